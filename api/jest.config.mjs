@@ -1,0 +1,1 @@
+export { apiPreset as default } from '../jest.presets.mjs';

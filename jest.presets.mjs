@@ -1,0 +1,57 @@
+/**
+ * Jest settings shared by every project. Sources are compiled by swc, and packages of the workspace are taken from
+ * their TypeScript sources (the `source` export condition), so that a test never sees a stale build.
+ */
+import { fileURLToPath } from 'node:url';
+
+const atRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const swc = ({ decorators = false, module = 'commonjs' } = {}) => ({
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: !decorators, decorators },
+        transform: decorators
+          ? { legacyDecorator: true, decoratorMetadata: true }
+          : { react: { runtime: 'automatic' } },
+        keepClassNames: true,
+      },
+      module: { type: module },
+    },
+  ],
+});
+
+const base = {
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  // Node's resolution wants `./x.js` for what is `./x.ts` in the sources.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  restoreMocks: true,
+};
+
+export const nodePreset = {
+  ...base,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  transform: swc(),
+};
+
+export const domPreset = {
+  ...base,
+  testEnvironment: atRoot('./libs/testing/jest/browser-environment.cjs'),
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  setupFilesAfterEnv: [atRoot('./libs/testing/jest/setup-dom.cjs')],
+  moduleNameMapper: { ...base.moduleNameMapper, '\\.(css|svg|woff2)$': atRoot('./libs/testing/jest/asset.cjs') },
+  transform: swc(),
+};
+
+/** For the API: Nest 12 is ESM only, so its suites run in Node's ESM mode (`--experimental-vm-modules`). */
+export const apiPreset = {
+  ...base,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: swc({ decorators: true, module: 'es6' }),
+};

@@ -1,0 +1,33 @@
+import type { calculators } from './texts/en/calculators.js';
+import type { admin } from './texts/en/admin.js';
+import type { offers } from './texts/en/offers.js';
+import type { server } from './texts/en/server.js';
+import type { shell } from './texts/en/shell.js';
+import type { validation } from './texts/en/validation.js';
+
+/** Plural forms are separate entries with the suffixes of Intl.PluralRules; code names the key without its suffix. */
+type WithoutPluralSuffix<Key> = Key extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+type Namespaces = {
+  shell: typeof shell;
+  validation: typeof validation;
+  calculators: typeof calculators;
+  offers: typeof offers;
+  admin: typeof admin;
+  server: typeof server;
+};
+
+export type TextNamespace = keyof Namespaces;
+
+/** Every key that code may ask for. A key that no English text defines does not compile. */
+export type TextKey = { [Name in TextNamespace]: WithoutPluralSuffix<keyof Namespaces[Name]> }[TextNamespace];
+
+/** The texts of one namespace in one language: key → text with `{{placeholders}}`. */
+export type Texts = Readonly<Record<string, string>>;
+
+type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never;
+
+/** What a translation of the English texts `En` must hold: the same keys, and such plural forms as its language needs. */
+export type TranslationOf<En> = { readonly [Key in keyof En]: string } & {
+  readonly [Base in PluralBase<keyof En> as `${Base}_${'few' | 'many'}`]?: string;
+};

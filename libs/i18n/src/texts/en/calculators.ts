@@ -1,0 +1,2 @@
+export const calculators = {
+} as const;

@@ -1,0 +1,2 @@
+export const offers = {
+} as const;
