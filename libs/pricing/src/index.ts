@@ -13,3 +13,33 @@ export {
   type EnterprisePriceByMonth,
   type MonthlyBreakdown,
 } from './enterprise-price.js';
+export { comfortSeats, type ComfortSeats, type ComfortSeatsInput } from './comfort-seats.js';
+export { comfortPrice, type ComfortInput, type ComfortPrice } from './comfort-price.js';
+export { isComfortComparable, type ComfortPlan } from './comfort-plan.js';
+export type { ChosenAddOn, ComfortAddOn, ComfortAddOnChoice } from './comfort-add-ons.js';
+export {
+  comfortSummary,
+  type ComfortSummary,
+  type ComfortSummaryInput,
+  type ComfortTopUp,
+  type FlexComparison,
+} from './comfort-summary.js';
+export {
+  betterPriceHint,
+  cheapestCombination,
+  type BetterPriceHint,
+  type BetterPriceInput,
+  type ComfortCombination,
+  type ComfortPart,
+  type LongerPack,
+} from './better-price-hint.js';
+export { monthlyPayment2025, sheet2025Price, type Sheet2025Input, type Sheet2025Price } from './sheet-2025.js';
+export { discountedTotal, type Discount, type DiscountType } from './discount.js';
+export { comparePrices, type PriceComparison, type PriceComparisonInput } from './price-comparison.js';
+export {
+  isIndividualPricing,
+  isUnrealisticShare,
+  suggestsComfort,
+  type ComfortSuggestionInput,
+  type CompanySize,
+} from './thresholds.js';

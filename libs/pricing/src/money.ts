@@ -70,6 +70,11 @@ export function scaleToWholeMajor(amount: Minor, numerator: number, denominator:
   return safe(divideHalfUp(BigInt(amount) * BigInt(numerator), BigInt(denominator) * BigInt(minorPerMajor)));
 }
 
+/** part ÷ whole as basis points, ties half up; `whole` is above zero. */
+export function shareOf(part: Minor, whole: Minor): BasisPoints {
+  return divideHalfUp(BigInt(part) * BigInt(wholeInBasisPoints), BigInt(whole));
+}
+
 /**
  * Whole-number division that rounds to the nearest, ties towards positive infinity: 2.5 → 3 and −2.5 → −2, so that
  * an amount and the same amount shifted by whole units always round the same way.
