@@ -31,7 +31,7 @@ export interface CurrencyPrices {
   readonly comfortSuggestionLimit: number;
   /** Contiguous from one active user; the last tier also prices everything above it. */
   readonly tiers: readonly PricingTier[];
-  readonly comfort: ComfortPrices;
+  readonly comfort: ComfortPriceList;
 }
 
 export interface WholeNumberRange {
@@ -81,7 +81,7 @@ export interface ComfortRules {
   readonly flexComparisonMonths: readonly number[];
 }
 
-export interface ComfortPrices {
+export interface ComfortPriceList {
   /** One user, one month. */
   readonly flexPerMonth: number;
   /** By length, shortest first. */
