@@ -1,2 +1,23 @@
+/** The details of the API's problem documents: whole sentences that a toast can show as they are. */
 export const server = {
+  'server.invalidRequest': 'Please check the highlighted fields.',
+  'server.malformedJson': 'The request is not valid JSON.',
+  'server.malformedRequest': 'The request could not be read.',
+  'server.unauthenticated': 'Please log in.',
+  'server.invalidCredentials': 'Invalid username or password',
+  'server.invalidOfferPassword': 'Invalid password. Please try again.',
+  'server.offerLocked': 'Enter the password to see this offer.',
+  'server.forbidden': 'You do not have permission to do this.',
+  'server.foreignOrigin': 'This request came from another site and was refused.',
+  'server.registrationOff': 'Registration is not open.',
+  'server.notFound': 'There is nothing at this address.',
+  'server.usernameTaken': 'This username is already taken.',
+  'server.bodyTooLarge': 'The request is too large.',
+  'server.notJson': 'The request must be JSON.',
+  'server.tooManyRequests': 'Too many requests. Please try again in a moment.',
+  'server.tooManyAttempts': 'Too many attempts. Please try again later.',
+  'server.internal': 'Something went wrong on our side. Please try again.',
+  'server.priceSheetFailed': 'The 2025 price is not available right now.',
+  'server.busy': 'The server is busy. Please try again in a moment.',
+  'server.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;

@@ -16,4 +16,8 @@ export const validation = {
   'validation.months.range': 'Months must be between 1 and 12',
   'validation.username.required': 'Username is required',
   'validation.password.required': 'Password is required',
+  'validation.unprintable': 'Contains characters that cannot be printed',
+  'validation.surroundingBlanks': 'Must not start or end with a space',
+  'validation.timestamp': 'Must be a date and time in ISO format',
+  'validation.password.common': 'This password is too easy to guess',
 } as const;

@@ -18,4 +18,8 @@ export const validation: TranslationOf<typeof en> = {
   'validation.months.range': 'Los meses deben estar entre 1 y 12',
   'validation.username.required': 'Indique el nombre de usuario',
   'validation.password.required': 'Indique la contraseña',
+  'validation.unprintable': 'Contiene caracteres no imprimibles',
+  'validation.surroundingBlanks': 'No puede empezar ni terminar con un espacio',
+  'validation.timestamp': 'Debe ser una fecha y hora en formato ISO',
+  'validation.password.common': 'Esta contraseña es demasiado fácil de adivinar',
 };

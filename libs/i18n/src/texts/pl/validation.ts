@@ -18,4 +18,8 @@ export const validation: TranslationOf<typeof en> = {
   'validation.months.range': 'Liczba miesięcy musi wynosić od 1 do 12',
   'validation.username.required': 'Podaj nazwę użytkownika',
   'validation.password.required': 'Podaj hasło',
+  'validation.unprintable': 'Zawiera znaki, których nie można wydrukować',
+  'validation.surroundingBlanks': 'Nie może zaczynać się ani kończyć spacją',
+  'validation.timestamp': 'Wymagana data i godzina w formacie ISO',
+  'validation.password.common': 'To hasło jest zbyt łatwe do odgadnięcia',
 };

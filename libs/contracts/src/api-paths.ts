@@ -1,0 +1,28 @@
+/** Every HTTP call's path, as the API's router reads it; `apiPath` fills the parameters in. */
+export const apiPaths = {
+  healthLive: '/api/health/live',
+  healthReady: '/api/health/ready',
+  settings: '/api/settings',
+  user: '/api/user',
+  login: '/api/login',
+  logout: '/api/logout',
+  register: '/api/register',
+  logs: '/api/logs',
+  translations: '/api/translations',
+  pricing2025: '/api/pricing-2025/:currency',
+  offerValidate: '/api/offers/:id/validate',
+  offerPublic: '/api/offers/:id/public',
+  openApi: '/api/openapi.json',
+  docs: '/api/docs',
+} as const;
+
+type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parameters<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The address of a call: `apiPath(apiPaths.offerPublic, { id })`. Values are URI-encoded. */
+export function apiPath<Path extends string>(path: Path, parameters: Record<Parameters<Path>, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: Parameters<Path>) => encodeURIComponent(parameters[name]));
+}

@@ -1,0 +1,54 @@
+import type { TextKey } from '@programme/i18n';
+import { currencies, type Currency } from '@programme/pricing';
+import { number, object, string, type ObjectShape } from 'yup';
+import { limits } from './limits.js';
+
+/** Keeps message arguments to keys that a text defines. */
+const text = (key: TextKey): TextKey => key;
+
+/** Control characters, and halves of surrogate pairs: nothing that a person types into a one-line field. */
+const unprintable = /[\p{Cc}\p{Cs}]/u;
+
+/** An object that takes no field but its own (unknown and prototype keys are refused), and converts nothing. */
+export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
+  object(shape)
+    .strict()
+    .typeError(text('validation.type'))
+    .noUnknown(text('validation.unknown'))
+    .required(text('validation.required'));
+
+/** One line of text of at most `max` characters; required unless the caller says otherwise. */
+export const line = (max: number) =>
+  string()
+    .typeError(text('validation.type'))
+    .max(max, text('validation.maximumLength'))
+    .test('printable', text('validation.unprintable'), (value) => value == null || !unprintable.test(value));
+
+/** Any amount or rate in major units: finite, at most `limits.amount` from zero. */
+export const amount = () =>
+  number()
+    .typeError(text('validation.type'))
+    .min(-limits.amount, text('validation.minimum'))
+    .max(limits.amount, text('validation.maximum'));
+
+const wholeNumber = () => number().typeError(text('validation.type')).integer(text('validation.wholeNumber'));
+
+/** Employees or active users: 1 to `limits.people`. */
+export const people = (required: TextKey) =>
+  wholeNumber()
+    .min(1, text('validation.positiveInteger'))
+    .max(limits.people, text('validation.maximum'))
+    .required(required);
+
+/** Programme months: 1 to 12 (decision P6). */
+export const months = () =>
+  wholeNumber()
+    .min(limits.months.min, text('validation.months.range'))
+    .max(limits.months.max, text('validation.months.range'))
+    .required(text('validation.months.required'));
+
+export const currency = () =>
+  string<Currency>()
+    .typeError(text('validation.type'))
+    .oneOf([...currencies], text('validation.choice'))
+    .required(text('validation.required'));

@@ -1,0 +1,35 @@
+export { apiPath, apiPaths } from './api-paths.js';
+export {
+  adminCalculationSchema,
+  calculationLogSchema,
+  isAdminCalculation,
+  visitorCalculationSchema,
+  type AdminCalculation,
+  type CalculationLog,
+  type CalculationLogBody,
+  type CalculationLogCreated,
+  type VisitorCalculation,
+} from './calculation-log.schema.js';
+export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
+export { limits } from './limits.js';
+export { loginSchema, type Login } from './login.schema.js';
+export { offerPasswordSchema, type OfferPassword, type OfferUnlocked } from './offer-password.schema.js';
+export {
+  pricing2025QuerySchema,
+  pricing2025Schema,
+  type Pricing2025,
+  type Pricing2025Query,
+} from './pricing-2025.schema.js';
+export {
+  isProblemDocument,
+  problemCode,
+  problemMediaType,
+  problems,
+  problemType,
+  type ProblemCode,
+  type ProblemDocument,
+} from './problem.js';
+export { registerSchema, type Registration } from './register.schema.js';
+export type { Settings } from './settings.js';
+export type { TranslationEntry } from './translation.js';
+export type { User } from './user.js';

@@ -1,0 +1,25 @@
+/** Bounds of what travels over HTTP, each written once: forms, schemas, columns and tests read them from here. */
+export const limits = {
+  /** Characters of a name: client, company, creator. */
+  name: 200,
+  /** Characters of a quote's note. */
+  note: 2000,
+  /** Characters of one translation text. */
+  text: 4000,
+  /** Characters of a translation key. */
+  textKey: 200,
+  /** Highest number of employees or active users. */
+  people: 1_000_000,
+  /** Programme months. */
+  months: { min: 1, max: 12 },
+  /** Characters of a username chosen at registration. */
+  username: { min: 3, max: 64 },
+  /** Characters of a password; the minimum counts where a password is chosen, not where one is typed. */
+  password: { min: 12, max: 200 },
+  /** Characters of a calculator's number field, kept as it was typed. */
+  typedNumber: 20,
+  /** Largest absolute amount of money, in major units. */
+  amount: 1_000_000_000_000,
+  /** Bytes of a JSON body. */
+  bodyBytes: 100 * 1024,
+} as const;

@@ -1,0 +1,66 @@
+import type { TextKey } from '@programme/i18n';
+
+type Problem = { readonly status: number; readonly detail: TextKey };
+
+/** Everything that a call may answer instead of its result: HTTP status, and the sentence that a toast can show. */
+export const problems = {
+  'invalid-request': { status: 400, detail: 'server.invalidRequest' },
+  'malformed-json': { status: 400, detail: 'server.malformedJson' },
+  'malformed-request': { status: 400, detail: 'server.malformedRequest' },
+  unauthenticated: { status: 401, detail: 'server.unauthenticated' },
+  'invalid-credentials': { status: 401, detail: 'server.invalidCredentials' },
+  'invalid-offer-password': { status: 401, detail: 'server.invalidOfferPassword' },
+  'offer-locked': { status: 401, detail: 'server.offerLocked' },
+  forbidden: { status: 403, detail: 'server.forbidden' },
+  'foreign-origin': { status: 403, detail: 'server.foreignOrigin' },
+  'registration-off': { status: 403, detail: 'server.registrationOff' },
+  'not-found': { status: 404, detail: 'server.notFound' },
+  'username-taken': { status: 409, detail: 'server.usernameTaken' },
+  'body-too-large': { status: 413, detail: 'server.bodyTooLarge' },
+  'not-json': { status: 415, detail: 'server.notJson' },
+  'too-many-requests': { status: 429, detail: 'server.tooManyRequests' },
+  'too-many-attempts': { status: 429, detail: 'server.tooManyAttempts' },
+  internal: { status: 500, detail: 'server.internal' },
+  'price-sheet-failed': { status: 502, detail: 'server.priceSheetFailed' },
+  busy: { status: 503, detail: 'server.busy' },
+  unavailable: { status: 503, detail: 'server.unavailable' },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Media type of every error answer (RFC 9457). */
+export const problemMediaType = 'application/problem+json';
+
+const typePrefix = 'urn:programme:problem:';
+
+/** The body of every error answer (decision B17). */
+export type ProblemDocument = {
+  /** `urn:programme:problem:<ProblemCode>`; `problemCode` reads the code back. */
+  readonly type: string;
+  /** The status in words, in English. */
+  readonly title: string;
+  readonly status: number;
+  /** One sentence in the reader's language. */
+  readonly detail: string;
+  /** Of a 400: field → message in the reader's language. Nested fields are joined by dots. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The same as the answer's `X-Request-Id`: what a support call should quote. */
+  readonly requestId: string;
+};
+
+export const problemType = (code: ProblemCode): string => `${typePrefix}${code}`;
+
+/** The code of a problem document; `undefined` for one that this version does not know. */
+export function problemCode(problem: ProblemDocument): ProblemCode | undefined {
+  const code = problem.type.slice(typePrefix.length);
+  return problem.type.startsWith(typePrefix) && Object.hasOwn(problems, code) ? (code as ProblemCode) : undefined;
+}
+
+/** Whether a parsed answer is a problem document, and not, say, the error page of a proxy. */
+export function isProblemDocument(value: unknown): value is ProblemDocument {
+  if (typeof value !== 'object' || value === null) return false;
+  const candidate = value as Partial<Record<keyof ProblemDocument, unknown>>;
+  return (
+    typeof candidate.type === 'string' && typeof candidate.status === 'number' && typeof candidate.detail === 'string'
+  );
+}
