@@ -1,0 +1,19 @@
+export { formatMoney, type MoneyOptions } from './format-money.js';
+export {
+  formatNumber,
+  formatPercent,
+  formatWholeNumber,
+  type NumberOptions,
+  type PercentOptions,
+} from './format-number.js';
+export {
+  formatDate,
+  formatDateTime,
+  formatDayOf,
+  type DateOptions,
+  type DateStyle,
+  type Instant,
+  type InstantOptions,
+} from './format-date.js';
+export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
+export { noValue } from './no-value.js';
