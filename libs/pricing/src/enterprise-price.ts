@@ -29,13 +29,19 @@ export interface EnterprisePrice {
   readonly startupFee: number;
   /** The tier's fee for one month, before the modifier; in advanced mode the mean of the months' tier fees (P8). */
   readonly monthlyFee: number;
-  /** All months' fees, the modifier applied. */
+  /** All months' tier fees, before the modifier. */
+  readonly feesBeforeModifier: number;
+  /** What the modifier adds to them: negative is a discount, positive a surcharge. */
+  readonly modifierAmount: number;
+  /** All months' fees, the modifier applied: the sum of the two above. */
   readonly totalMonthlyFees: number;
   /** Startup fee and monthly fees, before the minimum. */
   readonly baseTotal: number;
   /** The larger of `baseTotal` and the currency's minimum total. */
   readonly finalTotal: number;
   readonly wasAdjustedToMinimum: boolean;
+  /** What raises `baseTotal` to `finalTotal`; zero unless it was adjusted. */
+  readonly minimumAdjustment: number;
   /** In percent: 40 for 12 months, 0 for 3, −60 (a surcharge) for 1 (P16). */
   readonly discountPercentage: number;
   /** As a fraction: −0.4 for 12 months. */
@@ -101,10 +107,13 @@ function compute(priceBook: PriceBook, terms: EnterpriseTerms, usersByMonth: rea
   const price: EnterprisePrice = {
     startupFee: toMajor(startupFee),
     monthlyFee: toMajor(scale(sumOfFees, 1, months)),
+    feesBeforeModifier: toMajor(sumOfFees),
+    modifierAmount: toMajor(subtract(totalMonthlyFees, sumOfFees)),
     totalMonthlyFees: toMajor(totalMonthlyFees),
     baseTotal: toMajor(baseTotal),
     finalTotal: toMajor(finalTotal),
     wasAdjustedToMinimum: finalTotal > baseTotal,
+    minimumAdjustment: toMajor(subtract(finalTotal, baseTotal)),
     // Subtracted from 0, because −0 would come out of a bare minus.
     discountPercentage: 0 - modifier / 100,
     modifier: modifier / wholeInBasisPoints,

@@ -2,4 +2,38 @@ import type { TranslationOf } from '../../text-key.js';
 import type { shell as en } from '../en/shell.js';
 
 export const shell: TranslationOf<typeof en> = {
+  'shell.product': 'Programa de Actividad',
+  'shell.title': 'Programa de Actividad – calculadora de precios',
+  'shell.skip': 'Ir al contenido',
+  'shell.home': 'Programa de Actividad, a la calculadora',
+  'shell.print': 'Imprimir comparación',
+  'shell.print.none.title': 'No hay comparaciones',
+  'shell.print.none.text': 'Añada al menos un cálculo a la comparación antes de imprimir.',
+  'shell.close': 'Cerrar',
+  'shell.language': 'Idioma: {{language}}',
+  'shell.currency': 'Moneda: {{currency}}',
+  'shell.language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
+  'shell.admin': 'Administración',
+  'shell.menu.open': 'Abrir menú',
+  'shell.menu.close': 'Cerrar menú',
+  'shell.navigation': 'Navegación principal',
+  'shell.navigation.enterprise': 'Enterprise',
+  'shell.navigation.comfort': 'Comfort',
+  'shell.navigation.manage': 'Gestión',
+  'shell.navigation.calculator': 'Calculadora',
+  'shell.navigation.admin': 'Administración',
+  'shell.navigation.offers': 'Ofertas',
+  'shell.user.loading': 'Cargando su cuenta',
+  'shell.page.loading': 'Cargando la página',
+  'shell.notFound.title': '404 Página no encontrada',
+  'shell.notFound.text': '¿Se añadió la página al enrutador?',
+  'shell.notFound.home': 'Ir a la calculadora',
+  'shell.remote.failed.title': 'No se pudo cargar esta parte de la página',
+  'shell.remote.failed.text':
+    'El resto de la página funciona. Compruebe su conexión e inténtelo de nuevo; si el problema continúa, puede que esta parte esté en mantenimiento.',
+  'shell.remote.incompatible.text':
+    'Esta parte se creó para otra versión de la página ({{remote}} en lugar de {{shell}}). Recargue la página o inténtelo de nuevo en unos minutos.',
+  'shell.retry': 'Reintentar',
+  'shell.unreachable.title': 'El servidor no responde',
+  'shell.unreachable.text': 'No pudimos comprobar quién ha iniciado sesión. Compruebe su conexión e inténtelo de nuevo.',
 };

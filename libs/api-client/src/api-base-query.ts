@@ -1,0 +1,29 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@programme/platform';
+import { toApiError, type ApiError } from './api-error';
+
+/** No call may hang a screen: after this many milliseconds it counts as unanswered. */
+const timeOut = 15_000;
+
+/**
+ * The base of every RTK Query API in the product: same origin, cookies sent (S1 §7), errors as `ApiError`.
+ * The API words its errors in the language of the page, which the document's `lang` names.
+ */
+export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+  const query = fetchBaseQuery({
+    baseUrl: '/',
+    credentials: 'include',
+    timeout: timeOut,
+    prepareHeaders: (headers) => headers.set('Accept-Language', document.documentElement.lang),
+    responseHandler: async (response) => {
+      const text = await response.text();
+      const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '');
+      return isJson && text !== '' ? JSON.parse(text) : text;
+    },
+  });
+  return async (args, api, extra) => {
+    const result = await query(args, api, extra);
+    if (!result.error) return { data: result.data };
+    const { status, data } = result.error;
+    return { error: toApiError(typeof status === 'number' ? status : 0, data) };
+  };
+}

@@ -1,0 +1,22 @@
+/** What a failed call leaves behind: the API's problem (RFC 9457), or `status: 0` when there was no answer at all. */
+export type ApiError = {
+  readonly status: number;
+  /** One sentence in the reader's language; empty when the API gave none. */
+  readonly detail: string;
+  /** `<status>: <detail>` (S2 §7, decision B17), for logs and for people who report a fault. */
+  readonly message: string;
+  /** Field → message, of a 400. */
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'status' in value && 'detail' in value && 'message' in value;
+}
+
+/** Reads the error out of an answer's body, whatever that body is. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const detail = typeof problem['detail'] === 'string' ? problem['detail'] : '';
+  const errors = typeof problem['errors'] === 'object' && problem['errors'] !== null ? problem['errors'] : {};
+  return { status, detail, message: `${status}: ${detail}`, errors: errors as Record<string, string> };
+}

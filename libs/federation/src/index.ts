@@ -1,0 +1,1 @@
+export { remoteConfiguration, shellConfiguration } from './webpack-configuration.js';

@@ -1,0 +1,26 @@
+export { contractVersion, isCompatibleContract } from './contract-version';
+export { isRemoteModule, type RemoteModule } from './remote-module';
+export {
+  calculatorPaths,
+  isPathCurrency,
+  pathCurrencies,
+  routePath,
+  routePaths,
+  type RouteId,
+  type RouteParameters,
+} from './routes';
+export {
+  ShellProvider,
+  useShell,
+  useTranslate,
+  type CallResult,
+  type Preferences,
+  type PrintableComparison,
+  type Session,
+  type SessionStatus,
+  type SessionUser,
+  type ShellApi,
+  type TextParameters,
+  type Toast,
+  type Translate,
+} from './shell-api';

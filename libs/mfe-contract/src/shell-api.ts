@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react';
+import type { Language, TextKey } from '@programme/i18n';
+import type { Currency } from '@programme/pricing';
+import type { RouteId, RouteParameters } from './routes';
+
+export type SessionUser = { readonly id: number; readonly username: string; readonly isAdmin: boolean };
+
+/** `unreachable`: the API gave no answer, so nobody knows whether there is a user. */
+export type SessionStatus = 'loading' | 'ready' | 'unreachable';
+
+/** How a call to the API ended; `detail` is one sentence to show, in the reader's language. */
+export type CallResult = { readonly ok: true } | { readonly ok: false; readonly detail: string };
+
+export type Session = {
+  readonly status: SessionStatus;
+  readonly user: SessionUser | null;
+  login(credentials: { username: string; password: string }): Promise<CallResult>;
+  logout(): Promise<CallResult>;
+};
+
+export type Preferences = {
+  readonly language: Language;
+  readonly currency: Currency;
+  setLanguage(language: Language): void;
+  setCurrency(currency: Currency): void;
+};
+
+/** Placeholders of a text by name; `count` also chooses the plural form. */
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+export type Translate = (key: TextKey, parameters?: TextParameters) => string;
+
+export type Toast = {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'success' | 'information' | 'error';
+};
+
+/** What the header's print button prints: the saved calculations of the screen that is open. */
+export type PrintableComparison = {
+  readonly savedCalculations: number;
+  /** Becomes the document's title while it prints. */
+  readonly documentTitle: string;
+};
+
+/** Everything a remote may ask of the shell. It changes identity whenever a part of it changes. */
+export type ShellApi = {
+  readonly session: Session;
+  readonly preferences: Preferences;
+  readonly translate: Translate;
+  toast(toast: Toast): void;
+  navigate(route: RouteId, parameters?: RouteParameters): void;
+  /** Null gives the product's own title back. */
+  setPageTitle(title: string | null): void;
+  /** Null when the open screen has nothing to print. */
+  setPrintableComparison(comparison: PrintableComparison | null): void;
+};
+
+const ShellContext = createContext<ShellApi | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+export function useShell(): ShellApi {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell needs a ShellProvider above it');
+  return shell;
+}
+
+export function useTranslate(): Translate {
+  return useShell().translate;
+}

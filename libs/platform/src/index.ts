@@ -1,0 +1,19 @@
+/**
+ * The one door to router and store libraries. Shell and remotes share this module and none of the libraries behind it,
+ * so that the bundler drops what nobody here re-exports.
+ */
+export {
+  BrowserRouter,
+  Link as RouterLink,
+  MemoryRouter,
+  Navigate,
+  Route,
+  Routes,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
+export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';

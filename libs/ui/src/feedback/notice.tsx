@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly tone: 'information' | 'success' | 'warning' | 'error';
+  readonly title?: ReactNode;
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+  /** `alert` interrupts a screen reader; the default waits its turn. */
+  readonly role?: 'alert' | 'status' | 'note';
+  readonly onClose?: () => void;
+  /** Names the closing button; needed with `onClose`. */
+  readonly closeLabel?: string;
+};
+
+const severities = { information: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
+
+/** A boxed remark in one of four tones. */
+export function Notice({ tone, title, action, children, role = 'note', onClose, closeLabel }: Props) {
+  return (
+    <Alert
+      severity={severities[tone]}
+      role={role}
+      action={action}
+      sx={{
+        bgcolor: `${severities[tone]}.light`,
+        color: 'text.primary',
+        border: '1px solid',
+        borderColor: (theme) => `color-mix(in srgb, ${theme.palette[severities[tone]].main} 28%, transparent)`,
+        '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 },
+      }}
+      {...(onClose ? { onClose, closeText: closeLabel } : {})}
+    >
+      {title !== undefined && <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>}
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The product's components, and the parts of MUI that we use. Shell and remotes share this module, so it names MUI's
+ * parts one by one: what is not named here is not in anybody's bundle.
+ */
+export { default as Box } from '@mui/material/Box';
+export { default as Button } from '@mui/material/Button';
+export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Chip } from '@mui/material/Chip';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as Collapse } from '@mui/material/Collapse';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Divider } from '@mui/material/Divider';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Link } from '@mui/material/Link';
+export { default as List } from '@mui/material/List';
+export { default as ListItemButton } from '@mui/material/ListItemButton';
+export { default as ListItemText } from '@mui/material/ListItemText';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Stack } from '@mui/material/Stack';
+export { default as Switch } from '@mui/material/Switch';
+export { default as TextField, type TextFieldProps } from '@mui/material/TextField';
+export { default as Typography } from '@mui/material/Typography';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+
+export { PageHeading } from './display/page-heading';
+export { Panel } from './display/panel';
+export { Notice } from './feedback/notice';
+export { Spinner } from './feedback/spinner';
+export { Figure } from './figures/figure';
+export { PriceRows, type PriceRow } from './figures/price-rows';
+export * from './icons';
+export { ThemeRoot } from './theme/theme-root';
+export { tokens } from './theme/tokens';

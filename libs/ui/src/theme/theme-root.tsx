@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { theme } from './theme';
+
+type Props = {
+  /** The nonce that the page's Content-Security-Policy allows styles with. */
+  readonly nonce?: string;
+  readonly children: ReactNode;
+};
+
+/** Theme, base styles and the style cache; stands once, at the top of the page. */
+export function ThemeRoot({ nonce, children }: Props) {
+  const [cache] = useState(() => createCache({ key: 'css', ...(nonce ? { nonce } : {}) }));
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <GlobalStyles styles={globalStyles} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+const globalStyles = {
+  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  'body *': { overflowWrap: 'break-word' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+  // What a screen prints is its saved comparison: the frame and everything marked so stay on the screen.
+  '@media print': {
+    '.screen-only': { display: 'none !important' },
+    body: { backgroundColor: '#fff' },
+    '@page': { margin: '14mm' },
+  },
+} as const;

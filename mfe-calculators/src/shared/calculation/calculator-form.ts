@@ -1,0 +1,122 @@
+import { check, limits, type FieldIssue } from '@programme/contracts';
+import { parseWholeNumber } from '@programme/formatting';
+import type { TextKey } from '@programme/i18n';
+import { object, string } from 'yup';
+import type { CalculationInput } from './calculation-input';
+
+/** A calculator's form as typed (S1 §3): numbers are text until the form is sent. */
+export type CalculatorFormValues = {
+  companyName: string;
+  employed_2025: string;
+  au_2025: string;
+  am_2025: string;
+  /** Advanced mode of the 2026 calculators: a number of active users for each month. */
+  advanced: boolean;
+  /** Month number → active users as typed; months that nobody changed have none. */
+  auByMonth: Record<string, string>;
+};
+
+export const emptyCalculatorForm: CalculatorFormValues = {
+  companyName: '',
+  employed_2025: '',
+  au_2025: '',
+  am_2025: '',
+  advanced: false,
+  auByMonth: {},
+};
+
+const text = (key: TextKey): TextKey => key;
+
+const whole = (value: string | undefined): number | null => {
+  const parsed = parseWholeNumber(value ?? '');
+  return parsed.ok ? parsed.value : null;
+};
+
+/** Text that reads as a whole number of at least 1 (S1 §5, decision B21). */
+const typedCount = (required: TextKey) =>
+  string()
+    .trim()
+    .required(required)
+    .test('positive-integer', text('validation.positiveInteger'), (value) => {
+      const parsed = parseWholeNumber(value ?? '');
+      return parsed.ok ? parsed.value >= 1 : parsed.reason !== 'invalid';
+    });
+
+const people = (required: TextKey) =>
+  typedCount(required).test({
+    name: 'maximum',
+    message: text('validation.maximum'),
+    params: { max: limits.people },
+    test: (value) => {
+      const parsed = parseWholeNumber(value ?? '');
+      return parsed.ok ? parsed.value <= limits.people : parsed.reason !== 'too-large';
+    },
+  });
+
+const months = typedCount('validation.months.required').test('range', text('validation.months.range'), (value) => {
+  const parsed = parseWholeNumber(value ?? '');
+  return parsed.ok ? parsed.value <= limits.months.max : parsed.reason !== 'too-large';
+});
+
+const formSchema = object({
+  companyName: string().max(limits.name, text('validation.maximumLength')),
+  employed_2025: people('validation.employees.required'),
+  au_2025: people('validation.activeUsers.required'),
+  am_2025: months,
+});
+
+const monthSchema = people('validation.activeUsers.required');
+
+/** What keeps the form from being priced; none when it can be. Fields of single months are named `auByMonth.3`. */
+export function calculatorFormIssues(values: CalculatorFormValues): readonly FieldIssue[] {
+  const result = check(formSchema, values);
+  return [...(result.ok ? [] : result.issues), ...(values.advanced ? monthIssues(values) : [])];
+}
+
+function monthIssues(values: CalculatorFormValues): FieldIssue[] {
+  return monthNumbers(values).flatMap((month) => {
+    const result = check(monthSchema, activeUsersOfMonth(values, month));
+    return result.ok ? [] : result.issues.map((issue) => ({ ...issue, field: monthField(month) }));
+  });
+}
+
+export const monthField = (month: number): string => `auByMonth.${month}`;
+
+/** Months and active users that advanced mode begins with while the form does not say (S1 §4). */
+const defaultMonths = 12;
+const defaultActiveUsers = '50';
+
+/** The months that advanced mode asks for: 1 up to the contract length. */
+export function monthNumbers({ am_2025 }: CalculatorFormValues): number[] {
+  const count = whole(am_2025);
+  const usable = count !== null && count >= limits.months.min && count <= limits.months.max;
+  return Array.from({ length: usable ? count : defaultMonths }, (_, index) => index + 1);
+}
+
+/** A month's active users as typed; until someone changes it, those of the whole programme. */
+export function activeUsersOfMonth(values: CalculatorFormValues, month: number): string {
+  return values.auByMonth[month] ?? (values.au_2025.trim() === '' ? defaultActiveUsers : values.au_2025);
+}
+
+/** Reads a form without issues. Throws a RangeError for one that has some. */
+export function readCalculatorForm(values: CalculatorFormValues): CalculationInput {
+  const read = (typed: string): number => {
+    const value = whole(typed);
+    if (value === null) throw new RangeError('The form holds a value that is no whole number');
+    return value;
+  };
+  return {
+    companyName: values.companyName.trim(),
+    employees: read(values.employed_2025),
+    activeUsers: read(values.au_2025),
+    months: read(values.am_2025),
+    activeUsersByMonth: values.advanced
+      ? monthNumbers(values).map((month) => read(activeUsersOfMonth(values, month)))
+      : null,
+  };
+}
+
+/** The numbers typed so far, for remarks while the form is being filled in; null where none can be read. */
+export function typedNumbers({ employed_2025, au_2025 }: CalculatorFormValues) {
+  return { employees: whole(employed_2025), activeUsers: whole(au_2025) };
+}

@@ -1,0 +1,26 @@
+import { configureStore, useDispatch, useSelector } from '@programme/platform';
+import { calculatorsApi } from './calculators.api';
+import { forgetStoredCalculations, storeOnChange } from './saved-calculations/saved-calculation-storage';
+import { savedCalculationsSlice } from './saved-calculations/saved-calculations.slice';
+
+/** The remote's own store (docs/adr/0003): what a visitor saved, and the calls that the calculators make. */
+export function createCalculatorsStore() {
+  forgetStoredCalculations();
+  const store = configureStore({
+    reducer: {
+      savedCalculations: savedCalculationsSlice.reducer,
+      [calculatorsApi.reducerPath]: calculatorsApi.reducer,
+    },
+    middleware: (defaults) => defaults().concat(calculatorsApi.middleware),
+  });
+  storeOnChange(store.subscribe, () => store.getState().savedCalculations);
+  return store;
+}
+
+export const calculatorsStore = createCalculatorsStore();
+
+type CalculatorsStore = ReturnType<typeof createCalculatorsStore>;
+type CalculatorsState = ReturnType<CalculatorsStore['getState']>;
+
+export const useCalculatorsSelector = useSelector.withTypes<CalculatorsState>();
+export const useCalculatorsDispatch = useDispatch.withTypes<CalculatorsStore['dispatch']>();

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { routePath, ShellProvider, type PrintableComparison, type ShellApi } from '@programme/mfe-contract';
+import { useNavigate } from '@programme/platform';
+import { Frame } from './layout/frame';
+import { usePreferences } from './preferences/use-preferences';
+import { ShellRoutes } from './routes/shell-routes';
+import { useSession } from './session/use-session';
+import { useShellDispatch } from './store';
+import { useTexts } from './texts/texts-provider';
+import { toastShown } from './toasts/toasts.slice';
+
+/** Puts the parts of the shell together into the one thing that remotes see of it. */
+export function App() {
+  const { translate, language } = useTexts();
+  const { currency, choose } = usePreferences();
+  const { retry, ...session } = useSession(translate);
+  const dispatch = useShellDispatch();
+  const goTo = useNavigate();
+  const [pageTitle, setPageTitle] = useState<string | null>(null);
+  const [comparison, setPrintableComparison] = useState<PrintableComparison | null>(null);
+
+  useEffect(() => {
+    document.title = pageTitle ?? translate('shell.title');
+  }, [pageTitle, translate]);
+
+  const navigate = useCallback<ShellApi['navigate']>(
+    (route, parameters) => void goTo(routePath(route, parameters)),
+    [goTo],
+  );
+  const preferences = useMemo<ShellApi['preferences']>(
+    () => ({
+      language,
+      currency,
+      setLanguage: (chosen) => choose({ language: chosen }),
+      setCurrency: (chosen) => choose({ currency: chosen }),
+    }),
+    [language, currency, choose],
+  );
+  const { status, user, login, logout } = session;
+  const shell = useMemo<ShellApi>(
+    () => ({
+      session: { status, user, login, logout },
+      preferences,
+      translate,
+      toast: (toast) => dispatch(toastShown(toast)),
+      navigate,
+      setPageTitle,
+      setPrintableComparison,
+    }),
+    [status, user, login, logout, preferences, translate, dispatch, navigate],
+  );
+
+  return (
+    <ShellProvider value={shell}>
+      <Frame comparison={comparison}>
+        <ShellRoutes onRetrySession={retry} />
+      </Frame>
+    </ShellProvider>
+  );
+}

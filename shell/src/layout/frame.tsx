@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslate, type PrintableComparison } from '@programme/mfe-contract';
+import { Box, tokens } from '@programme/ui';
+import { ToastView } from '../toasts/toast-view';
+import { Header } from './header';
+import { Sidebar } from './sidebar';
+
+const contentId = 'content';
+
+/** Header, sidebar and toasts around the open screen. */
+export function Frame({ comparison, children }: { readonly comparison: PrintableComparison | null; readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <SkipLink label={translate('shell.skip')} />
+      <Header comparison={comparison} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)} />
+      <Box sx={{ display: 'flex' }}>
+        <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Box
+          component="main"
+          id={contentId}
+          tabIndex={-1}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            outline: 'none',
+            px: { xs: 2, md: 3, lg: 4 },
+            py: { xs: 2.5, md: 4 },
+            '@media print': { p: 0 },
+          }}
+        >
+          <Box sx={{ maxWidth: tokens.contentWidth, mx: 'auto' }}>{children}</Box>
+        </Box>
+      </Box>
+      <ToastView />
+    </>
+  );
+}
+
+function SkipLink({ label }: { readonly label: string }) {
+  return (
+    <Box
+      component="a"
+      href={`#${contentId}`}
+      className="screen-only"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -80,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        '&:focus': { top: 8 },
+      }}
+    >
+      {label}
+    </Box>
+  );
+}

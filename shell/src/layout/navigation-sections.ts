@@ -1,0 +1,31 @@
+import type { TextKey } from '@programme/i18n';
+import type { RouteId } from '@programme/mfe-contract';
+
+export type NavigationSection = {
+  readonly id: string;
+  readonly title: TextKey;
+  readonly access: 'everyone' | 'admin';
+  readonly expanded: boolean;
+  readonly links: readonly { readonly route: RouteId; readonly label: TextKey }[];
+};
+
+/** The sidebar, from top to bottom (S1 §2). */
+export const navigationSections: readonly NavigationSection[] = [
+  {
+    id: 'enterprise',
+    title: 'shell.navigation.enterprise',
+    access: 'everyone',
+    expanded: true,
+    links: [{ route: 'calculator2026', label: 'shell.navigation.calculator' }],
+  },
+  {
+    id: 'manage',
+    title: 'shell.navigation.manage',
+    access: 'admin',
+    expanded: true,
+    links: [
+      { route: 'admin', label: 'shell.navigation.admin' },
+      { route: 'offersManagement', label: 'shell.navigation.offers' },
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { useShell } from '@programme/mfe-contract';
+import { Box, Drawer, tokens } from '@programme/ui';
+import { navigationSections } from './navigation-sections';
+import { SidebarSection } from './sidebar-section';
+
+type Props = {
+  /** Whether the drawer of small screens is open; wide screens always show the sidebar. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
+
+export function Sidebar({ open, onClose }: Props) {
+  const { session, translate } = useShell();
+  const sections = navigationSections.filter(({ access }) => access === 'everyone' || session.user?.isAdmin);
+  const content = (
+    <Box component="nav" aria-label={translate('shell.navigation')} sx={{ p: 1.5, width: tokens.sidebarWidth }}>
+      {sections.map((section) => (
+        <SidebarSection key={section.id} section={section} onNavigate={onClose} />
+      ))}
+    </Box>
+  );
+  return (
+    <>
+      <Box
+        className="screen-only"
+        sx={{
+          display: 'none',
+          [wide]: { display: 'block' },
+          position: 'sticky',
+          top: tokens.headerHeight,
+          alignSelf: 'start',
+          height: `calc(100vh - ${tokens.headerHeight}px)`,
+          overflowY: 'auto',
+          flexShrink: 0,
+          bgcolor: 'background.paper',
+          borderRight: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        {content}
+      </Box>
+      <Drawer open={open} onClose={onClose} className="screen-only" sx={{ [wide]: { display: 'none' } }}>
+        {content}
+      </Drawer>
+    </>
+  );
+}

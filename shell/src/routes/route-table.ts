@@ -1,0 +1,22 @@
+import { calculatorPaths, routePaths } from '@programme/mfe-contract';
+
+export type RemoteRoute = {
+  readonly path: string;
+  /** Name in `remotes.json` of the remote that renders this path. */
+  readonly remote: string;
+  readonly access: 'everyone' | 'admin';
+};
+
+const everyone = (remote: string, paths: readonly string[]): RemoteRoute[] =>
+  paths.map((path) => ({ path, remote, access: 'everyone' }));
+
+const admin = (remote: string, paths: readonly string[]): RemoteRoute[] =>
+  paths.map((path) => ({ path, remote, access: 'admin' }));
+
+/** Which remote renders which address, and who may open it (S1 §2, S2 §2). */
+export const routeTable: readonly RemoteRoute[] = [
+  ...everyone('calculators', calculatorPaths('calculator2026')),
+  ...everyone('offers', [routePaths.offer]),
+  ...everyone('admin', [routePaths.auth]),
+  ...admin('admin', [routePaths.admin, routePaths.offersManagement]),
+];

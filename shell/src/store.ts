@@ -1,0 +1,22 @@
+import { configureStore, useDispatch, useSelector } from '@programme/platform';
+import { preferencesSlice } from './preferences/preferences.slice';
+import { shellApi } from './session/shell.api';
+import { toastsSlice } from './toasts/toasts.slice';
+
+/** The shell's own store. Remotes have stores of their own and reach this one only through `ShellApi` (docs/adr/0003). */
+export function createShellStore() {
+  return configureStore({
+    reducer: {
+      preferences: preferencesSlice.reducer,
+      toasts: toastsSlice.reducer,
+      [shellApi.reducerPath]: shellApi.reducer,
+    },
+    middleware: (defaults) => defaults().concat(shellApi.middleware),
+  });
+}
+
+export type ShellStore = ReturnType<typeof createShellStore>;
+type ShellState = ReturnType<ShellStore['getState']>;
+
+export const useShellSelector = useSelector.withTypes<ShellState>();
+export const useShellDispatch = useDispatch.withTypes<ShellStore['dispatch']>();
