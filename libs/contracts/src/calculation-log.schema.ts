@@ -35,6 +35,8 @@ const pricing2026 = strictObject({
   wasAdjustedToMinimum: boolean().typeError(text('validation.type')),
   discountPercentage: amount(),
   modifier: amount(),
+  monthlyPayment: amount(),
+  avgPerParticipantPerMonth: amount(),
   monthlyBreakdown: array(monthOfBreakdown)
     .typeError(text('validation.type'))
     .max(limits.months.max, text('validation.maximum')),

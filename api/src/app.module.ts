@@ -1,0 +1,49 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { AuthModule } from './auth/auth.module.js';
+import type { Clock } from './clock/clock.js';
+import type { Config } from './config/config.js';
+import { CoreModule } from './core.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ContractPipe } from './http/contract.pipe.js';
+import { ProblemFilter } from './http/problem.filter.js';
+import type { Logger } from './logging/logger.js';
+import { LogsModule } from './logs/logs.module.js';
+import { OffersModule } from './offers/offers.module.js';
+import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { TranslationsModule } from './translations/translations.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** Calls a minute from one address where anyone may write; counted by each process for itself. */
+const openWritesAMinute = { ttl: 60_000, limit: 120 };
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, logger: Logger, clock: Clock): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CoreModule.forRoot(config, logger, clock),
+        DatabaseModule,
+        ThrottlerModule.forRoot([openWritesAMinute]),
+        AuthModule,
+        HealthModule,
+        LogsModule,
+        OffersModule,
+        Pricing2025Module,
+        SessionsModule,
+        SettingsModule,
+        TranslationsModule,
+        UsersModule,
+      ],
+      providers: [
+        { provide: APP_PIPE, useClass: ContractPipe },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ThrottlerGuard } from '@nestjs/throttler';
+import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
+import type { Request, Response } from 'express';
+import { CONFIG, type Config } from '../config/config.js';
+import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
+import { UsersService } from '../users/users.service.js';
+import { CurrentUser } from './current-user.decorator.js';
+import { LoginGuard } from './login.guard.js';
+import { RegistrationGuard } from './registration.guard.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly users: UsersService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get(apiPaths.user)
+  user(@CurrentUser() user: User): User {
+    return user;
+  }
+
+  @Post(apiPaths.login)
+  @HttpCode(200)
+  @UseGuards(LoginGuard)
+  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
+    return user;
+  }
+
+  /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
+  @Post(apiPaths.logout)
+  @HttpCode(204)
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await new Promise<void>((resolve, reject) =>
+      request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
+    );
+    response.clearCookie(sessionCookieName(this.config), sessionCookieOptions(this.config));
+  }
+
+  @Post(apiPaths.register)
+  @UseGuards(RegistrationGuard, ThrottlerGuard)
+  register(@Body({ schema: registerSchema }) { username, password }: Registration): Promise<User> {
+    return this.users.register(username, password);
+  }
+}

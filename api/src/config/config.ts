@@ -1,0 +1,33 @@
+import type { DatabaseAddress } from './database-address.js';
+
+/** Levels of `LOG_LEVEL`; `silent` writes nothing. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** What the server reads from its environment, checked and typed; made once at start (api.md, "Environment"). */
+export type Config = {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly database: DatabaseAddress;
+  /** The first signs and encrypts, the others still verify and decrypt. */
+  readonly appSecrets: readonly [string, ...string[]];
+  readonly admin: { readonly username: string; readonly password: string | undefined };
+  readonly registration: boolean;
+  /** Origin in links, without a path or a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether people reach the server over https. */
+  readonly secure: boolean;
+  /** Number of proxies whose X-Forwarded-* headers count. */
+  readonly trustProxy: number;
+  readonly timezone: string;
+  readonly priceSheets: { readonly pln: string | undefined; readonly other: string | undefined };
+  readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
+  /** Folder of the released shell and remotes. */
+  readonly releasesDirectory: string;
+  readonly logLevel: LogLevel;
+};
+
+/** Injection token of the `Config`. */
+export const CONFIG = Symbol('CONFIG');

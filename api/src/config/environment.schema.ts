@@ -1,0 +1,80 @@
+import { object, string, type InferType } from 'yup';
+import { logLevels } from './config.js';
+import { parseDatabaseAddress } from './database-address.js';
+
+/** A secret shorter than this is refused in production. */
+const shortestProductionSecret = 16;
+
+const wholeNumber = (max: number) =>
+  string().test('number', `must be a whole number from 0 to ${max}`, (value) => {
+    return value === undefined || (/^\d{1,6}$/.test(value) && Number(value) <= max);
+  });
+
+const webAddress = () =>
+  string().test('address', 'must be an http or https address', (value) => {
+    return value === undefined || parseWebAddress(value) !== undefined;
+  });
+
+const origin = () =>
+  webAddress().test('origin', 'must be an origin, without path, query or login', (value) => {
+    const url = value === undefined ? undefined : parseWebAddress(value);
+    return !url || (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
+  });
+
+const line = () => string().matches(/^\P{Cc}*$/u, 'must not contain control characters');
+
+function parseWebAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && ['http:', 'https:'].includes(url.protocol) ? url : undefined;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const splitSecrets = (text: string): string[] => text.split(',').map((secret) => secret.trim());
+
+/** The environment as text. Messages name no value: a wrong value may be a secret in the wrong variable. */
+export const environmentSchema = object({
+  NODE_ENV: string().oneOf(['development', 'production', 'test'], 'must be development, production or test'),
+  PORT: wholeNumber(65_535),
+  HOST: string().matches(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  DATABASE_URL: string().test(
+    'database',
+    'must be sqlite:<path> or mysql://user:pass@host:port/name',
+    (value) => value === undefined || parseDatabaseAddress(value) !== undefined,
+  ),
+  APP_SECRET: string()
+    .test('entries', 'must be a comma-separated list without empty entries', (value) => {
+      return value === undefined || splitSecrets(value).every((secret) => secret !== '');
+    })
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (schema) =>
+        schema
+          .required('is required in production')
+          .test('length', `needs at least ${shortestProductionSecret} characters an entry in production`, (value) =>
+            splitSecrets(value).every((secret) => secret.length >= shortestProductionSecret),
+          ),
+    }),
+  ADMIN_USERNAME: line().max(64, 'must be at most 64 characters'),
+  ADMIN_PASSWORD: line().max(200, 'must be at most 200 characters'),
+  AUTH_REGISTRATION: string().oneOf(['on', 'off'], 'must be on or off'),
+  PUBLIC_URL: origin(),
+  TRUST_PROXY: wholeNumber(10),
+  APP_TIMEZONE: string().test('timezone', 'must be the name of a time zone, such as Europe/Warsaw', (value) => {
+    return value === undefined || isTimeZone(value);
+  }),
+  PRICE_SHEET_URL_PLN: webAddress(),
+  PRICE_SHEET_URL_OTHER: webAddress(),
+  SLACK_BOT_TOKEN: string().matches(/^[\x21-\x7e]+$/, 'must be a token without blanks'),
+  SLACK_API_URL: webAddress(),
+  REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
+  LOG_LEVEL: string().oneOf([...logLevels], `must be one of ${logLevels.join(', ')}`),
+});
+
+export type EnvironmentTexts = InferType<typeof environmentSchema>;

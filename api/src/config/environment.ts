@@ -1,0 +1,65 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ValidationError } from 'yup';
+import { keptSecret } from './app-secret.js';
+import type { Config, LogLevel } from './config.js';
+import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
+import { environmentSchema, splitSecrets, type EnvironmentTexts } from './environment.schema.js';
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+const defaultDatabase = { engine: 'sqlite', path: './data/app.db' } as const;
+
+/** Thrown with one line for each wrong variable, `NAME: what it must be`; holds no value of the environment. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly faults: readonly string[]) {
+    super(['The configuration is invalid:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  }
+}
+
+/**
+ * Reads the environment (api.md, "Environment"); an empty variable counts as unset. In development without `APP_SECRET`
+ * it makes a secret file. Throws `ConfigError` naming all that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const texts = checkTexts(environment);
+  const port = Number(texts.PORT ?? 3000);
+  const database = parseDatabaseAddress(texts.DATABASE_URL ?? '') ?? defaultDatabase;
+  const publicUrl = new URL(texts.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  return {
+    production: texts.NODE_ENV === 'production',
+    port,
+    host: texts.HOST ?? '127.0.0.1',
+    database,
+    appSecrets: secrets(texts.APP_SECRET, database),
+    admin: { username: texts.ADMIN_USERNAME ?? 'admin', password: texts.ADMIN_PASSWORD },
+    registration: texts.AUTH_REGISTRATION === 'on',
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: Number(texts.TRUST_PROXY ?? 0),
+    timezone: texts.APP_TIMEZONE ?? 'Europe/Warsaw',
+    priceSheets: { pln: texts.PRICE_SHEET_URL_PLN, other: texts.PRICE_SHEET_URL_OTHER },
+    slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
+    releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
+    logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
+  };
+}
+
+function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
+  const known = Object.keys(environmentSchema.fields).map((name) => [name, environment[name] || undefined]);
+  try {
+    return environmentSchema.validateSync(Object.fromEntries(known), { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = new Map(error.inner.map((fault) => [fault.path, `${fault.path}: ${fault.message}`]));
+    throw new ConfigError([...faults.values()]);
+  }
+}
+
+function secrets(text: string | undefined, database: DatabaseAddress): readonly [string, ...string[]] {
+  const [first, ...others] = text === undefined ? [] : splitSecrets(text);
+  if (first !== undefined) return [first, ...others];
+  return [keptSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
+}

@@ -1,0 +1,58 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import passport from 'passport';
+import { AppModule } from './app.module.js';
+import { sessionUser } from './auth/session-user.middleware.js';
+import { SystemClock, type Clock } from './clock/clock.js';
+import type { Config } from './config/config.js';
+import { drain } from './http/drain.middleware.js';
+import { jsonBody } from './http/json-body.middleware.js';
+import { noStore } from './http/no-store.middleware.js';
+import { requestId } from './http/request-id.middleware.js';
+import { requestLog } from './http/request-log.middleware.js';
+import { sameOrigin } from './http/same-origin.middleware.js';
+import { securityHeaders } from './http/security-headers.middleware.js';
+import { Lifecycle } from './lifecycle/lifecycle.js';
+import { FrameworkLogger } from './logging/framework-logger.js';
+import { createLogger, type Logger } from './logging/logger.js';
+import { releases } from './releases/releases.middleware.js';
+import { sessions } from './sessions/session.middleware.js';
+import { SessionStore } from './sessions/session.store.js';
+import { UsersService } from './users/users.service.js';
+
+type Parts = { readonly logger?: Logger; readonly clock?: Clock };
+
+/**
+ * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws when
+ * the database cannot be reached or migrated.
+ */
+export async function createApp(config: Config, parts: Parts = {}): Promise<NestExpressApplication> {
+  const { logger = createLogger(config.logLevel), clock = new SystemClock() } = parts;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), {
+    logger: new FrameworkLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  useEverywhere(app, config, logger);
+  useForApi(app, config);
+  app.use(releases(config.releasesDirectory));
+  return app.init();
+}
+
+function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
+  app.use(requestId, requestLog(logger), drain(app.get(Lifecycle)), securityHeaders(config.secure));
+}
+
+/** The order matters: what can be refused without looking at a body or at the database is refused first. */
+function useForApi(app: NestExpressApplication, config: Config): void {
+  app.use('/api', noStore, sameOrigin(config.publicUrl), jsonBody);
+  // Health is asked while the database is away, and by no one who has a session.
+  app.use(/^\/api\/(?!health(\/|$))/i, [
+    ...sessions(config, app.get(SessionStore)),
+    passport.session(),
+    sessionUser(app.get(UsersService)),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { FieldIssue, ProblemCode } from '@programme/contracts';
+
+type Particulars = {
+  /** What is wrong with which field; for `invalid-request`. */
+  readonly issues?: readonly FieldIssue[];
+  /** Whole seconds after which the same call may succeed; for 429 and 503. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/** Thrown anywhere beneath a controller to answer with a problem document. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly issues: readonly FieldIssue[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ProblemCode,
+    particulars: Particulars = {},
+  ) {
+    super(code, { cause: particulars.cause });
+    this.issues = particulars.issues ?? [];
+    this.retryAfterSeconds = particulars.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,2 @@
+/** Methods that change nothing. */
+export const isSafe = (method: string): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);

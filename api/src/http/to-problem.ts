@@ -1,0 +1,24 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+import type { ProblemCode } from '@programme/contracts';
+import { isDatabaseAway } from '../database/database-error.js';
+import { ProblemError } from './problem.error.js';
+
+/** The problems that the framework's own exceptions stand for. */
+const codes = new Map<number, ProblemCode>([
+  [HttpStatus.BAD_REQUEST, 'malformed-request'],
+  [HttpStatus.UNAUTHORIZED, 'unauthenticated'],
+  [HttpStatus.FORBIDDEN, 'forbidden'],
+  [HttpStatus.NOT_FOUND, 'not-found'],
+  [HttpStatus.PAYLOAD_TOO_LARGE, 'body-too-large'],
+  [HttpStatus.UNSUPPORTED_MEDIA_TYPE, 'not-json'],
+  [HttpStatus.TOO_MANY_REQUESTS, 'too-many-requests'],
+]);
+
+/** What to answer for anything that was thrown; what nobody foresaw is `internal`. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof HttpException)
+    return new ProblemError(codes.get(error.getStatus()) ?? 'internal', { cause: error });
+  if (error instanceof URIError) return new ProblemError('malformed-request', { cause: error });
+  return new ProblemError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
+}

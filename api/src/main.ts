@@ -1,0 +1,41 @@
+import 'reflect-metadata';
+import { createApp } from './create-app.js';
+import type { Config } from './config/config.js';
+import { ConfigError, readConfig } from './config/environment.js';
+import { databaseErrorCode } from './database/database-error.js';
+import { stopOnSignal } from './lifecycle/stop-on-signal.js';
+import { UsersService, type FirstAdmin } from './users/users.service.js';
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(reasonFor(error));
+  process.exitCode = 1;
+}
+
+async function start(config: Config): Promise<void> {
+  const app = await createApp(config);
+  const { username, password } = config.admin;
+  const admin = await app.get(UsersService).ensureFirstAdmin(username, password);
+  await app.listen(config.port, config.host);
+  stopOnSignal(app);
+  greet(config, admin);
+}
+
+/** For the person who started the server, in words; everything else on standard output is JSON lines. */
+function greet(config: Config, admin: FirstAdmin | undefined): void {
+  if (admin) {
+    console.log(`Admin login: ${admin.username}`);
+    console.log(`Password:    ${admin.generatedPassword ?? '(the one in ADMIN_PASSWORD)'}`);
+    if (admin.generatedPassword) console.log('It is shown this once and kept nowhere: write it down.');
+  }
+  console.log(`Ready on ${config.publicUrl}`);
+}
+
+function reasonFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') return `Cannot listen on HOST and PORT: ${code}`;
+  if (databaseErrorCode(error)) return `Cannot open the database of DATABASE_URL: ${databaseErrorCode(error)}`;
+  return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
+}

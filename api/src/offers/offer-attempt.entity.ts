@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. */
+@Entity('offer_attempts')
+@Index('ix_offer_attempts_offer', ['offerId', 'attemptedAt'])
+export class OfferAttemptEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'offer_id', type: 'varchar', length: 36 })
+  offerId!: string;
+
+  @Column({ name: 'ip_address', type: 'varchar', length: 45 })
+  ipAddress!: string;
+
+  @Column({ name: 'attempted_at', type: 'datetime', precision: 3 })
+  attemptedAt!: Date;
+
+  @Column({ type: Boolean, default: false })
+  success!: boolean;
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { apiPaths, pricing2025QuerySchema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
+import { isCurrency } from '@programme/pricing';
+import { ProblemError } from '../http/problem.error.js';
+import { Pricing2025Service } from './pricing-2025.service.js';
+
+@Controller()
+export class Pricing2025Controller {
+  constructor(private readonly pricing: Pricing2025Service) {}
+
+  @Get(apiPaths.pricing2025)
+  async price(
+    @Param('currency') currency: string,
+    @Query({ schema: pricing2025QuerySchema }) query: Pricing2025Query,
+  ): Promise<Pricing2025> {
+    if (!isCurrency(currency)) throw new ProblemError('not-found');
+    return this.pricing.price(currency, query);
+  }
+}

@@ -1,0 +1,4 @@
+import type { User } from '@programme/contracts';
+import type { UserEntity } from './user.entity.js';
+
+export const toUser = ({ id, username, isAdmin }: UserEntity): User => ({ id, username, isAdmin });

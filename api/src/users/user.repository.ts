@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+@Injectable()
+export class UserRepository {
+  constructor(@InjectRepository(UserEntity) private readonly rows: Repository<UserEntity>) {}
+
+  async findById(id: number): Promise<UserEntity | undefined> {
+    return (await this.rows.findBy({ id }))[0];
+  }
+
+  async findByKey(usernameKey: string): Promise<UserEntity | undefined> {
+    return (await this.rows.findBy({ usernameKey }))[0];
+  }
+
+  exists(): Promise<boolean> {
+    return this.rows.exists();
+  }
+
+  /** Throws the engine's unique violation when the key is taken. */
+  async insert(user: Omit<UserEntity, 'id'>): Promise<UserEntity> {
+    const row = this.rows.create(user);
+    await this.rows.insert(row);
+    return row;
+  }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { User } from '@programme/contracts';
+import { isUniqueViolation } from '../database/database-error.js';
+import { ProblemError } from '../http/problem.error.js';
+import { isCommonPassword } from '../passwords/common-password.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { UserEntity } from './user.entity.js';
+import { toUser } from './user.mapper.js';
+import { UserRepository } from './user.repository.js';
+
+/** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
+export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
+
+/** `Anna` and `anna` are one person. */
+const usernameKey = (username: string): string => username.toLowerCase();
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** The user as stored, for the check of a password. */
+  findByUsername(username: string): Promise<UserEntity | undefined> {
+    return this.users.findByKey(usernameKey(username));
+  }
+
+  async findById(id: number): Promise<User | undefined> {
+    const user = await this.users.findById(id);
+    return user && toUser(user);
+  }
+
+  /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, `username-taken`. */
+  async register(username: string, password: string): Promise<User> {
+    if (isCommonPassword(password, username)) {
+      const issue = { field: 'password', key: 'validation.password.common', parameters: {} } as const;
+      throw new ProblemError('invalid-request', { issues: [issue] });
+    }
+    return this.#create(username, password, false);
+  }
+
+  /** Makes the first admin when there is no user at all; of several processes that start at once, one does. */
+  async ensureFirstAdmin(username: string, password: string | undefined): Promise<FirstAdmin | undefined> {
+    if (await this.users.exists()) return undefined;
+    const made = randomBytes(15).toString('base64url');
+    try {
+      await this.#create(username, password ?? made, true);
+      return { username, generatedPassword: password === undefined ? made : undefined };
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'username-taken') return undefined;
+      throw error;
+    }
+  }
+
+  async #create(username: string, password: string, isAdmin: boolean): Promise<User> {
+    const passwordHash = await this.hasher.hash(password);
+    try {
+      return toUser(await this.users.insert({ username, usernameKey: usernameKey(username), passwordHash, isAdmin }));
+    } catch (error) {
+      throw isUniqueViolation(error) ? new ProblemError('username-taken') : error;
+    }
+  }
+}
