@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import passport from 'passport';
 import { AppModule } from './app.module.js';
 import { sessionUser } from './auth/session-user.middleware.js';
@@ -49,10 +50,13 @@ function useEverywhere(app: NestExpressApplication, config: Config, logger: Logg
 /** The order matters: what can be refused without looking at a body or at the database is refused first. */
 function useForApi(app: NestExpressApplication, config: Config): void {
   app.use('/api', noStore, sameOrigin(config.publicUrl), jsonBody);
-  // Health is asked while the database is away, and by no one who has a session.
-  app.use(/^\/api\/(?!health(\/|$))/i, [
+  const withSession = Router().use(
     ...sessions(config, app.get(SessionStore)),
     passport.session(),
     sessionUser(app.get(UsersService)),
-  ]);
+  );
+  // Health is asked while the database is away, and by no one who has a session.
+  app.use('/api', (request: Request, response: Response, next: NextFunction) =>
+    /^\/health\//i.test(request.path) ? next() : withSession(request, response, next),
+  );
 }

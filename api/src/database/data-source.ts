@@ -18,6 +18,12 @@ export async function openDatabase(address: DatabaseAddress): Promise<DataSource
   return dataSource.initialize();
 }
 
+/** Closes all connections; a SQLite file then holds everything itself, so that a copy of it is a copy of the data. */
+export async function closeDatabase(dataSource: DataSource): Promise<void> {
+  if (dataSource.options.type === 'better-sqlite3') await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await dataSource.destroy();
+}
+
 const common = {
   entities,
   migrations,

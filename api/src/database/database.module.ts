@@ -2,7 +2,7 @@ import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { DatabaseProbe } from './database.probe.js';
-import { openDatabase } from './data-source.js';
+import { closeDatabase, openDatabase } from './data-source.js';
 import { migrate } from './migrate.js';
 
 /**
@@ -29,6 +29,6 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    if (this.dataSource.isInitialized) await closeDatabase(this.dataSource);
   }
 }
