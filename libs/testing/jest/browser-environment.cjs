@@ -1,0 +1,39 @@
+/**
+ * jsdom with the parts of a browser that it lacks, taken from Node. Node's Request and fetch know no page, so here they
+ * resolve `/…` against the page's address; and they take Node's AbortSignal only, so it stands in for jsdom's.
+ */
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
+  'Headers',
+  'ReadableStream',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'structuredClone',
+];
+
+class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const page = this.global;
+    for (const name of fromNode) page[name] = globalThis[name];
+
+    const absolute = (input) => (input instanceof globalThis.Request ? input : new URL(input, page.location.href));
+    page.Request = class Request extends globalThis.Request {
+      constructor(input, init) {
+        super(absolute(input), init);
+      }
+    };
+    page.fetch = (input, init) => globalThis.fetch(absolute(input), init);
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,32 @@
+/** Runs before every suite of a project that has a page: matchers, a viewport, and a clean page after each test. */
+require('@testing-library/jest-dom');
+
+/** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). */
+const limits = [
+  [/\(min-width:\s*([\d.]+)px\)/, (width, limit) => width >= limit],
+  [/\(max-width:\s*([\d.]+)px\)/, (width, limit) => width <= limit],
+];
+
+const matches = (query) => {
+  const answers = limits.flatMap(([pattern, holds]) => {
+    const found = pattern.exec(query);
+    return found ? [holds(window.innerWidth, Number(found[1]))] : [];
+  });
+  return answers.length > 0 && answers.every(Boolean);
+};
+
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: matches(media),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+});

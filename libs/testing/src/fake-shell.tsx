@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { I18n, Language } from '@programme/i18n';
+import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
+import { useLocation, useNavigate } from '@programme/platform';
+import type { Currency } from '@programme/pricing';
+
+/** What a test can ask about the shell that it rendered in. */
+export type ShellSpies = {
+  readonly toast: jest.MockedFunction<ShellApi['toast']>;
+  readonly navigate: jest.MockedFunction<ShellApi['navigate']>;
+  readonly setPageTitle: jest.MockedFunction<ShellApi['setPageTitle']>;
+  readonly setPrintableComparison: jest.MockedFunction<ShellApi['setPrintableComparison']>;
+  readonly setLanguage: jest.MockedFunction<ShellApi['preferences']['setLanguage']>;
+  readonly setCurrency: jest.MockedFunction<ShellApi['preferences']['setCurrency']>;
+};
+
+/** What a test can change while the shell is on the page. */
+export type ShellControls = {
+  changeLanguage(language: Language): void;
+  changeUser(user: SessionUser | null): void;
+  /** Path and query of the address. */
+  location(): string;
+};
+
+type Props = {
+  readonly i18n: I18n;
+  readonly language: Language;
+  readonly currency: Currency;
+  readonly session: Session;
+  readonly spies: ShellSpies;
+  readonly onControls: (controls: ShellControls) => void;
+  readonly children: ReactNode;
+};
+
+/** Keeps the contract of the real shell: choices take effect, navigation moves the address, and all calls are recorded. */
+export function FakeShell({ i18n, spies, onControls, children, ...initial }: Props) {
+  const [language, setLanguage] = useState(initial.language);
+  const [currency, setCurrency] = useState(initial.currency);
+  const [user, setUser] = useState(initial.session.user);
+  const { pathname, search } = useLocation();
+  const goTo = useNavigate();
+  const { session } = initial;
+
+  useEffect(() => {
+    onControls({ changeLanguage: setLanguage, changeUser: setUser, location: () => pathname + search });
+  }, [onControls, pathname, search]);
+
+  const translate = useCallback<ShellApi['translate']>(
+    (key, parameters) => i18n.t(key, { ...parameters, lng: language }),
+    [i18n, language],
+  );
+  const shell = useMemo<ShellApi>(
+    () => ({
+      session: { ...session, user },
+      preferences: {
+        language,
+        currency,
+        setLanguage: (chosen) => {
+          spies.setLanguage(chosen);
+          setLanguage(chosen);
+        },
+        setCurrency: (chosen) => {
+          spies.setCurrency(chosen);
+          setCurrency(chosen);
+        },
+      },
+      translate,
+      toast: spies.toast,
+      navigate: (route, parameters) => {
+        spies.navigate(route, parameters);
+        void goTo(routePath(route, parameters));
+      },
+      setPageTitle: spies.setPageTitle,
+      setPrintableComparison: spies.setPrintableComparison,
+    }),
+    [session, user, language, currency, translate, spies, goTo],
+  );
+  return <ShellProvider value={shell}>{children}</ShellProvider>;
+}

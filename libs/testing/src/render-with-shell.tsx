@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { defaultLanguage, type I18n, type Language } from '@programme/i18n';
+import type { Session, SessionUser } from '@programme/mfe-contract';
+import { MemoryRouter } from '@programme/platform';
+import { defaultCurrency, type Currency } from '@programme/pricing';
+import { ThemeRoot } from '@programme/ui';
+import { createTextsOfAllLanguages } from './built-in-texts';
+import { FakeShell, type ShellControls, type ShellSpies } from './fake-shell';
+
+export type FakeShellOptions = {
+  readonly language?: Language;
+  readonly currency?: Currency;
+  /** Address that the page is opened at. */
+  readonly route?: string;
+  /** Who is signed in; nobody unless given. */
+  readonly user?: SessionUser | null;
+  readonly status?: Session['status'];
+  /** How login and logout end; both succeed unless given, and neither changes the user by itself. */
+  readonly login?: Session['login'];
+  readonly logout?: Session['logout'];
+};
+
+type RenderedInShell = RenderResult &
+  ShellSpies &
+  ShellControls & {
+    /** Acts as the person in front of the page. */
+    readonly person: UserEvent;
+  };
+
+let i18n: I18n | undefined;
+
+beforeAll(async () => {
+  i18n ??= await createTextsOfAllLanguages();
+});
+
+/** Renders a part of the product in a fake shell, at an address, in a language, for a person who is signed in or not. */
+export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}): RenderedInShell {
+  if (!i18n) throw new Error('renderWithShell is for use inside a test');
+  const {
+    language = defaultLanguage,
+    currency = defaultCurrency,
+    route = '/',
+    user = null,
+    status = 'ready',
+  } = options;
+  const { login = succeed, logout = succeed } = options;
+  const spies: ShellSpies = {
+    toast: jest.fn(),
+    navigate: jest.fn(),
+    setPageTitle: jest.fn(),
+    setPrintableComparison: jest.fn(),
+    setLanguage: jest.fn(),
+    setCurrency: jest.fn(),
+  };
+  let controls: ShellControls | undefined;
+  const current = (): ShellControls => {
+    if (!controls) throw new Error('The fake shell is not on the page');
+    return controls;
+  };
+  const session: Session = { status, user, login, logout };
+  const keepControls = (given: ShellControls) => {
+    controls = given;
+  };
+  const view = render(
+    <MemoryRouter initialEntries={[route]}>
+      <ThemeRoot>
+        <FakeShell {...{ i18n, language, currency, session, spies }} onControls={keepControls}>
+          {ui}
+        </FakeShell>
+      </ThemeRoot>
+    </MemoryRouter>,
+  );
+  return {
+    ...view,
+    ...spies,
+    person: userEvent.setup(),
+    location: () => current().location(),
+    changeLanguage: (next) => act(() => current().changeLanguage(next)),
+    changeUser: (next) => act(() => current().changeUser(next)),
+  };
+}
+
+const succeed = () => Promise.resolve({ ok: true } as const);
