@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { AuthModule } from './auth/auth.module.js';
 import type { Clock } from './clock/clock.js';
 import type { Config } from './config/config.js';
@@ -18,9 +17,6 @@ import { SettingsModule } from './settings/settings.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
 
-/** Calls a minute from one address where anyone may write; counted by each process for itself. */
-const openWritesAMinute = { ttl: 60_000, limit: 120 };
-
 @Module({})
 export class AppModule {
   static forRoot(config: Config, logger: Logger, clock: Clock): DynamicModule {
@@ -29,7 +25,6 @@ export class AppModule {
       imports: [
         CoreModule.forRoot(config, logger, clock),
         DatabaseModule,
-        ThrottlerModule.forRoot([openWritesAMinute]),
         AuthModule,
         HealthModule,
         LogsModule,

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ThrottlerGuard } from '@nestjs/throttler';
 import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { CONFIG, type Config } from '../config/config.js';
+import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
 import { CurrentUser } from './current-user.decorator.js';
@@ -39,7 +39,7 @@ export class AuthController {
   }
 
   @Post(apiPaths.register)
-  @UseGuards(RegistrationGuard, ThrottlerGuard)
+  @UseGuards(RegistrationGuard, RateLimitGuard)
   register(@Body({ schema: registerSchema }) { username, password }: Registration): Promise<User> {
     return this.users.register(username, password);
   }

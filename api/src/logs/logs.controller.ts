@@ -1,11 +1,11 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common';
-import { ThrottlerGuard } from '@nestjs/throttler';
 import {
   apiPaths,
   calculationLogSchema,
   type CalculationLogBody,
   type CalculationLogCreated,
 } from '@programme/contracts';
+import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { LogsService } from './logs.service.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class LogsController {
   constructor(private readonly logs: LogsService) {}
 
   @Post(apiPaths.logs)
-  @UseGuards(ThrottlerGuard)
+  @UseGuards(RateLimitGuard)
   async record(@Body({ schema: calculationLogSchema }) body: CalculationLogBody): Promise<CalculationLogCreated> {
     return { id: await this.logs.record(body) };
   }

@@ -1,0 +1,98 @@
+import { Writable } from 'node:stream';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request, { type Agent } from 'supertest';
+import { DataSource } from 'typeorm';
+import type { Config } from '../../src/config/config.js';
+import { createApp } from '../../src/create-app.js';
+import { createLogger } from '../../src/logging/logger.js';
+import { UsersService } from '../../src/users/users.service.js';
+import type { TestDatabase } from './engines.js';
+import { TestClock } from './test-clock.js';
+
+export const admin = { username: 'admin', password: 'a password for tests' } as const;
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** The real server on a real database, with a clock and a log of the test's own; listens on a free port. */
+export class TestServer {
+  readonly clock: TestClock;
+  readonly logText: string[] = [];
+
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly config: Config,
+    clock: TestClock,
+    logText: string[],
+  ) {
+    this.clock = clock;
+    this.logText = logText;
+  }
+
+  static async start(
+    database: TestDatabase,
+    settings: Partial<Config> = {},
+    clock = new TestClock(),
+  ): Promise<TestServer> {
+    const config: Config = { ...testConfig, database: database.address, ...settings };
+    const logText: string[] = [];
+    const logger = createLogger(config.logLevel, sink(logText));
+    const app = await createApp(config, { clock, logger });
+    await app.get(UsersService).ensureFirstAdmin(admin.username, admin.password);
+    await app.listen(0, '127.0.0.1');
+    return new TestServer(app, config, clock, logText);
+  }
+
+  get url(): string {
+    const { port } = this.app.getHttpServer().address() as { port: number };
+    return `http://127.0.0.1:${port}`;
+  }
+
+  get database(): DataSource {
+    return this.app.get(DataSource);
+  }
+
+  get log(): LogLine[] {
+    return this.logText.map((line) => JSON.parse(line) as LogLine);
+  }
+
+  /** A browser of its own: keeps cookies. */
+  browser(): Agent {
+    return request.agent(this.url);
+  }
+
+  async adminBrowser(): Promise<Agent> {
+    const browser = this.browser();
+    await browser.post('/api/login').send(admin).expect(200);
+    return browser;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+}
+
+function sink(lines: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().split('\n').filter(Boolean));
+      done();
+    },
+  });
+}
+
+const testConfig: Omit<Config, 'database'> = {
+  production: false,
+  port: 0,
+  host: '127.0.0.1',
+  appSecrets: ['secret of the tests'],
+  admin: { username: admin.username, password: admin.password },
+  registration: false,
+  publicUrl: 'http://localhost:3000',
+  secure: false,
+  trustProxy: 0,
+  timezone: 'Europe/Warsaw',
+  priceSheets: { pln: undefined, other: undefined },
+  slack: { token: undefined, apiUrl: undefined },
+  releasesDirectory: '/nonexistent',
+  logLevel: 'info',
+};
