@@ -14,16 +14,33 @@ export type TextFieldProps = {
   /** What leaving the field does to its text. */
   readonly onLeave?: (value: string) => string;
   readonly size?: 'small' | 'medium';
+  /** Stands inside the field, at its end. */
+  readonly end?: ReactNode;
+  /** Stands in the field until somebody changes it: the value then is the form's, not the field's. */
+  readonly fallback?: string;
 };
 
 /** A text input bound to a Formik field: its fault shows once the field was left or the form sent. */
-export function TextField({ name, label, hint, type = 'text', autoComplete = 'off', required, input, onLeave, size }: TextFieldProps) {
-  const [field, { error, touched }, { setValue }] = useField<string>(name);
+export function TextField({
+  name,
+  label,
+  hint,
+  type = 'text',
+  autoComplete = 'off',
+  required,
+  input,
+  onLeave,
+  size,
+  end,
+  fallback = '',
+}: TextFieldProps) {
+  const [field, { error, touched }, { setValue }] = useField<string | undefined>(name);
   const id = useId();
   const fault = touched && error ? error : undefined;
   return (
     <PlainTextField
       {...field}
+      value={field.value ?? fallback}
       id={id}
       type={type}
       label={label}
@@ -39,6 +56,7 @@ export function TextField({ name, label, hint, type = 'text', autoComplete = 'of
       }}
       slotProps={{
         htmlInput: { ...input, 'aria-required': required || undefined },
+        input: { endAdornment: end },
         formHelperText: { role: fault ? 'alert' : undefined },
       }}
     />

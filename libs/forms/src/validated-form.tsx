@@ -1,4 +1,12 @@
-import { Form, Formik, useFormikContext, type FormikErrors, type FormikHelpers, type FormikValues } from 'formik';
+import {
+  Form,
+  Formik,
+  setIn,
+  useFormikContext,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
@@ -17,7 +25,13 @@ type Props<Values extends FormikValues> = {
  * A Formik form whose messages are texts of the page's language, and which takes the reader to the first field that
  * keeps it from being sent.
  */
-export function ValidatedForm<Values extends FormikValues>({ initialValues, validate, onSubmit, label, children }: Props<Values>) {
+export function ValidatedForm<Values extends FormikValues>({
+  initialValues,
+  validate,
+  onSubmit,
+  label,
+  children,
+}: Props<Values>) {
   const translate = useTranslate();
   return (
     <Formik
@@ -35,9 +49,10 @@ export function ValidatedForm<Values extends FormikValues>({ initialValues, vali
 }
 
 function toErrors<Values>(issues: readonly FieldIssue[], translate: Translate): FormikErrors<Values> {
-  return Object.fromEntries(
-    issues.map(({ field, key, parameters }) => [field, translate(key, parameters)]),
-  ) as FormikErrors<Values>;
+  return issues.reduce<FormikErrors<Values>>(
+    (errors, { field, key, parameters }) => setIn(errors, field, translate(key, parameters)) as FormikErrors<Values>,
+    {},
+  );
 }
 
 /** Messages are made when a value changes; a change of language must make them anew. */

@@ -11,6 +11,7 @@ export {
 } from './routes';
 export {
   ShellProvider,
+  usePageTitle,
   useShell,
   useTranslate,
   type CallResult,

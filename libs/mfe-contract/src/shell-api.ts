@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Language, TextKey } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
 import type { RouteId, RouteParameters } from './routes';
@@ -68,4 +68,14 @@ export function useShell(): ShellApi {
 
 export function useTranslate(): Translate {
   return useShell().translate;
+}
+
+/** Names the open screen in the document's title, before the product's name; leaving gives the product's own title back. */
+export function usePageTitle(title: string): void {
+  const { setPageTitle, translate } = useShell();
+  const product = translate('shell.product');
+  useEffect(() => {
+    setPageTitle(`${title} – ${product}`);
+    return () => setPageTitle(null);
+  }, [setPageTitle, title, product]);
 }

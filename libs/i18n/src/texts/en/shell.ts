@@ -7,6 +7,8 @@ export const shell = {
   'shell.print.none.title': 'No Comparisons',
   'shell.print.none.text': 'Please add at least one calculation to comparison before printing.',
   'shell.close': 'Close',
+  'shell.password.show': 'Show password',
+  'shell.password.hide': 'Hide password',
   'shell.language': 'Language: {{language}}',
   'shell.currency': 'Currency: {{currency}}',
   'shell.language.failed': 'The language could not be loaded. Please try again.',

@@ -10,6 +10,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.print.none.title': 'No hay comparaciones',
   'shell.print.none.text': 'Añada al menos un cálculo a la comparación antes de imprimir.',
   'shell.close': 'Cerrar',
+  'shell.password.show': 'Mostrar contraseña',
+  'shell.password.hide': 'Ocultar contraseña',
   'shell.language': 'Idioma: {{language}}',
   'shell.currency': 'Moneda: {{currency}}',
   'shell.language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
@@ -35,5 +37,6 @@ export const shell: TranslationOf<typeof en> = {
     'Esta parte se creó para otra versión de la página ({{remote}} en lugar de {{shell}}). Recargue la página o inténtelo de nuevo en unos minutos.',
   'shell.retry': 'Reintentar',
   'shell.unreachable.title': 'El servidor no responde',
-  'shell.unreachable.text': 'No pudimos comprobar quién ha iniciado sesión. Compruebe su conexión e inténtelo de nuevo.',
+  'shell.unreachable.text':
+    'No pudimos comprobar quién ha iniciado sesión. Compruebe su conexión e inténtelo de nuevo.',
 };

@@ -10,6 +10,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.print.none.title': 'Brak porównań',
   'shell.print.none.text': 'Przed drukowaniem dodaj do porównania co najmniej jedną kalkulację.',
   'shell.close': 'Zamknij',
+  'shell.password.show': 'Pokaż hasło',
+  'shell.password.hide': 'Ukryj hasło',
   'shell.language': 'Język: {{language}}',
   'shell.currency': 'Waluta: {{currency}}',
   'shell.language.failed': 'Nie udało się wczytać języka. Spróbuj ponownie.',

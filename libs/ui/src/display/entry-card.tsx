@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { tokens } from '../theme/tokens';
+import { Panel } from './panel';
+
+type Props = {
+  /** An icon that says what the card is the way in to. */
+  readonly mark: ReactNode;
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The one thing on a screen that somebody has to pass: a login, a password. Its title is the screen's h1. */
+export function EntryCard({ mark, title, lead, children }: Props) {
+  return (
+    <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: 0, overflow: 'hidden' }}>
+      <Box sx={{ height: 76, bgcolor: 'primary.light' }}>
+        <Pulse />
+      </Box>
+      <Box sx={{ px: { xs: 2.5, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 52,
+            height: 52,
+            mt: '-26px',
+            mb: 2,
+            position: 'relative',
+            borderRadius: '14px',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            boxShadow: `0 0 0 4px ${tokens.color.paper}`,
+          }}
+        >
+          {mark}
+        </Box>
+        <Typography component="h1" variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.75, mb: 3, color: 'text.secondary' }}>{lead}</Typography>
+        {children}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The line of the product's logo, drawn across the card. */
+function Pulse() {
+  return (
+    <svg
+      width="100%"
+      height="76"
+      viewBox="0 0 420 76"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden
+      focusable="false"
+    >
+      <path
+        d="M0 46h262l12-26 18 44 13-28 8 10h107"
+        fill="none"
+        stroke={tokens.color.green}
+        strokeOpacity="0.35"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

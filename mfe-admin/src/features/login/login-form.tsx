@@ -1,0 +1,44 @@
+import { check, loginSchema, type Login } from '@programme/contracts';
+import { PasswordField, TextField, ValidatedForm } from '@programme/forms';
+import { useTranslate } from '@programme/mfe-contract';
+import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
+
+type Props = {
+  readonly loggingIn: boolean;
+  /** Why the last attempt was refused; empty when there was none. */
+  readonly failure: string;
+  readonly onLogin: (credentials: Login) => Promise<void>;
+};
+
+const empty: Login = { username: '', password: '' };
+
+export function LoginForm({ loggingIn, failure, onLogin }: Props) {
+  const translate = useTranslate();
+  return (
+    <ValidatedForm label={translate('auth.title')} initialValues={empty} validate={faults} onSubmit={onLogin}>
+      <Stack sx={{ gap: 2.5 }}>
+        {failure !== '' && (
+          <Notice tone="error" role="alert" title={translate('auth.failed')}>
+            {failure}
+          </Notice>
+        )}
+        <TextField name="username" label={translate('auth.username')} autoComplete="username" required />
+        <PasswordField name="password" label={translate('auth.password')} autoComplete="current-password" required />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={loggingIn}
+          startIcon={loggingIn ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+        >
+          {translate(loggingIn ? 'auth.submitting' : 'auth.submit')}
+        </Button>
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+function faults(values: Login) {
+  const result = check(loginSchema, values);
+  return result.ok ? [] : result.issues;
+}
