@@ -6,8 +6,10 @@ export const offers = {
   'offer.verifying': 'Verifying...',
   'offer.invalid.title': 'Invalid password',
   'offer.invalid.text': 'Invalid password. Please try again.',
+  'offer.unreachable.text': 'The server does not answer. Check your connection and try again.',
   'offer.correct.title': 'Password correct',
   'offer.correct.text': 'Loading offer details',
   'offer.loading': 'Loading offer details',
+  'offer.failed.title': 'The offer could not be loaded',
   'offer.failed.text': 'Failed to load offer. Please try again later.',
 } as const;

@@ -1,0 +1,20 @@
+import { useTranslate } from '@programme/mfe-contract';
+import { Button, Notice } from '@programme/ui';
+
+export function OfferLoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={translate('offer.failed.title')}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('shell.retry')}
+        </Button>
+      }
+    >
+      {translate('offer.failed.text')}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isApiError } from '@programme/api-client';
+import { check, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
+import { PasswordField, ValidatedForm } from '@programme/forms';
+import { useShell } from '@programme/mfe-contract';
+import { Button, CircularProgress, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
+import { offersApi } from '../../shared/offers.api';
+import { refusalTexts } from './refusal-texts';
+
+type Props = { readonly offerId: string; readonly onUnlocked: () => void };
+
+/** Asks for an offer's password; the API decides, and its sentence is what the client reads when it refuses. */
+export function PasswordGate({ offerId, onUnlocked }: Props) {
+  const { translate, toast } = useShell();
+  const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();
+  const [refusal, setRefusal] = useState('');
+
+  const submit = async ({ password }: OfferPassword) => {
+    if (isBlank(password)) return;
+    setRefusal('');
+    const { error } = await unlock({ offerId, password });
+    if (!error) return onUnlocked();
+    const texts = refusalTexts(isApiError(error) ? error : undefined, translate);
+    setRefusal(texts.alert);
+    toast({ tone: 'error', title: texts.toast });
+  };
+
+  return (
+    <EntryCard mark={<LockIcon />} title={translate('offer.title')} lead={translate('offer.prompt')}>
+      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={faults} onSubmit={submit}>
+        <Stack sx={{ gap: 2.5 }}>
+          {refusal !== '' && (
+            <Notice tone="error" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          <PasswordField name="password" label={translate('offer.password')} required />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={verifying}
+            startIcon={verifying ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+          >
+            {translate(verifying ? 'offer.verifying' : 'offer.submit')}
+          </Button>
+        </Stack>
+      </ValidatedForm>
+    </EntryCard>
+  );
+}
+
+const empty: OfferPassword = { password: '' };
+
+const isBlank = (password: string) => password.trim() === '';
+
+/** A blank password is ignored, neither sent nor blamed (S2 §5). */
+function faults(values: OfferPassword) {
+  if (isBlank(values.password)) return [];
+  const result = check(offerPasswordSchema, values);
+  return result.ok ? [] : result.issues;
+}
