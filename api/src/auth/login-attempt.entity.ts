@@ -1,7 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+/** One attempt to log in. The index holds all that the count of failures reads, so that counting locks no row. */
 @Entity('login_attempts')
-@Index('ix_login_attempts_account', ['account', 'attemptedAt'])
+@Index('ix_login_attempts_account', ['account', 'success', 'attemptedAt'])
 export class LoginAttemptEntity {
   @PrimaryGeneratedColumn()
   id!: number;

@@ -1,8 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. */
+/**
+ * One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. The index
+ * holds all that the count of failures reads, so that counting locks no row.
+ */
 @Entity('offer_attempts')
-@Index('ix_offer_attempts_offer', ['offerId', 'attemptedAt'])
+@Index('ix_offer_attempts_offer', ['offerId', 'success', 'attemptedAt', 'ipAddress'])
 export class OfferAttemptEntity {
   @PrimaryGeneratedColumn()
   id!: number;

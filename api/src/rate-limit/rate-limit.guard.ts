@@ -29,7 +29,9 @@ export class RateLimitGuard implements CanActivate {
     const window = this.#windowOf(ip, now);
     window.calls += 1;
     if (window.calls <= callsAMinute) return true;
-    throw new ProblemError('too-many-requests', { retryAfterSeconds: Math.max(1, Math.ceil((window.end - now) / 1000)) });
+    throw new ProblemError('too-many-requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil((window.end - now) / 1000)),
+    });
   }
 
   #windowOf(address: string, now: number): Window {

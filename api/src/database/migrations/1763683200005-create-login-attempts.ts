@@ -15,7 +15,7 @@ export class CreateLoginAttempts1763683200005 implements MigrationInterface {
         flagColumn(runner, 'success'),
       ],
       indices: [
-        { name: 'ix_login_attempts_account', columnNames: ['account', 'attempted_at'] },
+        { name: 'ix_login_attempts_account', columnNames: ['account', 'success', 'attempted_at'] },
         { name: 'ix_login_attempts_attempted_at', columnNames: ['attempted_at'] },
       ],
     });

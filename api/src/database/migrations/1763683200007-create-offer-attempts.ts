@@ -15,7 +15,9 @@ export class CreateOfferAttempts1763683200007 implements MigrationInterface {
         timeColumn('attempted_at'),
         flagColumn(runner, 'success'),
       ],
-      indices: [{ name: 'ix_offer_attempts_offer', columnNames: ['offer_id', 'attempted_at'] }],
+      indices: [
+        { name: 'ix_offer_attempts_offer', columnNames: ['offer_id', 'success', 'attempted_at', 'ip_address'] },
+      ],
     });
   }
 

@@ -18,7 +18,7 @@ export const numberColumn = (runner: QueryRunner, name: string): TableColumnOpti
 export const flagColumn = (runner: QueryRunner, name: string): TableColumnOptions => ({
   name,
   type: runner.dataSource.driver.normalizeType({ type: Boolean }),
-  default: runner.dataSource.options.type === 'better-sqlite3' ? 'false' : '0',
+  default: '0',
 });
 
 /** Text compares byte for byte, as it does on SQLite: what must be unique without regard to case is kept in lower case. */

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { closeDatabase, openDatabase } from '../src/database/data-source.js';
+import { isUniqueViolation } from '../src/database/database-error.js';
+import { migrate } from '../src/database/migrate.js';
+import { migrations } from '../src/database/migrations/index.js';
+import { readTime } from '../src/database/read-time.js';
+import { TranslationEntity } from '../src/translations/translation.entity.js';
+import { UserEntity } from '../src/users/user.entity.js';
+import { engines, type TestDatabase } from './support/engines.js';
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const text = (key: string) => ({ key, en: key, pl: key, es: key, version: 1 });
+
+const person = (name: string) => ({ username: name, usernameKey: name, passwordHash: 'x', isAdmin: true });
+
+describe.each(engines)('the database on $name', (engine) => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeEach(async () => {
+    database = await engine.create();
+    dataSource = await openDatabase(database.address);
+  });
+
+  afterEach(async () => {
+    await closeDatabase(dataSource);
+    await database.drop();
+  });
+
+  const keys = async (): Promise<string[]> =>
+    (await dataSource.getRepository(TranslationEntity).find({ order: { key: 'ASC' } })).map(({ key }) => key);
+
+  it('loses no write of others when one transaction is rolled back', async () => {
+    await migrate(dataSource);
+    const insert = (key: string, waitMs: number, fails: boolean): Promise<void> =>
+      dataSource.transaction(async (manager) => {
+        await manager.getRepository(TranslationEntity).insert(text(key));
+        await pause(waitMs);
+        if (fails) throw new Error('rolled back');
+      });
+    const outcomes = await Promise.allSettled([
+      insert('a', 60, true),
+      insert('b', 0, false),
+      pause(10).then(() => insert('c', 0, false)),
+      dataSource.getRepository(TranslationEntity).insert(text('d')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await keys()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('runs 50 transactions that begin at once', async () => {
+    await migrate(dataSource);
+    const all = Array.from({ length: 50 }, (_, index) =>
+      dataSource.transaction(async (manager) => {
+        await manager.getRepository(TranslationEntity).insert(text(`key ${index}`));
+        await pause(1);
+        await manager.getRepository(TranslationEntity).update({ key: `key ${index}` }, { version: 2 });
+      }),
+    );
+    await Promise.all(all);
+    expect(await dataSource.getRepository(TranslationEntity).countBy({ version: 2 })).toBe(50);
+  });
+
+  it('has the schema that its entities describe', async () => {
+    await migrate(dataSource);
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('migrates down and up again with rows in its tables', async () => {
+    await migrate(dataSource);
+    await dataSource.getRepository(UserEntity).insert(person('anna'));
+    await dataSource.getRepository(TranslationEntity).insert(text('kept'));
+    await dataSource.undoLastMigration();
+    await dataSource.undoLastMigration();
+    await migrate(dataSource);
+    expect(await keys()).toEqual(['kept']);
+    for (let undone = 0; undone < migrations.length; undone += 1) await dataSource.undoLastMigration();
+    await migrate(dataSource);
+    expect(await keys()).toEqual([]);
+    expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  it('takes a migration up again that broke off half-way', async () => {
+    await migrate(dataSource);
+    await dataSource.query(`DELETE FROM migrations WHERE name LIKE 'CreateOfferAttempts%'`);
+    await migrate(dataSource);
+    expect(await dataSource.showMigrations()).toBe(false);
+  });
+
+  it('keeps times to the millisecond, and flags as they were', async () => {
+    await migrate(dataSource);
+    const at = new Date('2026-03-29T01:30:00.123Z');
+    await dataSource.query('INSERT INTO login_attempts (account, attempted_at, success) VALUES (?, ?, ?)', [
+      'a',
+      at,
+      true,
+    ]);
+    const rows = await dataSource.query<{ at: Date | string }[]>(
+      'SELECT attempted_at AS at FROM login_attempts WHERE attempted_at >= ? AND success = ?',
+      [at, true],
+    );
+    expect(rows.map((row) => readTime(row.at))).toEqual([at]);
+    await dataSource.getRepository(UserEntity).insert(person('anna'));
+    expect(await dataSource.getRepository(UserEntity).findOneBy({ isAdmin: true })).toMatchObject({ isAdmin: true });
+  });
+
+  it('tells a value that is taken from other errors', async () => {
+    await migrate(dataSource);
+    const users = dataSource.getRepository(UserEntity);
+    await users.insert(person('anna'));
+    const taken: unknown = await users.insert(person('anna')).catch((error: unknown) => error);
+    const other: unknown = await dataSource.query('SELECT nonsense').catch((error: unknown) => error);
+    expect([taken, other].map(isUniqueViolation)).toEqual([true, false]);
+  });
+});
+
+describe.each(engines.slice(1))('several processes starting at once on $name', (engine) => {
+  it('migrate once', async () => {
+    const database = await engine.create();
+    const sources = await Promise.all([1, 2, 3].map(() => openDatabase(database.address)));
+    await Promise.all(sources.map(migrate));
+    const [row] = await sources[0]!.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM migrations');
+    expect(Number(row?.n)).toBe(migrations.length);
+    await Promise.all(sources.map(closeDatabase));
+    await database.drop();
+  });
+});
