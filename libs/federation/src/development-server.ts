@@ -1,39 +1,43 @@
 import type { Configuration } from 'webpack-dev-server';
+import { remotes, shellPort, type RemoteName } from './remotes.js';
+
+const host = '127.0.0.1';
 
 /** Where the API listens in watch mode. */
-const apiAddress = 'http://127.0.0.1:3000';
+const apiAddress = `http://${host}:3000`;
 
-const base = (port: number): Configuration => ({
-  port,
-  host: '127.0.0.1',
-  hot: true,
-  static: false,
-  client: { overlay: false },
-});
+/** Names the development server of each remote as its live release. */
+const registry = {
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, { port }]) => [
+      name,
+      { version: 'development', manifest: `http://${host}:${port}/mf-manifest.json` },
+    ]),
+  ),
+};
 
-/** webpack-dev-server settings: the shell's server is the one a person opens, the remotes' serve it their modules. */
-export const developmentServer = {
-  shell: (port: number, remotes: Readonly<Record<string, string>>): Configuration => ({
-    ...base(port),
+/** webpack-dev-server for the shell: the address that a person opens. */
+export function shellServer(): Configuration {
+  return {
+    ...base(shellPort),
     historyApiFallback: true,
     proxy: [{ context: ['/api'], target: apiAddress }],
     setupMiddlewares: (middlewares) => [
       {
         name: 'remotes.json',
         path: '/remotes.json',
-        middleware: (_request: unknown, response: { json(body: unknown): void }) =>
-          response.json({
-            remotes: Object.fromEntries(
-              Object.entries(remotes).map(([name, manifest]) => [name, { version: 'development', manifest }]),
-            ),
-          }),
+        middleware: (_request: unknown, response: { json(body: unknown): void }) => response.json(registry),
       },
       ...middlewares,
     ],
-  }),
-  remote: (port: number): Configuration => ({
-    ...base(port),
-    headers: { 'Access-Control-Allow-Origin': '*' },
-    allowedHosts: 'all',
-  }),
-};
+  };
+}
+
+/** webpack-dev-server for a remote: serves its modules to the shell's page. */
+export function remoteServer(name: RemoteName): Configuration {
+  return { ...base(remotes[name].port), headers: { 'Access-Control-Allow-Origin': '*' } };
+}
+
+function base(port: number): Configuration {
+  return { port, host, hot: true, static: false, client: { overlay: false } };
+}

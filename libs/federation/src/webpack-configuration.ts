@@ -9,7 +9,8 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { developmentServer } from './development-server.js';
+import { remoteServer, shellServer } from './development-server.js';
+import type { RemoteName } from './remotes.js';
 import { sharedDependencies } from './shared-dependencies.js';
 
 const require = createRequire(import.meta.url);
@@ -23,15 +24,8 @@ type App = {
 };
 
 type Remote = App & {
-  /** Name in `remotes.json`; no slash: the federation runtime splits requests at it. */
-  readonly name: string;
-  readonly port: number;
-};
-
-type Shell = App & {
-  readonly port: number;
-  /** Development only: name → manifest address of the remotes' own servers. */
-  readonly remotes: Readonly<Record<string, string>>;
+  /** Its name in `remotes.json`; no slash: the federation runtime splits requests at it. */
+  readonly name: RemoteName;
 };
 
 /**
@@ -41,7 +35,7 @@ type Shell = App & {
 const releaseBase = '/__RELEASE_BASE__/';
 
 /** The host page with everything that all parts share in its first script. */
-export function shellConfiguration({ root, mode, port, remotes }: Shell): Configuration {
+export function shellConfiguration({ root, mode }: App): Configuration {
   const development = mode === 'development';
   return {
     ...base({ root, mode }),
@@ -62,12 +56,12 @@ export function shellConfiguration({ root, mode, port, remotes }: Shell): Config
         scriptLoading: 'defer',
       }),
     ],
-    ...(development && { devServer: developmentServer.shell(port, remotes) }),
+    ...(development && { devServer: shellServer() }),
   };
 }
 
 /** One audience's part: a container that exposes `./remote`. */
-export function remoteConfiguration({ root, mode, name, port }: Remote): Configuration {
+export function remoteConfiguration({ root, mode, name }: Remote): Configuration {
   const development = mode === 'development';
   return {
     ...base({ root, mode }),
@@ -87,7 +81,7 @@ export function remoteConfiguration({ root, mode, name, port }: Remote): Configu
         ...(development ? {} : { experiments: { externalRuntime: true } }),
       }) as unknown as WebpackPluginInstance,
     ],
-    ...(development && { devServer: developmentServer.remote(port) }),
+    ...(development && { devServer: remoteServer(name) }),
   };
 }
 
@@ -149,7 +143,7 @@ function basePlugins(mode: BuildMode, library: string): WebpackPluginInstance[] 
   if (mode === 'development') {
     return [css, new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance];
   }
-  const test = /\.(js|css|svg|json|map)$/;
+  const test = /\.(js|css|svg|json)$/;
   return [
     css,
     new CompressionPlugin({ test, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),

@@ -2,10 +2,10 @@ import type { Language } from './language.js';
 import type { Texts } from './text-key.js';
 
 const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => (await import('./texts/en/calculators.js')).calculators,
-  pl: async () => (await import('./texts/pl/calculators.js')).calculators,
-  es: async () => (await import('./texts/es/calculators.js')).calculators,
+  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/calculators.js')).calculators,
+  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/calculators.js')).calculators,
+  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/calculators.js')).calculators,
 };
 
-/** The built-in texts of the calculators remote; each language is a chunk of its own. */
+/** The built-in texts of the calculators remote. Each language is a chunk of its own. */
 export const loadCalculatorsTexts = (language: Language): Promise<Texts> => loaders[language]();

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { betterPriceHint, cheapestCombination, comfortPrice, currencies, currentPriceBook } from './index.js';
-import type { PriceBook } from './index.js';
+import {
+  betterPriceHint,
+  cheapestCombination,
+  comfortPrice,
+  currencies,
+  currentPriceBook,
+  type PriceBook,
+} from './index.js';
 
 const anyCurrency = fc.constantFrom(...currencies);
 const anyMonths = fc.integer({ min: 1, max: 12 });

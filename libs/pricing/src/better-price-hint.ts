@@ -86,8 +86,9 @@ function cheapestCover(priceBook: PriceBook, { currency, months }: BetterPriceIn
     });
     covers.push(candidates.reduce((best, candidate) => (isBetter(candidate, best) ? candidate : best)));
   }
-  // The loop fills every length up to `months`.
-  return covers[months]!;
+  const cover = covers[months];
+  if (!cover) throw new RangeError(`No combination of packs and flex covers ${months} months`);
+  return cover;
 }
 
 function isBetter(one: Cover, other: Cover): boolean {

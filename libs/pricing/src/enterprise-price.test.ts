@@ -166,3 +166,16 @@ describe('invalid input is refused', () => {
     },
   );
 });
+
+test('the parts that a screen lists add up to the totals exactly', () => {
+  fc.assert(
+    fc.property(anyCurrency, anyUsersByMonth, (currency, activeUsersByMonth) => {
+      const price = enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth });
+      const minor = (amount: number) => Number(toMinor(amount));
+      expect(minor(price.feesBeforeModifier) + minor(price.modifierAmount)).toBe(minor(price.totalMonthlyFees));
+      expect(minor(price.startupFee) + minor(price.totalMonthlyFees)).toBe(minor(price.baseTotal));
+      expect(minor(price.baseTotal) + minor(price.minimumAdjustment)).toBe(minor(price.finalTotal));
+      expect(price.minimumAdjustment > 0).toBe(price.wasAdjustedToMinimum);
+    }),
+  );
+});

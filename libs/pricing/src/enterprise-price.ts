@@ -1,8 +1,18 @@
 import { durationModifierFor } from './contract-length.js';
 import type { Currency } from './currency.js';
 import { checkMonths, checkWholeNumber, pricesIn, toMinorFromZero } from './input-checks.js';
-import { larger, scale, scaleToWholeMajor, subtract, sum, toMajor, toMinor, wholeInBasisPoints } from './money.js';
-import type { BasisPoints, Minor } from './money.js';
+import {
+  larger,
+  scale,
+  scaleToWholeMajor,
+  subtract,
+  sum,
+  toMajor,
+  toMinor,
+  wholeInBasisPoints,
+  type BasisPoints,
+  type Minor,
+} from './money.js';
 import type { PriceBook } from './price-book/price-book.js';
 import { tierFor } from './pricing-tier.js';
 

@@ -10,7 +10,9 @@ import { createApi } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
 import type { CalculationInput } from './calculation/calculation-input';
 
-type Pricing2025Request = Pick<CalculationInput, 'employees' | 'activeUsers' | 'months'> & { readonly currency: Currency };
+type Pricing2025Request = Pick<CalculationInput, 'employees' | 'activeUsers' | 'months'> & {
+  readonly currency: Currency;
+};
 
 export const calculatorsApi = createApi({
   reducerPath: 'calculatorsApi',

@@ -8,7 +8,13 @@ import { Sidebar } from './sidebar';
 const contentId = 'content';
 
 /** Header, sidebar and toasts around the open screen. */
-export function Frame({ comparison, children }: { readonly comparison: PrintableComparison | null; readonly children: ReactNode }) {
+export function Frame({
+  comparison,
+  children,
+}: {
+  readonly comparison: PrintableComparison | null;
+  readonly children: ReactNode;
+}) {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
   return (

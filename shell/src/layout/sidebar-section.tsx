@@ -49,7 +49,9 @@ export function SidebarSection({ section, onNavigate }: Props) {
                   aria-current={current ? 'page' : undefined}
                   sx={{ borderRadius: 1, minHeight: 42, py: 0.5, px: 1.5 }}
                 >
-                  <ListItemText slotProps={{ primary: { sx: { fontWeight: current ? 600 : 450, fontSize: '0.95rem' } } }}>
+                  <ListItemText
+                    slotProps={{ primary: { sx: { fontWeight: current ? 600 : 450, fontSize: '0.95rem' } } }}
+                  >
                     {translate(label)}
                   </ListItemText>
                 </ListItemButton>

@@ -15,7 +15,9 @@ export async function fetchRegistry(): Promise<RemoteRegistry> {
   const body: unknown = await response.json();
   const remotes = typeof body === 'object' && body !== null && 'remotes' in body ? body.remotes : null;
   if (typeof remotes !== 'object' || remotes === null) throw new Error(`${address} names no remotes`);
-  return Object.fromEntries(Object.entries(remotes).filter((entry): entry is [string, RegisteredRemote] => isRemote(entry[1])));
+  return Object.fromEntries(
+    Object.entries(remotes).filter((entry): entry is [string, RegisteredRemote] => isRemote(entry[1])),
+  );
 }
 
 function isRemote(value: unknown): value is RegisteredRemote {

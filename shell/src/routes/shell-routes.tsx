@@ -1,25 +1,22 @@
 import { routePath } from '@programme/mfe-contract';
-import { Navigate, Route, Routes } from '@programme/platform';
+import { matchPath, Navigate, useLocation } from '@programme/platform';
 import { landings } from '../preferences/address-preferences';
 import { RemoteView } from '../remotes/remote-view';
 import { AdminOnly } from './admin-only';
 import { NotFoundPage } from './not-found.page';
 import { routeTable } from './route-table';
 
-/** Every address of the product. `onRetrySession` asks the API again who is signed in. */
+/**
+ * Every address of the product. The shell only finds the remote; which of its screens to show is the remote's to say,
+ * so this is a look-up and no router tree around the remote's own.
+ */
 export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () => void }) {
-  return (
-    <Routes>
-      {routeTable.map(({ path, remote, access }) => {
-        const view = <RemoteView name={remote} />;
-        const element = access === 'admin' ? <AdminOnly onRetry={onRetrySession}>{view}</AdminOnly> : view;
-        return <Route key={path} path={path} caseSensitive element={element} />;
-      })}
-      {/* The preferences have read the landing's choice from the address by now; Back leads out of the product. */}
-      {Object.keys(landings).map((path) => (
-        <Route key={path} path={path} element={<Navigate to={routePath('calculator2026')} replace />} />
-      ))}
-      <Route path="*" element={<NotFoundPage />} />
-    </Routes>
-  );
+  const { pathname } = useLocation();
+  // The preferences have read the landing's choice from the address by now; Back leads out of the product.
+  if (landings[pathname]) return <Navigate to={routePath('calculator2026')} replace />;
+
+  const route = routeTable.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  if (!route) return <NotFoundPage />;
+  const view = <RemoteView name={route.remote} />;
+  return route.access === 'admin' ? <AdminOnly onRetry={onRetrySession}>{view}</AdminOnly> : view;
 }

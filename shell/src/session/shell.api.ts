@@ -23,7 +23,7 @@ export const shellApi = createApi({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
       onQueryStarted: async (_credentials, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) dispatch(shellApi.util.upsertQueryData('user', undefined, data));
+        if (data) void dispatch(shellApi.util.upsertQueryData('user', undefined, data));
       },
     }),
     logout: build.mutation<unknown, void>({
@@ -33,7 +33,7 @@ export const shellApi = createApi({
           () => true,
           () => false,
         );
-        if (done) dispatch(shellApi.util.upsertQueryData('user', undefined, null));
+        if (done) void dispatch(shellApi.util.upsertQueryData('user', undefined, null));
       },
     }),
     translations: build.query<readonly TextOverride[], void>({ query: () => apiPaths.translations }),

@@ -24,6 +24,10 @@ type OneForEach<Rows extends readonly unknown[]> = { readonly [Index in keyof Ro
 
 /** Tiers from one fee for each range, in order: a list that is too short or too long does not compile. */
 export function tiers(fees: OneForEach<typeof ranges>): readonly PricingTier[] {
-  // The type of `fees` makes sure that every index exists.
-  return ranges.map(([min, max], index) => ({ min, max, fee: fees[index]! }));
+  return ranges.map(([min, max], index) => {
+    const fee = fees[index];
+    // The type of `fees` rules this out; the compiler does not see it through the index.
+    if (fee === undefined) throw new RangeError(`No fee for the tier from ${min} to ${max} users`);
+    return { min, max, fee };
+  });
 }

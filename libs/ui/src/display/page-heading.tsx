@@ -3,9 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** The screen's one h1, with a sentence that says what the screen is for. It takes focus on navigation. */
-export function PageHeading({ title, lead, action }: { readonly title: ReactNode; readonly lead?: ReactNode; readonly action?: ReactNode }) {
+export function PageHeading({
+  title,
+  lead,
+  action,
+}: {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly action?: ReactNode;
+}) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}
+    >
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h1" variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}

@@ -32,7 +32,9 @@ export function Notice({ tone, title, action, children, role = 'note', onClose, 
       }}
       {...(onClose ? { onClose, closeText: closeLabel } : {})}
     >
-      {title !== undefined && <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>}
+      {title !== undefined && (
+        <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>
+      )}
       {children}
     </Alert>
   );

@@ -27,7 +27,7 @@ export function ThemeRoot({ nonce, children }: Props) {
 }
 
 const globalStyles = {
-  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  html: { WebkitTextSizeAdjust: '100%' },
   'body *': { overflowWrap: 'break-word' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

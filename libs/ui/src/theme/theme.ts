@@ -22,7 +22,12 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   typography: {
     fontFamily,
-    h1: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', lineHeight: 1.2, fontWeight: 650, letterSpacing: '-0.015em' },
+    h1: {
+      fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+      lineHeight: 1.2,
+      fontWeight: 650,
+      letterSpacing: '-0.015em',
+    },
     h2: { fontSize: '1.1875rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.005em' },
     h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 650 },
     body1: { fontSize: '1rem', lineHeight: 1.55 },
@@ -71,7 +76,9 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
-    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: '0 8px 24px rgb(22 36 31 / 12%)' } } },
+    MuiMenu: {
+      styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: '0 8px 24px rgb(22 36 31 / 12%)' } },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 300 } },
   },
 });

@@ -2,7 +2,11 @@ import type { Pricing2025 } from '@programme/contracts';
 import type { Currency, EnterprisePrice } from '@programme/pricing';
 
 /** The lists of saved calculations, by the names they have in local storage (S1 §3, decision B3). */
-export const savedCalculationLists = ['savedCalculations2025', 'savedCalculations', 'savedCalculations2026Admin'] as const;
+export const savedCalculationLists = [
+  'savedCalculations2025',
+  'savedCalculations',
+  'savedCalculations2026Admin',
+] as const;
 
 export type SavedCalculationList = (typeof savedCalculationLists)[number];
 
@@ -11,11 +15,11 @@ export type SavedCalculation = {
   readonly id: string;
   readonly companyName: string;
   readonly inputs: { readonly employed_2025: number; readonly au_2025: number; readonly am_2025: number };
+  /** Advanced mode only; else null. */
+  readonly activeUsersByMonth: readonly number[] | null;
   /** The 2025 price where it was known, and the 2026 price on its screens. */
   readonly outputs: Partial<Pricing2025> & { readonly pricing2026?: EnterprisePrice };
   readonly currency: Currency;
   readonly monthlyPayment: number;
   readonly showIndividualPricing: boolean;
-  /** Whether the months have different numbers of active users. */
-  readonly byMonth: boolean;
 };

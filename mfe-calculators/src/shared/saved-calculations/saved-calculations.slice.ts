@@ -15,7 +15,10 @@ export const savedCalculationsSlice = createSlice({
   name: 'savedCalculations',
   initialState,
   reducers: {
-    calculationSaved: (state, { payload: { list, calculation } }: InList<{ readonly calculation: SavedCalculation }>) => ({
+    calculationSaved: (
+      state,
+      { payload: { list, calculation } }: InList<{ readonly calculation: SavedCalculation }>,
+    ) => ({
       ...state,
       [list]: [...state[list], calculation],
     }),

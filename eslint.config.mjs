@@ -1,0 +1,91 @@
+import eslint from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { boundaryZones } from './tools/lint/boundary-zones.mjs';
+import { libraryDoors } from './tools/lint/library-doors.mjs';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/release/', '**/test-results/', '.nx/', '**/data/'] },
+  eslint.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          conditionNames: ['source', 'types', 'import', 'node', 'default'],
+          project: 'tsconfig.web.json',
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+        }),
+        createNodeResolver(),
+      ],
+    },
+    rules: {
+      // Who may import whom: docs/architecture.md, computed from the Nx tags of the packages.
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: boundaryZones() }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // RTK Query says "no argument" with void.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  ...libraryDoors,
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'import-x/no-relative-packages': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    // Nest reads constructor types at run time, which a type import would erase; its modules are classes without members.
+    files: ['api/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/\\p{L}/u]', message: 'Words that people read come from libs/i18n.' },
+      ],
+    },
+  },
+  {
+    // It greets the person who starts the product, in plain lines beside the log.
+    files: ['api/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // A test that meets nothing where it expects something fails, which is what it is for.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    // What is written for the terminal, or stands in a test, may use words as they are.
+    files: ['**/*.test.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', '**/*.mjs'],
+    rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  { files: ['libs/testing/jest/*.cjs'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
+);

@@ -1,0 +1,25 @@
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Panel, Typography } from '@programme/ui';
+
+const factors = [
+  'calculator.result.empty.tier',
+  'calculator.result.empty.length',
+  'calculator.result.empty.startup',
+] as const;
+
+/** In the result's place before there is one: what the price will depend on. */
+export function ResultPlaceholder() {
+  const translate = useTranslate();
+  return (
+    <Panel sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
+      <Typography component="h2" variant="h2">
+        {translate('calculator.result.empty.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, color: 'text.secondary', '& li': { mb: 0.75 } }}>
+        {factors.map((factor) => (
+          <li key={factor}>{translate(factor)}</li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatPercent } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Notice, Stack } from '@programme/ui';
+import { useMoney } from '../../shared/use-money';
+import type { Calculation2026 } from './calculation-2026';
+
+/** What a visitor should know about a price: individual pricing, savings against 2025, Comfort (S1 §9). */
+export function ResultRemarks({ result }: { readonly result: Calculation2026 }) {
+  const { translate, preferences } = useShell();
+  const { individualPricing, savings, price2025, comfortSuggested, currency } = result;
+  const money = useMoney(currency);
+
+  return (
+    <Stack sx={{ gap: 1.5, mb: 1.5, '&:empty': { display: 'none' } }}>
+      {individualPricing && (
+        <Notice tone="warning" title={translate('calculator.individual.title')}>
+          {translate('calculator.individual.text')}
+        </Notice>
+      )}
+      {savings && price2025 && (
+        <Notice
+          tone="success"
+          title={translate('calculator.savings.title', {
+            amount: money(savings.savingsAmount),
+            percent: formatPercent(savings.savingsPercentage, preferences.language),
+          })}
+        >
+          {translate('calculator.savings.text', { total2025: money(price2025.value2025) })}
+        </Notice>
+      )}
+      {comfortSuggested && (
+        <Notice tone="information" title={translate('calculator.comfort.title')}>
+          {translate('calculator.comfort.text')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { formatPercent } from '@programme/formatting';
+import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook, isUnrealisticShare } from '@programme/pricing';
+import { Box, Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import type { CalculationInput } from './calculation-input';
+import {
+  calculatorFormIssues,
+  emptyCalculatorForm,
+  readCalculatorForm,
+  typedNumbers,
+  type CalculatorFormValues,
+} from './calculator-form.values';
+
+type Props = {
+  readonly calculating: boolean;
+  readonly onCalculate: (input: CalculationInput) => void;
+  /** Fields of one calculator alone, below the common ones. */
+  readonly children?: ReactNode;
+};
+
+/** The form that the Enterprise calculators share (S1 §3, §5). */
+export function CalculatorForm({ calculating, onCalculate, children }: Props) {
+  const { translate } = useShell();
+  return (
+    <ValidatedForm
+      label={translate('calculator.form')}
+      initialValues={emptyCalculatorForm}
+      validate={calculatorFormIssues}
+      onSubmit={(values) => onCalculate(readCalculatorForm(values))}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <TextField name="companyName" label={translate('calculator.form.company')} autoComplete="organization" />
+        <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr' } }}>
+          <NumberField
+            name="au_2025"
+            label={translate('calculator.form.activeUsers')}
+            hint={translate('calculator.form.activeUsers.hint')}
+            required
+          />
+          <NumberField
+            name="am_2025"
+            label={translate('calculator.form.months')}
+            hint={translate('calculator.form.months.hint')}
+            required
+          />
+        </Box>
+        <SizeRemarks />
+        {children}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={calculating}
+          startIcon={calculating ? <CircularProgress size={18} color="inherit" /> : undefined}
+        >
+          {translate(calculating ? 'calculator.form.submitting' : 'calculator.form.submit')}
+        </Button>
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+/** Remarks on numbers that can be priced but hardly be meant (S1 §5); they never keep the form from being sent. */
+function SizeRemarks() {
+  const { translate, preferences } = useShell();
+  const { values } = useFormikContext<CalculatorFormValues>();
+  const { employees, activeUsers } = typedNumbers(values);
+  if (!employees || !activeUsers) return null;
+  const unrealistic = isUnrealisticShare(currentPriceBook, { employees, activeUsers });
+  return (
+    <Stack sx={{ gap: 1.5, '&:empty': { display: 'none' } }} role="status">
+      {activeUsers > employees && <Notice tone="warning">{translate('calculator.form.moreThanEmployees')}</Notice>}
+      {unrealistic && (
+        <Notice tone="error">
+          {translate('calculator.form.unrealistic', {
+            share: formatPercent(currentPriceBook.realisticShare / 100, preferences.language),
+          })}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

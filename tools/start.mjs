@@ -1,0 +1,19 @@
+/** `npm start`: the whole product on one port, from a fresh clone or an old one. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildAll, ensureInstalled, releaseFolder, root } from './workspace.mjs';
+
+await ensureInstalled();
+await buildAll();
+const { releaseAll } = await import('./release/release-all.mjs');
+await releaseAll();
+
+const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, REMOTES_DIR: releaseFolder },
+});
+// The terminal sends Ctrl-C to both; we wait for the API to finish what it is doing, and end as it ends.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => api.kill('SIGTERM'));
+api.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
