@@ -2,9 +2,12 @@ import type { FailedAttempt } from './offer-attempt.repository.js';
 
 const hourMs = 3_600_000;
 
-/** Guesses at one offer's password from one address: a bucket of five, filled again at ten an hour. */
-const burst = 5;
-const refillMs = hourMs / 10;
+/**
+ * Guesses at one offer's password from one address: a bucket of five that fills again at ten an hour. It holds time: a
+ * guess takes six minutes out of it.
+ */
+const guessMs = hourMs / 10;
+const fullBucketMs = 5 * guessMs;
 
 /** Guesses at one offer's password from everywhere: at most this many in any hour. */
 const mostFromAll = 60;
@@ -26,14 +29,16 @@ export function waitFor(attempts: readonly FailedAttempt[]): number {
 }
 
 function waitForAddress(attempts: readonly FailedAttempt[], mine: FailedAttempt): number {
-  let tokens = burst;
-  let last = attempts[0]?.at.getTime() ?? 0;
+  let credit = fullBucketMs;
+  let last = 0;
   for (const { id, ipAddress, at } of attempts) {
     if (ipAddress !== mine.ipAddress) continue;
-    tokens = Math.min(burst, tokens + Math.max(0, at.getTime() - last) / refillMs);
-    last = Math.max(last, at.getTime());
-    if (tokens >= 1) tokens -= 1;
-    else if (id === mine.id) return (1 - tokens) * refillMs;
+    // The clocks of several processes may disagree a little: time does not run backwards here.
+    const now = Math.max(last, at.getTime());
+    credit = Math.min(fullBucketMs, credit + now - last);
+    last = now;
+    if (credit >= guessMs) credit -= guessMs;
+    else if (id === mine.id) return guessMs - credit;
   }
   return 0;
 }

@@ -11,7 +11,7 @@ const stolen = new Set(
   samsung12345 google123456 facebook1234 summer202020 winter202020 qazwsxedcrfv asdfghjkl123 zxcvbnm12345`.split(/\s+/),
 );
 
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'];
+const rows = ['abcdefghijklmnopqrstuvwxyz', '0123456789'.repeat(3), 'qwertyuiopasdfghjklzxcvbnm'];
 
 const fewestDistinct = 5;
 

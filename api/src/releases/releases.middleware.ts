@@ -45,8 +45,8 @@ const isReleasePath = (path: string): boolean =>
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Addresses of pages: not the API's, and without a file extension, so that a missing file is not a page. */
-const isPagePath = (path: string): boolean => !/^\/api(\/|$)/i.test(path) && !/\.[^/]*$/.test(path);
+/** Addresses of pages: not the API's or a release's, and without a file extension, so that a missing file is no page. */
+const isPagePath = (path: string): boolean => !/^\/(api|remotes|shell)(\/|$)/i.test(path) && !/\.[^/]*$/.test(path);
 
 function page(registry: ReleaseRegistry): RequestHandler {
   return async (request, response, next) => {

@@ -23,6 +23,7 @@ export class UserRepository {
   async insert(user: Omit<UserEntity, 'id'>): Promise<UserEntity> {
     const row = this.rows.create(user);
     await this.rows.insert(row);
-    return row;
+    // Not the row itself: after an insert it holds columns as the engine sends them, a flag as 0 or 1.
+    return { ...user, id: row.id };
   }
 }

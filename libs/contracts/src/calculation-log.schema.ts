@@ -74,6 +74,7 @@ export const adminCalculationSchema = strictObject({
     .typeError(text('validation.type'))
     .max(40, text('validation.maximumLength'))
     .datetime({ message: text('validation.timestamp'), allowOffset: true })
+    .test('calendar', text('validation.timestamp'), (value) => !Number.isNaN(Date.parse(value ?? '')))
     .required(text('validation.required')),
   currency: currency(),
   company: company(),

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './environment.js';
+
+const given = { APP_SECRET: 'a secret of the tests' };
+
+const faultsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig({ ...given, ...environment });
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+};
+
+describe('the configuration', () => {
+  it('has the defaults of the contract', () => {
+    expect(readConfig(given)).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      database: { engine: 'sqlite', path: './data/app.db' },
+      admin: { username: 'admin', password: undefined },
+      registration: false,
+      publicUrl: 'http://localhost:3000',
+      secure: false,
+      trustProxy: 0,
+      timezone: 'Europe/Warsaw',
+      priceSheets: { pln: undefined, other: undefined },
+      slack: { token: undefined, apiUrl: undefined },
+      releasesDirectory: expect.stringMatching(/[\\/]release$/),
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for none', () => {
+    expect(readConfig({ ...given, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('follows the port in the address that people see', () => {
+    expect(readConfig({ ...given, PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    const https = readConfig({ ...given, PUBLIC_URL: 'https://prices.example/' });
+    expect(https).toMatchObject({ publicUrl: 'https://prices.example', secure: true });
+  });
+
+  it('reads the address of a database server', () => {
+    const { database } = readConfig({ ...given, DATABASE_URL: 'mysql://app:p%40ss@db.example:3307/prices' });
+    expect(database).toEqual({
+      engine: 'mysql',
+      host: 'db.example',
+      port: 3307,
+      username: 'app',
+      password: 'p@ss',
+      database: 'prices',
+    });
+  });
+
+  it('splits the secrets', () => {
+    expect(readConfig({ APP_SECRET: 'new one, old one' }).appSecrets).toEqual(['new one', 'old one']);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'postgres://hunter2@x/y'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'mysql://root:hunter2@host'],
+    ['DATABASE_URL', 'mysql://root:%zz@host/name'],
+    ['APP_SECRET', 'hunter2,,x'],
+    ['AUTH_REGISTRATION', 'yes'],
+    ['PUBLIC_URL', 'prices.example'],
+    ['PUBLIC_URL', 'https://prices.example/path'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'true'],
+    ['APP_TIMEZONE', 'Mars/Olympus'],
+    ['PRICE_SHEET_URL_PLN', 'script.example'],
+    ['PRICE_SHEET_URL_OTHER', 'ftp://script.example'],
+    ['SLACK_BOT_TOKEN', 'hunter2 hunter2'],
+    ['SLACK_API_URL', 'slack'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['ADMIN_PASSWORD', 'hunter2\n'],
+  ])('names %s when it is wrong (%j), and not its value', (name, value) => {
+    const faults = faultsOf({ [name]: value });
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+    expect(faults[0]).not.toContain('hunter2');
+  });
+
+  it('names all that is wrong at once', () => {
+    const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production', APP_SECRET: '' });
+    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'PORT']);
+  });
+
+  it('asks for secrets of some length in production', () => {
+    expect(faultsOf({ NODE_ENV: 'production', APP_SECRET: 'short' })).toHaveLength(1);
+    expect(faultsOf({ NODE_ENV: 'production', APP_SECRET: 'long enough for it' })).toEqual([]);
+  });
+});
+
+describe('the secret of a development machine', () => {
+  let directory: string;
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'secret-'));
+  });
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('is made once, beside the SQLite file, for its owner alone', () => {
+    const environment = { DATABASE_URL: `sqlite:${join(directory, 'data', 'app.db')}` };
+    const [secret] = readConfig(environment).appSecrets;
+    const file = join(directory, 'data', 'app-secret');
+    expect(secret).toHaveLength(43);
+    expect(readConfig(environment).appSecrets).toEqual([secret]);
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
+import { callsAMinute } from '../src/rate-limit/rate-limit.guard.js';
+import { engines, sqliteEngine } from './support/engines.js';
+import { withServer } from './support/with-server.js';
+
+const pricing2026 = {
+  startupFee: 10000,
+  monthlyFee: 4500,
+  totalMonthlyFees: 20250,
+  baseTotal: 30250,
+  finalTotal: 30250,
+  wasAdjustedToMinimum: false,
+  discountPercentage: 25,
+  modifier: -0.25,
+  monthlyBreakdown: [{ month: 1, au: 60, fee: 4500, total: 3375 }],
+};
+
+const visitor = {
+  currency: 'EUR',
+  employeesCount: 1200,
+  activeUsers: 60,
+  monthsCount: 6,
+  companyName: 'Żółć & Søn 🎈',
+  inputs: { employed_2025: '1 200', au_2025: '60', am_2025: 6 },
+  outputs: { startFee2025: 2400, monthTotal2025: 6420, longMonthDiscount: -642, value2025: 8178, pricing2026 },
+};
+
+const admin = {
+  timestamp: '2020-01-01T10:00:00.000+02:00',
+  currency: 'USD',
+  company: 'Acme',
+  employees: 300,
+  activeUsers: 80,
+  months: 12,
+  totalPrice: 12345.67,
+};
+
+describe.each(engines)('reports of calculations on $name', (engine) => {
+  const server = withServer(engine);
+
+  const report = async (body: object): Promise<CalculationLogEntity> => {
+    const answer = await server().browser().post('/api/logs').send(body).expect(201);
+    expect(answer.body).toEqual({ id: expect.any(Number) });
+    const { id } = answer.body as { id: number };
+    return server().database.getRepository(CalculationLogEntity).findOneByOrFail({ id });
+  };
+
+  it('of the visitors’ calculators are kept as they come, with the time of the server', async () => {
+    expect(await report(visitor)).toMatchObject({ ...visitor, timestamp: server().clock.now() });
+  });
+
+  it('of the admin calculator are brought to the same shape', async () => {
+    const { timestamp, employees, months, company, totalPrice } = admin;
+    expect(await report(admin)).toMatchObject({
+      timestamp: server().clock.now(),
+      currency: 'USD',
+      employeesCount: employees,
+      activeUsers: 80,
+      monthsCount: months,
+      companyName: company,
+      inputs: { employed_2025: 300, au_2025: 80, am_2025: 12, timestamp },
+      outputs: { totalPrice },
+    });
+  });
+
+  it.each([undefined, null, '', '  '])('of no company (%j) name none', async (companyName) => {
+    expect(await report({ ...visitor, companyName })).toMatchObject({ companyName: null });
+  });
+
+  it('go without the 2025 amounts when the sheet failed', async () => {
+    expect(await report({ ...visitor, outputs: { pricing2026 } })).toMatchObject({ outputs: { pricing2026 } });
+  });
+
+  it('that mix the two shapes are refused', async () => {
+    await server()
+      .browser()
+      .post('/api/logs')
+      .send({ ...visitor, totalPrice: 1 })
+      .expect(400);
+    await server()
+      .browser()
+      .post('/api/logs')
+      .send({ ...admin, inputs: {} })
+      .expect(400);
+  });
+
+  it('need a time that is one', async () => {
+    for (const timestamp of ['yesterday', '2020-13-01T10:00:00Z', 1577869200000, undefined]) {
+      await server()
+        .browser()
+        .post('/api/logs')
+        .send({ ...admin, timestamp })
+        .expect(400);
+    }
+  });
+});
+
+describe('reports from one address', () => {
+  const server = withServer(sqliteEngine, { trustProxy: 1 });
+  const report = (from: string) => server().browser().post('/api/logs').set('X-Forwarded-For', from).send(visitor);
+
+  it('are limited by the minute', async () => {
+    for (let call = 0; call < callsAMinute; call += 1) await report('10.0.0.1').expect(201);
+    server().clock.advance({ seconds: 20 });
+    const answer = await report('10.0.0.1').expect(429);
+    expect(answer.headers['retry-after']).toBe('40');
+    expect(answer.body).toMatchObject({ detail: 'Too many requests. Please try again in a moment.' });
+    await report('10.0.0.2').expect(201);
+    server().clock.advance({ seconds: 40 });
+    await report('10.0.0.1').expect(201);
+  });
+});
