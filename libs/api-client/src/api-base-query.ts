@@ -1,4 +1,4 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@programme/platform';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@programme/platform';
 import { toApiError, type ApiError } from './api-error';
 
 /** No call may hang a screen: after this many milliseconds it counts as unanswered. */
@@ -23,7 +23,12 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
   return async (args, api, extra) => {
     const result = await query(args, api, extra);
     if (!result.error) return { data: result.data };
-    const { status, data } = result.error;
-    return { error: toApiError(typeof status === 'number' ? status : 0, data) };
+    return { error: toApiError(statusOf(result.error), result.error.data) };
   };
+}
+
+/** An answer that could not be read was an answer all the same; a call without any has no status. */
+function statusOf(error: FetchBaseQueryError): number {
+  if (error.status === 'PARSING_ERROR') return error.originalStatus;
+  return typeof error.status === 'number' ? error.status : 0;
 }

@@ -4,6 +4,8 @@ import type { Texts } from './text-key.js';
 
 const builtIn = 'built-in';
 const overrides = 'overrides';
+/** Both together, which is where texts are looked up: i18next would ask for English overrides before Polish built-ins. */
+const effective = 'effective';
 
 export type I18n = i18n;
 
@@ -20,9 +22,8 @@ export function createI18n(language: Language = defaultLanguage): I18n {
     lng: language,
     fallbackLng: defaultLanguage,
     supportedLngs: languages,
-    ns: [overrides, builtIn],
-    defaultNS: overrides,
-    fallbackNS: builtIn,
+    ns: [effective],
+    defaultNS: effective,
     keySeparator: false,
     nsSeparator: false,
     resources: {},
@@ -35,6 +36,7 @@ export function createI18n(language: Language = defaultLanguage): I18n {
 
 export function addTexts(instance: I18n, language: Language, texts: Texts): void {
   instance.addResourceBundle(language, builtIn, texts, true, true);
+  combine(instance, language);
 }
 
 /** Replaces all overrides by the given ones; an empty text leaves the built-in one in force. */
@@ -43,5 +45,12 @@ export function setOverrides(instance: I18n, entries: readonly TextOverride[]): 
     instance.removeResourceBundle(language, overrides);
     const texts = entries.filter((entry) => entry[language] !== '').map((entry) => [entry.key, entry[language]]);
     instance.addResourceBundle(language, overrides, Object.fromEntries(texts));
+    combine(instance, language);
   }
+}
+
+function combine(instance: I18n, language: Language): void {
+  const texts = [builtIn, overrides].map((kind) => instance.getResourceBundle(language, kind) as Texts | undefined);
+  instance.removeResourceBundle(language, effective);
+  instance.addResourceBundle(language, effective, Object.assign({}, ...texts));
 }

@@ -15,5 +15,11 @@ export {
   useParams,
 } from 'react-router-dom';
 export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-export { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+export {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';

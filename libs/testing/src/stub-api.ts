@@ -14,6 +14,7 @@ export type ApiCall = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Headers;
+  readonly credentials: RequestCredentials;
   /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
 };
@@ -72,6 +73,7 @@ async function readCall(request: Request): Promise<ApiCall> {
     path: pathname,
     query: searchParams,
     headers: request.headers,
+    credentials: request.credentials,
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
