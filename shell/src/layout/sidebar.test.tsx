@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderWithShell, type FakeShellOptions } from '@programme/testing';
+import { Sidebar } from './sidebar';
+
+/** Through the drawer of small screens: jsdom knows no widths, so the fixed sidebar counts as hidden. */
+function open(options: FakeShellOptions = {}) {
+  const onClose = jest.fn();
+  return { ...renderWithShell(<Sidebar open onClose={onClose} />, options), onClose };
+}
+
+const links = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['nobody', null],
+  ['a user who is no admin', { id: 2, username: 'bob', isAdmin: false }],
+])('%s sees no entry of the admins', (_who, user) => {
+  open({ user });
+  expect(screen.getByRole('link', { name: 'Calculator' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument();
+  expect(links()).not.toContain('Offers');
+});
+
+test.each([
+  ['en', 'Main navigation', ['Admin', 'Offers']],
+  ['pl', 'Nawigacja główna', ['Administracja', 'Oferty']],
+  ['es', 'Navegación principal', ['Administración', 'Ofertas']],
+] as const)('An admin sees them (%s)', (language, navigation, names) => {
+  open({ language, user: { id: 1, username: 'ada', isAdmin: true } });
+  expect(screen.getByRole('navigation', { name: navigation })).toBeVisible();
+  expect(links()).toEqual(expect.arrayContaining([...names]));
+});
+
+test('A section can be collapsed and opened again', async () => {
+  const { person } = open();
+  const section = screen.getByRole('button', { name: 'Enterprise' });
+  expect(section).toHaveAttribute('aria-expanded', 'true');
+  await person.click(section);
+  expect(section).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Calculator' })).not.toBeInTheDocument());
+  await person.click(section);
+  expect(await screen.findByRole('link', { name: 'Calculator' })).toBeVisible();
+});
+
+test.each(['/', '/EUR'])('The calculator is the current page at %s', (route) => {
+  open({ route });
+  expect(screen.getByRole('link', { name: 'Calculator' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Elsewhere it is not', () => {
+  open({ route: '/auth' });
+  expect(screen.getByRole('link', { name: 'Calculator' })).not.toHaveAttribute('aria-current');
+});
+
+test('Following a link closes the drawer', async () => {
+  const { person, onClose, location } = open({ route: '/auth' });
+  await person.click(screen.getByRole('link', { name: 'Calculator' }));
+  expect(location()).toBe('/');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('A closed drawer is not on the page', () => {
+  renderWithShell(<Sidebar open={false} onClose={jest.fn()} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

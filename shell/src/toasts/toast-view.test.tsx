@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithShell } from '@programme/testing';
+import { StoreProvider } from '@programme/platform';
+import { createShellStore } from '../store';
+import { ToastView } from './toast-view';
+import { toastShown } from './toasts.slice';
+
+function open() {
+  const store = createShellStore();
+  renderWithShell(
+    <StoreProvider store={store}>
+      <ToastView />
+    </StoreProvider>,
+  );
+  return (title: string, description?: string) =>
+    act(() => store.dispatch(toastShown({ title, ...(description && { description }) })));
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('A toast is a status with title and description', () => {
+  open()('Login successful', 'Welcome back');
+  expect(screen.getByRole('status')).toHaveTextContent('Login successfulWelcome back');
+});
+
+test('It goes after 5000 ms', () => {
+  open()('Saved');
+  pass(4999);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('There is one at a time: a newer one takes the place and has its own 5000 ms', () => {
+  const show = open();
+  show('First');
+  pass(3000);
+  show('Second');
+  expect(screen.getByRole('status')).toHaveTextContent('Second');
+  pass(4999);
+  expect(screen.getByRole('status')).toHaveTextContent('Second');
+  pass(1);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('The same toast again begins anew', () => {
+  const show = open();
+  show('Saved');
+  pass(4000);
+  show('Saved');
+  pass(4000);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('It stays while the pointer is over it', () => {
+  open()('Saved');
+  fireEvent.mouseOver(screen.getByRole('status'));
+  pass(20_000);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  fireEvent.mouseOut(screen.getByRole('status'));
+  pass(5000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('It stays while it has the focus', () => {
+  open()('Saved');
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(20_000);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Close' }).blur());
+  pass(5000);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('It can be closed, and a click beside it does not close it', () => {
+  open()('Saved');
+  fireEvent.click(document.body);
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
