@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildAll, ensureInstalled, releaseFolder, root } from './workspace.mjs';
 
 await ensureInstalled();
+console.log('Building what changed…');
 await buildAll();
 const { releaseAll } = await import('./release/release-all.mjs');
 await releaseAll();

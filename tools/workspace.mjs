@@ -53,11 +53,25 @@ export function exitCode(command, parameters, env) {
   });
 }
 
-/** Builds whatever is not in Nx's cache. */
-export const buildAll = () => nx(['run-many', '--targets=build', '--outputStyle=static']);
-
 /**
- * @param {readonly string[]} parameters
- * @param {Record<string, string>} [env]
+ * Builds whatever is not in Nx's cache. Shows what the builds print only when one fails.
+ *
+ * @returns {Promise<void>}
  */
-export const nx = (parameters, env) => run('node_modules/.bin/nx', parameters, { env: { NX_DAEMON: 'false', ...env } });
+export function buildAll() {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/nx', ['run-many', '--targets=build', '--outputStyle=static'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NX_DAEMON: 'false' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(output);
+      reject(new Error(`The build ended with ${code}`));
+    });
+  });
+}

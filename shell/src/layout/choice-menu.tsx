@@ -41,6 +41,8 @@ export function ChoiceMenu<Value extends string>({ label, children, choices, val
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
+        // Stays in the header, and so inside a landmark.
+        disablePortal
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-label': label } }}

@@ -3,7 +3,8 @@ export const calculators = {
   calculator_error_message: 'Calculation error occurred',
 
   'calculator2026.title': 'Enterprise price calculator 2026',
-  'calculator2026.lead': 'Estimate what the programme costs for your company. You pay per active user, not per employee.',
+  'calculator2026.lead':
+    'Estimate what the programme costs for your company. You pay per active user, not per employee.',
 
   'calculator.form': 'Programme',
   'calculator.form.company': 'Company name (optional)',

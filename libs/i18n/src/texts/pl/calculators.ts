@@ -5,7 +5,8 @@ export const calculators: TranslationOf<typeof en> = {
   calculator_error_message: 'Wystąpił błąd podczas obliczeń',
 
   'calculator2026.title': 'Kalkulator cen Enterprise 2026',
-  'calculator2026.lead': 'Oszacuj koszt programu dla swojej firmy. Płacisz za aktywnych użytkowników, nie za wszystkich pracowników.',
+  'calculator2026.lead':
+    'Oszacuj koszt programu dla swojej firmy. Płacisz za aktywnych użytkowników, nie za wszystkich pracowników.',
 
   'calculator.form': 'Program',
   'calculator.form.company': 'Nazwa firmy (opcjonalnie)',
@@ -75,7 +76,8 @@ export const calculators: TranslationOf<typeof en> = {
   'calculator.savings.title': 'Oszczędzasz {{amount}} ({{percent}})',
   'calculator.savings.text': 'Cena tego samego programu w 2025 roku wynosiła {{total2025}}.',
   'calculator.comfort.title': 'Plan Comfort może być dla Ciebie lepszy',
-  'calculator.comfort.text': 'Przy programie tej wielkości plan samoobsługowy, płatny za miejsce, często kosztuje mniej.',
+  'calculator.comfort.text':
+    'Przy programie tej wielkości plan samoobsługowy, płatny za miejsce, często kosztuje mniej.',
   'calculator.comparison.unavailable': 'Nie udało się pobrać ceny z 2025 roku, dlatego nie ma z nią porównania.',
   'calculator.close': 'Zamknij',
 

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { product } from '../support/product.js';
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(product.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+for (const address of ['/admin', '/offers']) {
+  test(`${address} sends a stranger to the login page`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+}
+
+test('an admin logs in, sees the admin entries, and logs out for good', async ({ page }) => {
+  await logIn(page, product.admin.password);
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();
+  await expect(page).toHaveURL(/\/offers$/);
+
+  const cookie = (await page.context().cookies()).find(({ httpOnly }) => httpOnly);
+  expect(cookie).toBeDefined();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+
+  // The server has ended the session: its cookie, put back, opens nothing.
+  if (cookie) await page.context().addCookies([cookie]);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("a wrong login shows the server's sentence and keeps what was typed", async ({ page }) => {
+  await logIn(page, 'not the password');
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password');
+  await expect(page.getByLabel('Username')).toHaveValue(product.admin.username);
+});
+
+test("a wrong offer password shows the server's sentence; blanks are ignored", async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/validate') && sent.push(request.url()));
+  await page.goto('/offer/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('button', { name: /^Currency/ })).toHaveCount(0);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('   ');
+  await password.press('Enter');
+  expect(sent).toEqual([]);
+  await password.fill('wrong');
+  await password.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Invalid password. Please try again.');
+});

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { languages, type Language } from '@programme/i18n';
+import { CalculatorScreen } from '../support/calculator.js';
+import { textsIn, type Words } from '../support/texts.js';
+
+const offer = '/offer/00000000-0000-4000-8000-000000000000';
+
+type State = { readonly name: string; readonly reach: (page: Page, words: Words, language: Language) => Promise<void> };
+
+const calculator = async (page: Page, words: Words, language: Language) => {
+  const screen = new CalculatorScreen(page, words);
+  await screen.open(`/?lang=${language}`);
+  return screen;
+};
+
+const states: readonly State[] = [
+  { name: 'the empty calculator', reach: async (...where) => void (await calculator(...where)) },
+  {
+    name: 'the calculator with faults',
+    reach: async (...where) => {
+      const screen = await calculator(...where);
+      await screen.activeUsers.fill('12abc');
+      await screen.submit.click();
+      await expect(screen.employees).toBeFocused();
+    },
+  },
+  {
+    name: 'a result with everything on it, and a saved card',
+    reach: async (page, words, language) => {
+      const screen = await calculator(page, words, language);
+      await screen.fill({ employees: '1000', activeUsers: '600', months: '6' });
+      await page.getByRole('switch').click();
+      await screen.submit.click();
+      await screen.save();
+      await expect(screen.comparison.getByRole('listitem')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'the No Comparisons dialog',
+    reach: async (page, words, language) => {
+      await calculator(page, words, language);
+      await page.getByRole('button', { name: words('shell.print') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language menu',
+    reach: async (page, words, language) => {
+      await calculator(page, words, language);
+      await page
+        .locator('header')
+        .getByRole('button', { name: words('shell.language', { language: '' }) })
+        .click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'the 404 page',
+    reach: async (page, words, language) => {
+      await page.goto(`/nowhere?lang=${language}`);
+      await expect(page.getByRole('heading', { name: words('shell.notFound.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'the login page',
+    reach: async (page, _words, language) => {
+      await page.goto(`/auth?lang=${language}`);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+    },
+  },
+  {
+    name: 'the password gate',
+    reach: async (page, _words, language) => {
+      await page.goto(`${offer}?lang=${language}`);
+      await expect(page.getByRole('main').locator('button[type=submit]')).toBeVisible();
+    },
+  },
+];
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing in ${language} at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const words = await textsIn(language);
+      for (const state of states) {
+        await state.reach(page, words, language);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        expect(found, state.name).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${state.name}: sideways scrolling`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

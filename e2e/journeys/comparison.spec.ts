@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formatMoney } from '@programme/formatting';
+import { CalculatorScreen } from '../support/calculator.js';
+import { textsIn } from '../support/texts.js';
+
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('savedCalculations') ?? 'null') as unknown[] | null);
+
+async function withSaved(page: Page, months: readonly string[]) {
+  const screen = new CalculatorScreen(page, await textsIn('en'));
+  await screen.open();
+  for (const length of months) {
+    await screen.calculate({ employees: '1000', activeUsers: '130', months: length });
+    await screen.save();
+  }
+  return screen;
+}
+
+test('saved calculations stand three in a row, are stored, and can be removed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const screen = await withSaved(page, ['3', '6', '12', '1']);
+  const cards = screen.comparison.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? Infinity);
+  await expect(cards.nth(1)).toContainText(formatMoney(38_800, 'PLN', 'en'));
+  expect(await stored(page)).toHaveLength(4);
+
+  await page.getByRole('button', { name: 'Remove calculation 2' }).click();
+  await expect(cards).toHaveCount(3);
+  await expect(screen.comparison).not.toContainText(formatMoney(38_800, 'PLN', 'en'));
+  expect(await stored(page)).toHaveLength(3);
+});
+
+test('a reload begins with an empty list', async ({ page }) => {
+  const screen = await withSaved(page, ['3']);
+  await page.reload();
+  await expect(screen.submit).toBeVisible();
+  await expect(page.getByText('Save a calculation to compare')).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('a toast says so, holds one message, and goes by itself', async ({ page }) => {
+  const screen = await withSaved(page, ['3']);
+  const toast = page.getByRole('status').filter({ hasText: 'Calculation saved' });
+  await expect(toast).toHaveCount(1);
+  await screen.save();
+  await expect(toast).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(toast).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('printing prints the comparison under its own title, without the frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const printed: string[] = [];
+    Object.assign(window, { printed, print: () => printed.push(document.title) });
+  });
+  await withSaved(page, ['3', '6']);
+  await page.getByRole('button', { name: 'Print comparison' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
+    .toEqual(['Calculator Results']);
+  await expect(page).toHaveTitle(/Activity Programme/);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Calculation 1' })).toBeVisible();
+});
+
+test('printing with nothing saved explains what to do', async ({ page }) => {
+  const screen = new CalculatorScreen(page, await textsIn('en'));
+  await screen.open();
+  await page.getByRole('button', { name: 'Print comparison' }).click();
+  const dialog = page.getByRole('dialog', { name: 'No Comparisons' });
+  await expect(dialog).toContainText('Please add at least one calculation to comparison before printing.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('changing the currency clears the result and keeps the saved card in its own', async ({ page }) => {
+  const screen = await withSaved(page, ['6']);
+  await page.getByRole('button', { name: 'Currency: PLN' }).click();
+  await page.getByRole('menuitemradio', { name: 'EUR' }).click();
+  await expect(screen.result).toBeHidden();
+  await expect(screen.comparison).toContainText(formatMoney(38_800, 'PLN', 'en'));
+});

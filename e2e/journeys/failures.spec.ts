@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formatMoney } from '@programme/formatting';
+import { CalculatorScreen } from '../support/calculator.js';
+import { textsIn } from '../support/texts.js';
+
+const calculatorsEntry = '**/remotes/calculators/**/remote-entry.*.js';
+
+async function expectFailurePanel(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded', { timeout: 15_000 });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+}
+
+test('without the API the 2026 price still works, and no comparison is shown', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  const words = await textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open();
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+  await expect(screen.amount(words('calculator.result.total'))).toHaveText(formatMoney(38_800, 'PLN', 'en'));
+  await expect(screen.result).not.toContainText('You save');
+});
+
+test('without the API the admin pages say that the server does not answer', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/admin');
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('The server does not answer');
+  await page.unroute('**/api/**');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('a slow comparison does not hold the price back', async ({ page }) => {
+  await page.route('**/api/pricing-2025/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  const words = await textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open();
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+  await expect(screen.result).not.toContainText('You save');
+  await expect(screen.result).toContainText('You save');
+});
+
+const faults: { name: string; break: (page: Page) => Promise<unknown> }[] = [
+  {
+    name: 'missing from the registry',
+    break: (page) => page.route('**/remotes.json', (route) => route.fulfill({ json: { remotes: {} } })),
+  },
+  { name: 'not found', break: (page) => page.route(calculatorsEntry, (route) => route.fulfill({ status: 404 })) },
+  {
+    name: 'broken',
+    break: (page) =>
+      page.route(calculatorsEntry, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'this is no JavaScript' }),
+      ),
+  },
+  { name: 'hanging', break: (page) => page.route(calculatorsEntry, () => undefined) },
+  {
+    name: 'without a manifest',
+    break: (page) => page.route('**/mf-manifest.json', (route) => route.fulfill({ body: '<html>' })),
+  },
+];
+
+for (const fault of faults) {
+  test(`a remote that is ${fault.name} leaves the frame alive, and Retry heals it`, async ({ page }) => {
+    await fault.break(page);
+    await page.goto('/');
+    await expectFailurePanel(page);
+    // Another part of the product works meanwhile.
+    await page.unrouteAll();
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Calculate price' })).toBeVisible();
+  });
+}

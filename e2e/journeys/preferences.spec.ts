@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { textsIn } from '../support/texts.js';
+
+const submitIn = async (language: 'en' | 'pl' | 'es') => (await textsIn(language))('calculator.form.submit');
+
+test('language and currency survive a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page.getByRole('button', { name: await submitIn('es') })).toBeVisible();
+  await page.getByRole('button', { name: 'Moneda: PLN' }).click();
+  await page.getByRole('menuitemradio', { name: 'MXN' }).click();
+  await expect(page).toHaveURL(/lang=es&currency=MXN/);
+
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Moneda: MXN' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+const addresses = [
+  { address: '/', language: 'en', currency: 'PLN' },
+  { address: '/EUR', language: 'en', currency: 'EUR' },
+  { address: '/EUR?currency=USD&lang=pl', language: 'pl', currency: 'USD' },
+  { address: '/?lang=de&currency=GBP', language: 'en', currency: 'PLN' },
+  { address: '/USD?currency=pln&lang=', language: 'en', currency: 'USD' },
+  { address: '/pl', language: 'pl', currency: 'PLN' },
+  { address: '/en', language: 'en', currency: 'EUR' },
+  { address: '/es', language: 'es', currency: 'EUR' },
+] as const;
+
+for (const { address, language, currency } of addresses) {
+  test(`${address} is shown in ${language} and ${currency}`, async ({ page }) => {
+    const words = await textsIn(language);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: words('calculator.form.submit') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('shell.currency', { currency }) })).toBeVisible();
+    await expect(page).toHaveTitle(words('shell.title'));
+  });
+}
+
+test('a landing leaves no step in the history', async ({ page }) => {
+  await page.goto('/EUR');
+  await page.goto('/pl');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/EUR$/);
+});
+
+test('nonsense in local storage counts as nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', '{"broken"');
+    localStorage.setItem('currency', 'constructor');
+    localStorage.setItem('savedCalculations', 'not json');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Currency: PLN' })).toBeVisible();
+  await expect(page.getByRole('button', { name: await submitIn('en') })).toBeVisible();
+});
+
+test('blocked local storage costs only the memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/USD?lang=pl');
+  await expect(page.getByRole('button', { name: await submitIn('pl') })).toBeVisible();
+  await page.getByRole('button', { name: 'Waluta: USD' }).click();
+  await page.getByRole('menuitemradio', { name: 'EUR' }).click();
+  await expect(page.getByRole('button', { name: 'Waluta: EUR' })).toBeVisible();
+});
+
+test('an unknown address shows the 404 page inside the frame', async ({ page }) => {
+  await page.goto('/no/such/page?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});

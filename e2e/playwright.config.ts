@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './support/chromium.js';
+import { product } from './support/product.js';
+
+// Workers read this file too; only the first reading comes before the server that opens the database.
+if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: product.url,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: product.startCommand,
+    url: `${product.url}/api/health/ready`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(product.port),
+      DATABASE_URL: `sqlite:${product.databaseFile}`,
+      ADMIN_USERNAME: product.admin.username,
+      ADMIN_PASSWORD: product.admin.password,
+      LOG_LEVEL: 'warn',
+    },
+  },
+});
