@@ -1,0 +1,259 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createI18n } from '@programme/i18n';
+import { loadShellTexts } from '@programme/i18n/shell';
+import { contractVersion, useShell, type RemoteModule } from '@programme/mfe-contract';
+import { BrowserRouter, StoreProvider } from '@programme/platform';
+import { problem, stubApi, type ApiAnswer } from '@programme/testing';
+import { ThemeRoot } from '@programme/ui';
+import { App } from './app';
+import { RemoteFailure } from './remotes/remote-failure';
+import { loadRemoteModule } from './remotes/remote-loader';
+import { createShellStore } from './store';
+import { TextSources } from './texts/text-sources';
+import { TextsProvider } from './texts/texts-provider';
+
+jest.mock('./remotes/remote-loader', () => ({ loadRemoteModule: jest.fn() }));
+
+const nobody = problem(401, 'unauthenticated', 'Please log in.');
+const admin: ApiAnswer = { body: { id: 1, username: 'ada', isAdmin: true } };
+
+const remote = (Routes: RemoteModule['Routes']): RemoteModule => ({
+  contractVersion,
+  Routes,
+  loadTexts: () => Promise.resolve({}),
+});
+
+/** Every remote shows its name; those that a test names are replaced. */
+function releaseRemotes(replaced: Record<string, () => Promise<RemoteModule>> = {}) {
+  jest
+    .mocked(loadRemoteModule)
+    .mockReset()
+    .mockImplementation((name) => replaced[name]?.() ?? Promise.resolve(remote(() => <h1>Remote {name}</h1>)));
+}
+
+beforeEach(() => releaseRemotes());
+
+async function open(address: string, answers: Record<string, ApiAnswer | (() => ApiAnswer)> = {}) {
+  window.history.replaceState(null, '', address);
+  const calls = stubApi({ 'GET /api/user': nobody, 'GET /api/translations': { body: [] }, ...answers });
+  const store = createShellStore();
+  const { language } = store.getState().preferences;
+  const sources = new TextSources(createI18n(language));
+  await sources.add('shell', loadShellTexts, language);
+  render(
+    <StoreProvider store={store}>
+      <TextsProvider sources={sources}>
+        <ThemeRoot>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </ThemeRoot>
+      </TextsProvider>
+    </StoreProvider>,
+  );
+  return { calls, person: userEvent.setup() };
+}
+
+const address = () => window.location.pathname + window.location.search;
+
+const shows = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
+
+describe('Addresses', () => {
+  test.each([
+    ['/', 'Remote calculators'],
+    ['/EUR', 'Remote calculators'],
+    ['/offer/o-1', 'Remote offers'],
+    ['/auth', 'Remote admin'],
+    ['/nowhere', '404 Page Not Found'],
+    ['/eur', '404 Page Not Found'],
+  ])('%s shows %s', async (path, heading) => {
+    await open(path);
+    expect(await shows(heading)).toBeVisible();
+  });
+
+  test.each([
+    ['/pl', 'Język: Polski', 'Waluta: PLN'],
+    ['/en', 'Language: English', 'Currency: EUR'],
+    ['/es', 'Idioma: Español', 'Moneda: EUR'],
+  ])(
+    'The landing %s shows the calculator in its language and currency, and they are remembered',
+    async (path, language, currency) => {
+      await open(path);
+      expect(await shows('Remote calculators')).toBeVisible();
+      expect(screen.getByRole('button', { name: language })).toBeVisible();
+      expect(screen.getByRole('button', { name: currency })).toBeVisible();
+      expect(address()).toBe('/');
+      expect(localStorage.getItem('language')).toBe(path.slice(1));
+    },
+  );
+
+  test.each(['/admin', '/offers'])('%s sends who is not signed in to the login page', async (path) => {
+    await open(path);
+    expect(await shows('Remote admin')).toBeVisible();
+    expect(address()).toBe('/auth');
+  });
+
+  test('An admin stays there', async () => {
+    await open('/admin', { 'GET /api/user': admin });
+    expect(await shows('Remote admin')).toBeVisible();
+    expect(address()).toBe('/admin');
+  });
+
+  test('When the API does not answer, an admin page says so, and Retry asks again', async () => {
+    let user: ApiAnswer = { status: 503, body: 'starting' };
+    const { person } = await open('/admin', { 'GET /api/user': () => user });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer');
+    user = admin;
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shows('Remote admin')).toBeVisible();
+  });
+});
+
+describe('Choices', () => {
+  test('A language chosen in the menu is shown, written into the address and remembered', async () => {
+    const { person } = await open('/EUR?x=1');
+    await person.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await person.click(screen.getByRole('menuitemradio', { name: 'Polski' }));
+    expect(await screen.findByRole('button', { name: 'Język: Polski' })).toBeInTheDocument();
+    expect(address()).toBe('/EUR?x=1&lang=pl');
+    expect(localStorage.getItem('language')).toBe('pl');
+    await waitFor(() => expect(document.title).toBe('Program Aktywności – kalkulator ceny'));
+  });
+
+  test('A currency chosen in the menu beats the one of the path', async () => {
+    const { person } = await open('/EUR');
+    await person.click(await screen.findByRole('button', { name: 'Currency: EUR' }));
+    await person.click(screen.getByRole('menuitemradio', { name: 'MXN' }));
+    expect(await screen.findByRole('button', { name: 'Currency: MXN' })).toBeInTheDocument();
+    expect(address()).toBe('/EUR?currency=MXN');
+    expect(localStorage.getItem('currency')).toBe('MXN');
+  });
+});
+
+describe('Session', () => {
+  function Staff() {
+    const { session, toast } = useShell();
+    const login = async () => {
+      const result = await session.login({ username: 'ada', password: 'secret' });
+      toast(result.ok ? { title: 'In' } : { title: 'Refused', description: result.detail });
+    };
+    const logout = async () => toast({ title: (await session.logout()).ok ? 'Out' : 'Still in' });
+    return (
+      <>
+        <h1>{session.user?.username ?? 'nobody'}</h1>
+        <button onClick={() => void login()}>in</button>
+        <button onClick={() => void logout()}>out</button>
+      </>
+    );
+  }
+
+  beforeEach(() => releaseRemotes({ admin: () => Promise.resolve(remote(Staff)) }));
+
+  test('A login stores the user, and a logout forgets it', async () => {
+    const { person, calls } = await open('/auth', { 'POST /api/login': admin, 'POST /api/logout': { status: 204 } });
+    await shows('nobody');
+    await person.click(screen.getByRole('button', { name: 'in' }));
+    expect(await shows('ada')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('In');
+    expect(calls.at(-1)?.body).toEqual({ username: 'ada', password: 'secret' });
+    await person.click(screen.getByRole('button', { name: 'out' }));
+    expect(await shows('nobody')).toBeVisible();
+  });
+
+  test('A refused login hands on the sentence of the API', async () => {
+    const refused = problem(401, 'invalid-credentials', 'Invalid username or password');
+    const { person } = await open('/auth', { 'POST /api/login': refused });
+    await shows('nobody');
+    await person.click(screen.getByRole('button', { name: 'in' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('RefusedInvalid username or password');
+    expect(await shows('nobody')).toBeVisible();
+  });
+
+  test('A login without an answer says that the server does not answer', async () => {
+    const { person } = await open('/auth', { 'POST /api/login': { status: 502, body: '<html>' } });
+    await shows('nobody');
+    await person.click(screen.getByRole('button', { name: 'in' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('RefusedThe server does not answer');
+  });
+
+  test('A failed logout leaves the user signed in', async () => {
+    const { person } = await open('/auth', { 'GET /api/user': admin, 'POST /api/logout': { status: 503 } });
+    await shows('ada');
+    await person.click(screen.getByRole('button', { name: 'out' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Still in');
+    expect(await shows('ada')).toBeVisible();
+  });
+});
+
+describe('Remotes', () => {
+  const alive = () => expect(screen.getByRole('button', { name: 'Language: English' })).toBeEnabled();
+
+  test('While a remote loads, its place says so and the frame is there', async () => {
+    releaseRemotes({ calculators: () => new Promise(() => undefined) });
+    await open('/');
+    expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    alive();
+  });
+
+  test.each<[string, () => Promise<RemoteModule>, RegExp]>([
+    [
+      'cannot be loaded',
+      () => Promise.reject(new RemoteFailure('calculators', 'unloadable')),
+      /The rest of the page works/,
+    ],
+    ['is malformed', () => Promise.reject(new RemoteFailure('calculators', 'malformed')), /The rest of the page works/],
+    [
+      'was built for another contract',
+      () => Promise.reject(new RemoteFailure('calculators', 'incompatible', { remoteContract: '9.0.0' })),
+      /another version of the page \(9\.0\.0 instead of 1\./,
+    ],
+    [
+      'throws while it renders',
+      () =>
+        Promise.resolve(
+          remote(() => {
+            throw new Error('render');
+          }),
+        ),
+      /The rest of the page works/,
+    ],
+    [
+      'has no texts',
+      () => Promise.resolve({ ...remote(() => <h1>never</h1>), loadTexts: () => Promise.reject(new Error('texts')) }),
+      /The rest of the page works/,
+    ],
+  ])('A remote that %s costs its own place alone, and Retry heals it', async (_what, broken, text) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    releaseRemotes({ calculators: broken });
+    const { person } = await open('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    alive();
+
+    releaseRemotes();
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await shows('Remote calculators')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('A failed remote does not keep the others from the page', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    releaseRemotes({ offers: () => Promise.reject(new RemoteFailure('offers', 'timeout')) });
+    const { person } = await open('/offer/o-1');
+    await screen.findByRole('alert');
+    await person.click(screen.getByRole('link', { name: 'Activity Programme, to the calculator' }));
+    expect(await shows('Remote calculators')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('A remote can name the page', async () => {
+    function Titled() {
+      const { setPageTitle } = useShell();
+      return <button onClick={() => setPageTitle('Offer for Acme')}>name</button>;
+    }
+    releaseRemotes({ offers: () => Promise.resolve(remote(Titled)) });
+    const { person } = await open('/offer/o-1');
+    await person.click(await screen.findByRole('button', { name: 'name' }));
+    expect(document.title).toBe('Offer for Acme');
+  });
+});

@@ -1,0 +1,126 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
+import { noAnswer, stubApi, type ApiAnswer } from '@programme/testing';
+import { RemoteFailure } from './remote-failure';
+import { loadRemoteModule } from './remote-loader';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const remote: RemoteModule = { contractVersion, Routes: () => null, loadTexts: () => Promise.resolve({}) };
+
+/** Loads are remembered by name for the life of the page, so every test has a remote of its own. */
+let tests = 0;
+let name: string;
+
+beforeEach(() => {
+  name = `remote${++tests}`;
+  jest.mocked(loadRemote).mockReset().mockResolvedValue(remote);
+  jest.mocked(registerRemotes).mockReset();
+});
+
+afterEach(() => jest.useRealTimers());
+
+const registry = (): ApiAnswer => ({
+  body: { remotes: { [name]: { version: '1.2.3', manifest: `/remotes/${name}/1.2.3/mf-manifest.json` } } },
+});
+
+const failure = async (load: Promise<unknown>): Promise<unknown> => {
+  const error = await load.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof RemoteFailure ? { remote: error.remote, reason: error.reason } : error;
+};
+
+test('A remote is loaded from the release that the registry names', async () => {
+  stubApi({ 'GET /remotes.json': registry });
+  expect(await loadRemoteModule(name)).toBe(remote);
+  expect(registerRemotes).toHaveBeenCalledWith([{ name, entry: `/remotes/${name}/1.2.3/mf-manifest.json` }], {
+    force: true,
+  });
+  expect(loadRemote).toHaveBeenCalledWith(`${name}/remote`);
+});
+
+test('A page keeps the release it began with', async () => {
+  const calls = stubApi({ 'GET /remotes.json': registry });
+  await Promise.all([loadRemoteModule(name), loadRemoteModule(name)]);
+  await loadRemoteModule(name);
+  expect(calls).toHaveLength(1);
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+});
+
+test('A failed load is tried anew', async () => {
+  stubApi({ 'GET /remotes.json': registry });
+  jest.mocked(loadRemote).mockRejectedValueOnce(new Error('script gone'));
+  expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'unloadable' });
+  expect(await loadRemoteModule(name)).toBe(remote);
+});
+
+test.each<[string, RemoteFailure['reason'], () => ApiAnswer | Promise<ApiAnswer>]>([
+  ['names other remotes only', 'unregistered', () => ({ body: { remotes: {} } })],
+  ['has a line without a manifest', 'unregistered', () => ({ body: { remotes: { [name]: { version: '1.0.0' } } } })],
+  [
+    'has a manifest that is no JSON file',
+    'unregistered',
+    () => ({ body: { remotes: { [name]: { version: '1.0.0', manifest: '/entry.js' } } } }),
+  ],
+  ['is missing', 'unloadable', () => ({ status: 404, body: 'not here' })],
+  ['is not JSON', 'unloadable', () => ({ body: '<html>' })],
+  ['is of another shape', 'unloadable', () => ({ body: ['remote'] })],
+  ['has no remotes', 'unloadable', () => ({ body: { remotes: null } })],
+  ['cannot be reached', 'unloadable', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('A registry that %s fails the remote as %s', async (_what, reason, answer) => {
+  stubApi({ 'GET /remotes.json': answer });
+  expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason });
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test('One bad line in the registry costs that remote alone', async () => {
+  stubApi({
+    'GET /remotes.json': () => ({
+      body: { remotes: { other: null, ...(registry().body as { remotes: object }).remotes } },
+    }),
+  });
+  expect(await loadRemoteModule(name)).toBe(remote);
+});
+
+test.each([
+  ['null', null],
+  ['nothing', undefined],
+  ['a module without routes', { contractVersion, loadTexts: remote.loadTexts }],
+])('%s in place of a remote is malformed', async (_what, module) => {
+  stubApi({ 'GET /remotes.json': registry });
+  jest.mocked(loadRemote).mockResolvedValue(module);
+  expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'malformed' });
+});
+
+test('A remote of another contract is refused, and says which', async () => {
+  stubApi({ 'GET /remotes.json': registry });
+  jest.mocked(loadRemote).mockResolvedValue({ ...remote, contractVersion: '99.0.0' });
+  await expect(loadRemoteModule(name)).rejects.toMatchObject({ reason: 'incompatible', remoteContract: '99.0.0' });
+});
+
+test.each([
+  ['the registry', () => stubApi({ 'GET /remotes.json': noAnswer })],
+  [
+    'the script',
+    () => {
+      stubApi({ 'GET /remotes.json': registry });
+      jest.mocked(loadRemote).mockReturnValue(new Promise(() => undefined));
+    },
+  ],
+])('When %s hangs, the wait ends after 10 seconds', async (_what, hang) => {
+  hang();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  let ended = false;
+  const load = failure(loadRemoteModule(name)).finally(() => (ended = true));
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(ended).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await load).toEqual({ remote: name, reason: 'timeout' });
+});
