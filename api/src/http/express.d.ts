@@ -7,6 +7,8 @@ declare global {
       id: string;
     }
 
+    // An interface can be merged with passport's empty one, a type cannot.
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
     interface User extends ContractUser {}
   }
 }

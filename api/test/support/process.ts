@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** The built server as a process of its own, with no more of our environment than it needs. */
+export class ServerProcess {
+  stdout = '';
+  stderr = '';
+  readonly exited: Promise<number | null>;
+  readonly #child: ChildProcess;
+
+  constructor(environment: Record<string, string>) {
+    const { PATH = '', SystemRoot = '' } = process.env;
+    this.#child = spawn(process.execPath, [main], { env: { PATH, SystemRoot, ...environment } });
+    this.#child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
+    this.#child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.exited = once(this.#child, 'close').then(([code]) => code as number | null);
+  }
+
+  /** Waits for a line on standard output; throws what the process said when it ends without it. */
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    const ended = this.exited.then(() => true);
+    for (;;) {
+      const found = pattern.exec(this.stdout);
+      if (found) return found;
+      const over = await Promise.race([ended, new Promise<false>((resolve) => setTimeout(() => resolve(false), 20))]);
+      if (over && !pattern.test(this.stdout)) throw new Error(`It ended: ${this.stdout}${this.stderr}`);
+    }
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
