@@ -39,7 +39,10 @@ async function open({
       </TextsProvider>
     </StoreProvider>,
   );
-  const choose = (language: Language) => act(() => store.dispatch(preferencesChosen({ language })));
+  const choose = (language: Language) =>
+    act(() => {
+      store.dispatch(preferencesChosen({ language }));
+    });
   return { store, sources, choose };
 }
 
@@ -53,7 +56,7 @@ test('A choice of language swaps the texts, and the page says which language it 
 });
 
 test('The old language stays until the texts of the new one are there', async () => {
-  let arrive = (_texts: Texts): void => undefined;
+  let arrive: (texts: Texts) => void = () => undefined;
   const { choose } = await open({
     load: (language) =>
       language === 'en' ? Promise.resolve(shellTexts.en) : new Promise((resolve) => (arrive = resolve)),
@@ -84,7 +87,7 @@ test('Texts that cannot be loaded leave the old language in place, say so, and c
 });
 
 test('Of two choices in a row the later one counts, whichever texts come first', async () => {
-  let arrive = (_texts: Texts): void => undefined;
+  let arrive: (texts: Texts) => void = () => undefined;
   const { choose } = await open({
     load: (language) =>
       language === 'pl' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(shellTexts[language]),
@@ -106,7 +109,7 @@ test("An admin's words win over built-in ones, in their language", async () => {
 });
 
 test('A source that arrives during a change of language has its texts in the new one', async () => {
-  let arrive = (_texts: Texts): void => undefined;
+  let arrive: (texts: Texts) => void = () => undefined;
   const { sources, choose } = await open({
     load: (language) =>
       language === 'pl' ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(shellTexts[language]),

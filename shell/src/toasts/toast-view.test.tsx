@@ -13,10 +13,15 @@ function open() {
     </StoreProvider>,
   );
   return (title: string, description?: string) =>
-    act(() => store.dispatch(toastShown({ title, ...(description && { description }) })));
+    act(() => {
+      store.dispatch(toastShown({ title, ...(description && { description }) }));
+    });
 }
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) =>
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

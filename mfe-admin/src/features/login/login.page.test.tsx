@@ -44,7 +44,7 @@ test.each([
 });
 
 test('While the call is pending the button says so and cannot be pressed again', async () => {
-  let end = (_result: CallResult): void => undefined;
+  let end: (result: CallResult) => void = () => undefined;
   const login = jest.fn(() => new Promise<CallResult>((resolve) => (end = resolve)));
   const { person } = open({ login });
   await person.type(username(), 'ada');
