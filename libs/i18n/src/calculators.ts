@@ -2,9 +2,9 @@ import type { Language } from './language.js';
 import type { Texts } from './text-key.js';
 
 const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/calculators.js')).calculators,
-  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/calculators.js')).calculators,
-  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/calculators.js')).calculators,
+  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/calculators-part.js')).calculatorsPart,
+  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/calculators-part.js')).calculatorsPart,
+  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/calculators-part.js')).calculatorsPart,
 };
 
 /** The built-in texts of the calculators remote. Each language is a chunk of its own. */

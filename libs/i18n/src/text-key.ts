@@ -1,4 +1,4 @@
-import type { calculators } from './texts/en/calculators.js';
+import type { calculatorsPart } from './texts/en/calculators-part.js';
 import type { admin } from './texts/en/admin.js';
 import type { offers } from './texts/en/offers.js';
 import type { server } from './texts/en/server.js';
@@ -11,7 +11,7 @@ type WithoutPluralSuffix<Key> = Key extends `${infer Base}_${'one' | 'few' | 'ma
 type Namespaces = {
   shell: typeof shell;
   validation: typeof validation;
-  calculators: typeof calculators;
+  calculators: typeof calculatorsPart;
   offers: typeof offers;
   admin: typeof admin;
   server: typeof server;

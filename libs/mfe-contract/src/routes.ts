@@ -3,6 +3,12 @@ import type { Currency } from '@programme/pricing';
 /** Every address of the product (S1 §2, S2 §2). Code names a route by its id; the path is written only here. */
 export const routePaths = {
   calculator2026: '/',
+  calculator2025: '/2025',
+  calculator2026Admin: '/2026-admin',
+  comfort: '/comfort',
+  pricing: '/pricing-enterprise',
+  discounts: '/discounts',
+  enterpriseDescription: '/enterprise-list',
   landingEnglish: '/en',
   landingPolish: '/pl',
   landingSpanish: '/es',

@@ -16,7 +16,18 @@ export const navigationSections: readonly NavigationSection[] = [
     title: 'shell.navigation.enterprise',
     access: 'everyone',
     expanded: true,
-    links: [{ route: 'calculator2026', label: 'shell.navigation.calculator' }],
+    links: [
+      { route: 'calculator2026', label: 'shell.navigation.calculator' },
+      { route: 'pricing', label: 'shell.navigation.pricing' },
+      { route: 'enterpriseDescription', label: 'shell.navigation.description' },
+    ],
+  },
+  {
+    id: 'comfort',
+    title: 'shell.navigation.comfort',
+    access: 'everyone',
+    expanded: true,
+    links: [{ route: 'comfort', label: 'shell.navigation.calculator' }],
   },
   {
     id: 'manage',

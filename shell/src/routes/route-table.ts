@@ -13,9 +13,12 @@ const everyone = (remote: string, paths: readonly string[]): RemoteRoute[] =>
 const admin = (remote: string, paths: readonly string[]): RemoteRoute[] =>
   paths.map((path) => ({ path, remote, access: 'admin' }));
 
+const calculators = ['calculator2026', 'calculator2025', 'calculator2026Admin', 'comfort'] as const;
+
 /** Which remote renders which address, and who may open it (S1 §2, S2 §2). */
 export const routeTable: readonly RemoteRoute[] = [
-  ...everyone('calculators', calculatorPaths('calculator2026')),
+  ...everyone('calculators', calculators.flatMap(calculatorPaths)),
+  ...everyone('calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
   ...everyone('offers', [routePaths.offer]),
   ...everyone('admin', [routePaths.auth]),
   ...admin('admin', [routePaths.admin, routePaths.offersManagement]),

@@ -67,6 +67,7 @@ export const calculators = {
   'calculator.comfort.text': 'For programmes of this size a self-service plan, paid per seat, often costs less.',
   'calculator.comparison.unavailable': 'The 2025 price could not be fetched, so there is no comparison with it.',
   'calculator.close': 'Close',
+  'calculator.loading': 'Loading the page',
 
   'saved.title': 'Comparison',
   'saved.empty': 'Save a calculation to compare it with others side by side.',

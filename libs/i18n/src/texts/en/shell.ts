@@ -20,6 +20,8 @@ export const shell = {
   'shell.navigation.comfort': 'Comfort',
   'shell.navigation.manage': 'Manage',
   'shell.navigation.calculator': 'Calculator',
+  'shell.navigation.pricing': 'Pricing',
+  'shell.navigation.description': 'Enterprise description',
   'shell.navigation.admin': 'Admin',
   'shell.navigation.offers': 'Offers',
   'shell.user.loading': 'Loading your account',

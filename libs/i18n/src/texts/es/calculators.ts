@@ -73,6 +73,7 @@ export const calculators: TranslationOf<typeof en> = {
   'calculator.comfort.text': 'Para programas de este tamaño, un plan de autoservicio por plaza suele costar menos.',
   'calculator.comparison.unavailable': 'No se pudo obtener el precio de 2025, por lo que no hay comparación.',
   'calculator.close': 'Cerrar',
+  'calculator.loading': 'Cargando la página',
 
   'saved.title': 'Comparación',
   'saved.empty': 'Guarde un cálculo para compararlo con otros.',

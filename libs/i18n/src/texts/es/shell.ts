@@ -23,6 +23,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.comfort': 'Comfort',
   'shell.navigation.manage': 'Gestión',
   'shell.navigation.calculator': 'Calculadora',
+  'shell.navigation.pricing': 'Precios',
+  'shell.navigation.description': 'Descripción de Enterprise',
   'shell.navigation.admin': 'Administración',
   'shell.navigation.offers': 'Ofertas',
   'shell.user.loading': 'Cargando su cuenta',

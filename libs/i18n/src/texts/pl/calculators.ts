@@ -80,6 +80,7 @@ export const calculators: TranslationOf<typeof en> = {
     'Przy programie tej wielkości plan samoobsługowy, płatny za miejsce, często kosztuje mniej.',
   'calculator.comparison.unavailable': 'Nie udało się pobrać ceny z 2025 roku, dlatego nie ma z nią porównania.',
   'calculator.close': 'Zamknij',
+  'calculator.loading': 'Wczytywanie strony',
 
   'saved.title': 'Porównanie',
   'saved.empty': 'Zapisz kalkulację, aby porównać ją z innymi obok siebie.',

@@ -23,6 +23,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.comfort': 'Comfort',
   'shell.navigation.manage': 'Zarządzanie',
   'shell.navigation.calculator': 'Kalkulator',
+  'shell.navigation.pricing': 'Cennik',
+  'shell.navigation.description': 'Opis Enterprise',
   'shell.navigation.admin': 'Administracja',
   'shell.navigation.offers': 'Oferty',
   'shell.user.loading': 'Wczytywanie konta',

@@ -1,0 +1,1 @@
+export const calculator2025 = {} as const;

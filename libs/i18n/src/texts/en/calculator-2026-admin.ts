@@ -1,0 +1,1 @@
+export const calculator2026Admin = {} as const;

@@ -1,0 +1,18 @@
+import { calculators } from './calculators.js';
+import { calculator2025 } from './calculator-2025.js';
+import { calculator2026Admin } from './calculator-2026-admin.js';
+import { comfort } from './comfort.js';
+import { pricingPages } from './pricing-pages.js';
+import { enterpriseDescription } from './enterprise-description.js';
+import { priceChart } from './price-chart.js';
+
+/** Everything that the calculators remote shows. */
+export const calculatorsPart = {
+  ...calculators,
+  ...calculator2025,
+  ...calculator2026Admin,
+  ...comfort,
+  ...pricingPages,
+  ...enterpriseDescription,
+  ...priceChart,
+};

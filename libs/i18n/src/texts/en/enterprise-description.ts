@@ -1,0 +1,1 @@
+export const enterpriseDescription = {} as const;

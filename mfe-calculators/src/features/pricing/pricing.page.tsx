@@ -1,0 +1,4 @@
+/** Stands in until the screen is written. */
+export function PricingPage() {
+  return null;
+}
