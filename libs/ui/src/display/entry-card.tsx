@@ -15,7 +15,7 @@ type Props = {
 /** The one thing on a screen that somebody has to pass: a login, a password. Its title is the screen's h1. */
 export function EntryCard({ mark, title, lead, children }: Props) {
   return (
-    <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: 0, overflow: 'hidden' }}>
+    <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
       <Box sx={{ height: 76, bgcolor: 'primary.light' }}>
         <Pulse />
       </Box>

@@ -29,10 +29,10 @@ export function AdminPage() {
         lead={translate('admin.signedIn', { username: session.user.username })}
         action={
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="outlined" component={RouterLink} to={routePath('offersManagement')}>
+            <Button variant="contained" component={RouterLink} to={routePath('offersManagement')}>
               {translate('admin.offers')}
             </Button>
-            <Button variant="contained" disabled={loggingOut} onClick={() => void logout()}>
+            <Button variant="outlined" disabled={loggingOut} onClick={() => void logout()}>
               {translate(loggingOut ? 'admin.loggingOut' : 'admin.logout')}
             </Button>
           </Stack>
