@@ -40,6 +40,11 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
   useEverywhere(app, config, logger);
   useForApi(app, config);
   app.use(releases(config.releasesDirectory));
+  if (!config.production) {
+    // Not part of a production process: the page alone is several megabytes.
+    const { serveOpenApi } = await import('./openapi/open-api.js');
+    serveOpenApi(app);
+  }
   return app.init();
 }
 

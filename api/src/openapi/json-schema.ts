@@ -1,0 +1,63 @@
+import { adminCalculationSchema, calculationLogSchema, visitorCalculationSchema } from '@programme/contracts';
+import {
+  isSchema,
+  type SchemaFieldDescription,
+  type SchemaInnerTypeDescription,
+  type SchemaObjectDescription,
+} from 'yup';
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** The JSON Schema of a contract's yup schema, as far as one can say it; `undefined` for what is not a contract's schema. */
+export function toJsonSchema(schema: unknown): JsonSchema | undefined {
+  // Which shape it is, yup decides when it sees the value.
+  if (schema === calculationLogSchema) {
+    return { oneOf: [visitorCalculationSchema, adminCalculationSchema].map(toJsonSchema) };
+  }
+  return isSchema(schema) ? describe(schema.describe()) : undefined;
+}
+
+function describe(field: SchemaFieldDescription): JsonSchema {
+  switch (field.type) {
+    case 'object':
+      return describeObject(field as SchemaObjectDescription);
+    case 'array': {
+      const { innerType } = field as SchemaInnerTypeDescription;
+      return { type: 'array', ...(innerType && !Array.isArray(innerType) ? { items: describe(innerType) } : {}) };
+    }
+    case 'string':
+      return { ...typeOf(field), ...bounds(field, 'minLength', 'maxLength') };
+    case 'number':
+      return { ...typeOf(field), ...bounds(field, 'minimum', 'maximum') };
+    case 'boolean':
+      return typeOf(field);
+    default:
+      return {};
+  }
+}
+
+function describeObject({ fields }: SchemaObjectDescription): JsonSchema {
+  const entries = Object.entries(fields);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, describe(field)])),
+    required: entries.filter(([, field]) => 'optional' in field && !field.optional).map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+type Tested = { type: string; tests?: { name?: string; params?: Record<string, unknown> }[] };
+
+function typeOf(field: SchemaFieldDescription): JsonSchema {
+  const { tests = [] } = field as Tested;
+  const type = tests.some(({ name }) => name === 'integer') ? 'integer' : field.type;
+  const { nullable, oneOf = [] } = field as { nullable?: boolean; oneOf?: unknown[] };
+  return { type: nullable ? [type, 'null'] : type, ...(oneOf.length > 0 ? { enum: oneOf } : {}) };
+}
+
+function bounds(field: SchemaFieldDescription, lowest: string, highest: string): JsonSchema {
+  const { tests = [] } = field as Tested;
+  const bound = (name: string): unknown => tests.find((test) => test.name === name)?.params?.[name];
+  const [min, max] = [bound('min'), bound('max')];
+  return { ...(min === undefined ? {} : { [lowest]: min }), ...(max === undefined ? {} : { [highest]: max }) };
+}
