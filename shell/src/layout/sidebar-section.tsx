@@ -11,12 +11,14 @@ export function SidebarSection({ section, onNavigate }: Props) {
   const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(section.expanded);
   const id = useId();
+  const titleId = useId();
 
   return (
     <Box sx={{ mb: 1 }}>
       <Button
         fullWidth
         color="inherit"
+        id={titleId}
         aria-expanded={expanded}
         aria-controls={id}
         onClick={() => setExpanded(!expanded)}
@@ -36,7 +38,7 @@ export function SidebarSection({ section, onNavigate }: Props) {
         {translate(section.title)}
       </Button>
       <Collapse in={expanded} id={id}>
-        <List disablePadding>
+        <List disablePadding aria-labelledby={titleId}>
           {section.links.map(({ route, label }) => {
             const current = calculatorPaths(route).includes(pathname);
             return (
