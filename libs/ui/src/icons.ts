@@ -1,5 +1,6 @@
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as CloseIcon } from '@mui/icons-material/Close';
+export { default as CopyIcon } from '@mui/icons-material/ContentCopy';
 export { default as ExpandMoreIcon } from '@mui/icons-material/ExpandMore';
 export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined';
 export { default as LanguageIcon } from '@mui/icons-material/Language';

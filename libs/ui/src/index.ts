@@ -38,6 +38,7 @@ export { Notice } from './feedback/notice';
 export { Spinner } from './feedback/spinner';
 export { Figure } from './figures/figure';
 export { FiguresTable } from './figures/figures-table';
+export { KeyFigure } from './figures/key-figure';
 export { PriceRows, type PriceRow } from './figures/price-rows';
 export * from './icons';
 export { ThemeRoot } from './theme/theme-root';

@@ -1,4 +1,50 @@
-/** Stands in until the screen is written. */
+import { useTranslate } from '@programme/mfe-contract';
+import { Spinner } from '@programme/ui';
+import { CalculationFailure } from '../../shared/calculation/calculation-failure';
+import { CalculatorForm } from '../../shared/calculation/calculator-form';
+import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
+import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
+import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
+import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
+import { DiscountCards } from './discount-cards';
+import { Result2025 } from './result-2025';
+import { useCalculation2025 } from './use-calculation-2025';
+
+/** The 2025 calculator (S1 §2): its prices come from the 2025 sheet, through the API. */
 export function Calculator2025Page() {
-  return null;
+  const translate = useTranslate();
+  const { state, calculate, clear } = useCalculation2025();
+  const initialValues = useSharedCalculation(calculate);
+  const calculating = state.status === 'calculating';
+
+  return (
+    <CalculatorLayout
+      title={translate('calculator2025.title')}
+      lead={translate('calculator2025.lead')}
+      calculating={calculating}
+      form={
+        <CalculatorForm
+          initialValues={initialValues}
+          calculating={calculating}
+          onCalculate={(input) => void calculate(input)}
+        />
+      }
+      result={
+        <>
+          {state.status === 'failed' && (
+            <CalculationFailure text={translate('calculator_error_message')} onClose={clear} />
+          )}
+          {state.status === 'refused' && (
+            <CalculationFailure text={translate('calculator2025.refused')} onClose={clear} />
+          )}
+          {state.status === 'idle' && <ResultPlaceholder />}
+          {calculating && <Spinner label={translate('calculator.form.submitting')} />}
+          {state.status === 'done' && <Result2025 result={state.result} />}
+        </>
+      }
+    >
+      <SavedCalculations list="savedCalculations2025" />
+      <DiscountCards />
+    </CalculatorLayout>
+  );
 }

@@ -1,14 +1,9 @@
-import type { Pricing2025, VisitorCalculation } from '@programme/contracts';
-import type { Currency } from '@programme/pricing';
-import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import type { AdminCalculation, VisitorCalculation } from '@programme/contracts';
 import { priceOf } from './calculation-2026';
+import type { ReportOf } from './use-calculation-2026';
 
 /** What the 2026 calculator reports of a calculation (S1 §7). */
-export function calculationLog(
-  input: CalculationInput,
-  currency: Currency,
-  price2025: Pricing2025 | null,
-): VisitorCalculation {
+export const visitorReport: ReportOf = (input, currency, price2025): VisitorCalculation => {
   const price = priceOf(input, currency);
   return {
     currency,
@@ -32,4 +27,15 @@ export function calculationLog(
       },
     },
   };
-}
+};
+
+/** What the 2026 admin calculator reports: flat, with the time of the browser's clock (S1 §7). */
+export const adminReport: ReportOf = (input, currency): AdminCalculation => ({
+  timestamp: new Date().toISOString(),
+  currency,
+  ...(input.companyName && { company: input.companyName }),
+  employees: input.employees,
+  activeUsers: input.activeUsers,
+  months: input.months,
+  totalPrice: priceOf(input, currency).finalTotal,
+});

@@ -1,4 +1,28 @@
-/** Stands in until the screen is written. */
+import { useShell } from '@programme/mfe-contract';
+import { scrollToComparison } from '../../shared/saved-calculations/scroll-to-comparison';
+import { adminReport } from './calculation-log';
+import { Calculator2026 } from './calculator-2026';
+
+/** The 2026 calculator for staff: the same prices, its own list and report, and its own words for a failure (S1 §8). */
 export function Calculator2026AdminPage() {
-  return null;
+  const { translate, toast } = useShell();
+  return (
+    <Calculator2026
+      title={translate('calculator2026Admin.title')}
+      lead={translate('calculator2026Admin.lead')}
+      list="savedCalculations2026Admin"
+      reportOf={adminReport}
+      failure={(error) =>
+        error instanceof Error && error.message ? error.message : translate('calculator2026Admin.error')
+      }
+      onFailed={() =>
+        toast({
+          tone: 'error',
+          title: translate('calculator2026Admin.error.toast.title'),
+          description: translate('calculator2026Admin.error.toast.text'),
+        })
+      }
+      onSaved={scrollToComparison}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Notice, Stack } from '@programme/ui';
+import { Notice } from '@programme/ui';
+import { ComfortNotice } from '../../shared/calculation/comfort-notice';
+import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
 import { useMoney } from '../../shared/use-money';
 import type { Calculation2026 } from './calculation-2026';
 
@@ -11,12 +13,8 @@ export function ResultRemarks({ result }: { readonly result: Calculation2026 }) 
   const money = useMoney(currency);
 
   return (
-    <Stack sx={{ gap: 1.5, mb: 1.5, '&:empty': { display: 'none' } }}>
-      {individualPricing && (
-        <Notice tone="warning" title={translate('calculator.individual.title')}>
-          {translate('calculator.individual.text')}
-        </Notice>
-      )}
+    <>
+      {individualPricing && <IndividualPricingNotice />}
       {savings && price2025 && (
         <Notice
           tone="success"
@@ -28,11 +26,7 @@ export function ResultRemarks({ result }: { readonly result: Calculation2026 }) 
           {translate('calculator.savings.text', { total2025: money(price2025.value2025) })}
         </Notice>
       )}
-      {comfortSuggested && (
-        <Notice tone="information" title={translate('calculator.comfort.title')}>
-          {translate('calculator.comfort.text')}
-        </Notice>
-      )}
-    </Stack>
+      {comfortSuggested && <ComfortNotice />}
+    </>
   );
 }

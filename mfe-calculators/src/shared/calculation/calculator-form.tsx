@@ -7,13 +7,13 @@ import { Box, Button, CircularProgress, Notice, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import {
   calculatorFormIssues,
-  emptyCalculatorForm,
   readCalculatorForm,
   typedNumbers,
   type CalculatorFormValues,
 } from './calculator-form.values';
 
 type Props = {
+  readonly initialValues: CalculatorFormValues;
   readonly calculating: boolean;
   readonly onCalculate: (input: CalculationInput) => void;
   /** Fields of one calculator alone, below the common ones. */
@@ -21,12 +21,12 @@ type Props = {
 };
 
 /** The form that the Enterprise calculators share (S1 §3, §5). */
-export function CalculatorForm({ calculating, onCalculate, children }: Props) {
+export function CalculatorForm({ initialValues, calculating, onCalculate, children }: Props) {
   const { translate } = useShell();
   return (
     <ValidatedForm
       label={translate('calculator.form')}
-      initialValues={emptyCalculatorForm}
+      initialValues={initialValues}
       validate={calculatorFormIssues}
       onSubmit={(values) => onCalculate(readCalculatorForm(values))}
     >

@@ -16,7 +16,8 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
   const { translate, preferences } = useShell();
   const { inputs, outputs, currency, companyName, activeUsersByMonth } = calculation;
   const money = useMoney(currency);
-  const price = outputs.pricing2026;
+  const total = outputs.pricing2026?.finalTotal ?? outputs.value2025;
+  const startupFee = outputs.pricing2026?.startupFee ?? outputs.startFee2025;
   const programme = { activeUsers: inputs.au_2025, months: inputs.am_2025, activeUsersByMonth };
 
   return (
@@ -45,12 +46,12 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
       {calculation.showIndividualPricing && (
         <Chip size="small" label={translate('calculator.individual.title')} sx={{ alignSelf: 'flex-start', mt: 1 }} />
       )}
-      {price && (
+      {total !== undefined && startupFee !== undefined && (
         <>
           <Figure
             sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.015em', mt: 1.5, color: 'primary.main' }}
           >
-            {money(price.finalTotal)}
+            {money(total)}
           </Figure>
           <Box sx={{ mt: 'auto', pt: 1, fontSize: '0.9rem' }}>
             <PriceRows
@@ -60,7 +61,7 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
                   label: translate('calculator.result.monthly'),
                   amount: money(calculation.monthlyPayment),
                 },
-                { id: 'startup', label: translate('calculator.result.startup'), amount: money(price.startupFee) },
+                { id: 'startup', label: translate('calculator.result.startup'), amount: money(startupFee) },
                 {
                   id: 'employees',
                   label: translate('saved.employees'),

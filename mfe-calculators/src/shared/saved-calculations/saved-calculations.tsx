@@ -5,6 +5,7 @@ import { Box, Typography } from '@programme/ui';
 import { useCalculatorsDispatch, useCalculatorsSelector } from '../calculators.store';
 import type { SavedCalculationList } from './saved-calculation';
 import { SavedCalculationCard } from './saved-calculation-card';
+import { comparisonHeadingId } from './scroll-to-comparison';
 import { calculationRemoved } from './saved-calculations.slice';
 
 /** The saved calculations of one calculator, side by side; also what the header's print button prints. */
@@ -22,8 +23,12 @@ export function SavedCalculations({ list }: { readonly list: SavedCalculationLis
   }, [calculations.length, setPrintableComparison, translate]);
 
   return (
-    <Box component="section" aria-labelledby="comparison" sx={{ mt: { xs: 4, md: 5 }, '@media print': { mt: 0 } }}>
-      <Typography id="comparison" component="h2" variant="h2" sx={{ mb: 1.5 }}>
+    <Box
+      component="section"
+      aria-labelledby={comparisonHeadingId}
+      sx={{ mt: { xs: 4, md: 5 }, '@media print': { mt: 0 } }}
+    >
+      <Typography id={comparisonHeadingId} component="h2" variant="h2" sx={{ mb: 1.5, scrollMarginTop: 80 }}>
         {translate('saved.title')}
       </Typography>
       <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block', mb: 2 } }}>

@@ -61,13 +61,19 @@ export const calculators = {
   'calculator.individual.title': 'Individual pricing',
   'calculator.individual.text':
     'For companies of this size we prepare an individual quote. The figures below are indicative; talk to us for your price.',
+  'calculator.individual.contact': 'Contact sales',
   'calculator.savings.title': 'You save {{amount}} ({{percent}})',
   'calculator.savings.text': 'The 2025 price for the same programme was {{total2025}}.',
   'calculator.comfort.title': 'The Comfort plan may suit you better',
   'calculator.comfort.text': 'For programmes of this size a self-service plan, paid per seat, often costs less.',
-  'calculator.comparison.unavailable': 'The 2025 price could not be fetched, so there is no comparison with it.',
+  'calculator.comfort.see': 'See the Comfort plan',
   'calculator.close': 'Close',
   'calculator.loading': 'Loading the page',
+
+  'share.copy': 'Copy link',
+  'share.copied.title': 'Link copied',
+  'share.copied.text': 'It opens this calculation with the same inputs.',
+  'share.blocked': 'Copy this link',
 
   'saved.title': 'Comparison',
   'saved.empty': 'Save a calculation to compare it with others side by side.',
@@ -79,4 +85,7 @@ export const calculators = {
   'saved.employees': 'Employees',
   'saved.print.title': 'Calculator Results',
   'saved.print.made': 'Prices as of {{date}}',
+
+  // The vendor's own; admins put theirs in its place (decision B20).
+  'vendor.email': 'sales@example.com',
 } as const;

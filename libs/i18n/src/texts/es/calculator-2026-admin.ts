@@ -1,4 +1,11 @@
 import type { TranslationOf } from '../../text-key.js';
 import type { calculator2026Admin as en } from '../en/calculator-2026-admin.js';
 
-export const calculator2026Admin: TranslationOf<typeof en> = {};
+export const calculator2026Admin: TranslationOf<typeof en> = {
+  'calculator2026Admin.title': 'Calculadora de precios Enterprise 2026 – administración',
+  'calculator2026Admin.lead':
+    'Los mismos precios que la calculadora pública, para preparar ofertas. Los cálculos hechos aquí se registran por separado.',
+  'calculator2026Admin.error': 'Se produjo un error',
+  'calculator2026Admin.error.toast.title': 'Error',
+  'calculator2026Admin.error.toast.text': 'No se pudo calcular el precio. Inténtelo de nuevo.',
+};

@@ -67,13 +67,19 @@ export const calculators: TranslationOf<typeof en> = {
   'calculator.individual.title': 'Precio individual',
   'calculator.individual.text':
     'Para empresas de este tamaño preparamos un presupuesto individual. Las cifras siguientes son orientativas; hable con nosotros para conocer su precio.',
+  'calculator.individual.contact': 'Contactar con ventas',
   'calculator.savings.title': 'Ahorra {{amount}} ({{percent}})',
   'calculator.savings.text': 'El precio del mismo programa en 2025 era {{total2025}}.',
   'calculator.comfort.title': 'El plan Comfort puede convenirle más',
   'calculator.comfort.text': 'Para programas de este tamaño, un plan de autoservicio por plaza suele costar menos.',
-  'calculator.comparison.unavailable': 'No se pudo obtener el precio de 2025, por lo que no hay comparación.',
+  'calculator.comfort.see': 'Ver el plan Comfort',
   'calculator.close': 'Cerrar',
   'calculator.loading': 'Cargando la página',
+
+  'share.copy': 'Copiar enlace',
+  'share.copied.title': 'Enlace copiado',
+  'share.copied.text': 'Abre este cálculo con los mismos datos.',
+  'share.blocked': 'Copie este enlace',
 
   'saved.title': 'Comparación',
   'saved.empty': 'Guarde un cálculo para compararlo con otros.',
@@ -85,4 +91,6 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.employees': 'Empleados',
   'saved.print.title': 'Resultados de la calculadora',
   'saved.print.made': 'Precios a fecha de {{date}}',
+
+  'vendor.email': 'sales@example.com',
 };

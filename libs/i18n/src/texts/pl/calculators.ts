@@ -73,14 +73,20 @@ export const calculators: TranslationOf<typeof en> = {
   'calculator.individual.title': 'Wycena indywidualna',
   'calculator.individual.text':
     'Dla firm tej wielkości przygotowujemy indywidualną ofertę. Poniższe kwoty są orientacyjne; porozmawiaj z nami o swojej cenie.',
+  'calculator.individual.contact': 'Skontaktuj się z nami',
   'calculator.savings.title': 'Oszczędzasz {{amount}} ({{percent}})',
   'calculator.savings.text': 'Cena tego samego programu w 2025 roku wynosiła {{total2025}}.',
   'calculator.comfort.title': 'Plan Comfort może być dla Ciebie lepszy',
   'calculator.comfort.text':
     'Przy programie tej wielkości plan samoobsługowy, płatny za miejsce, często kosztuje mniej.',
-  'calculator.comparison.unavailable': 'Nie udało się pobrać ceny z 2025 roku, dlatego nie ma z nią porównania.',
+  'calculator.comfort.see': 'Zobacz plan Comfort',
   'calculator.close': 'Zamknij',
   'calculator.loading': 'Wczytywanie strony',
+
+  'share.copy': 'Kopiuj link',
+  'share.copied.title': 'Skopiowano link',
+  'share.copied.text': 'Otwiera tę kalkulację z tymi samymi danymi.',
+  'share.blocked': 'Skopiuj ten link',
 
   'saved.title': 'Porównanie',
   'saved.empty': 'Zapisz kalkulację, aby porównać ją z innymi obok siebie.',
@@ -92,4 +98,6 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.employees': 'Pracownicy',
   'saved.print.title': 'Wyniki kalkulatora',
   'saved.print.made': 'Ceny z dnia {{date}}',
+
+  'vendor.email': 'sales@example.com',
 };

@@ -1,0 +1,44 @@
+import { formatPercent } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Figure, Panel, Typography } from '@programme/ui';
+
+/** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
+export function DiscountCards() {
+  const { translate, preferences } = useShell();
+  const bands = currentPriceBook.rates2025.filter(({ discount }) => discount > 0);
+  return (
+    <Box component="section" aria-labelledby="discounts-2025" className="screen-only" sx={{ mt: { xs: 4, md: 5 } }}>
+      <Typography id="discounts-2025" component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        {translate('calculator2025.cards.title')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {bands.map(({ min, max, discount }) => (
+          <Panel key={min} component="li" sx={{ p: { xs: 2, sm: 2.5 } }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {min === max
+                ? translate('calculator2025.cards.month', { month: min })
+                : translate('calculator2025.cards.months', { min, max })}
+            </Typography>
+            <Figure sx={{ fontSize: '1.5rem', fontWeight: 650, color: 'primary.main' }}>
+              {formatPercent(-discount / 100, preferences.language, { signed: true })}
+            </Figure>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {translate('calculator2025.cards.text')}
+            </Typography>
+          </Panel>
+        ))}
+      </Box>
+    </Box>
+  );
+}

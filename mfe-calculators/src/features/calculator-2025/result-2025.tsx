@@ -1,0 +1,36 @@
+import { useTranslate } from '@programme/mfe-contract';
+import { ComfortNotice } from '../../shared/calculation/comfort-notice';
+import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
+import { ResultCard } from '../../shared/calculation/result-card';
+import { useCalculatorsDispatch } from '../../shared/calculators.store';
+import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
+import { useMoney } from '../../shared/use-money';
+import { toSavedCalculation, type Calculation2025 } from './calculation-2025';
+import { explainPrice2025 } from './price-explanation-2025';
+
+/** A 2025 price. */
+export function Result2025({ result }: { readonly result: Calculation2025 }) {
+  const translate = useTranslate();
+  const { input, currency, price, monthlyPayment, individualPricing, comfortSuggested } = result;
+  const money = useMoney(currency);
+  const dispatch = useCalculatorsDispatch();
+  return (
+    <ResultCard
+      input={input}
+      currency={currency}
+      total={price.value2025}
+      monthlyPayment={monthlyPayment}
+      individualPricing={individualPricing}
+      rows={explainPrice2025(result, translate, money)}
+      remarks={
+        <>
+          {individualPricing && <IndividualPricingNotice />}
+          {comfortSuggested && <ComfortNotice />}
+        </>
+      }
+      onSave={() =>
+        dispatch(calculationSaved({ list: 'savedCalculations2025', calculation: toSavedCalculation(result) }))
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { Button, CopyIcon, TextField } from '@programme/ui';
+
+/** Copies the address with the given query. Where the browser does not let pages copy, it shows the link instead. */
+export function CopyLinkButton({ query }: { readonly query: string }) {
+  const { translate, toast } = useShell();
+  const [state, setState] = useState<'idle' | 'copied' | 'blocked'>('idle');
+  const link = `${window.location.origin}${window.location.pathname}?${query}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+      toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
+    } catch {
+      setState('blocked');
+    }
+  };
+
+  return (
+    <>
+      <Button color="inherit" startIcon={<CopyIcon />} onClick={() => void copy()}>
+        {translate(state === 'copied' ? 'share.copied.title' : 'share.copy')}
+      </Button>
+      {state === 'blocked' && (
+        <TextField
+          label={translate('share.blocked')}
+          value={link}
+          fullWidth
+          size="small"
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+      )}
+    </>
+  );
+}
