@@ -54,6 +54,11 @@ describe.each(engines)('login throttling on $name', (engine) => {
     await logIn(admin.password).expect(200);
   });
 
+  it('does not let blanks make another name of the same account', async () => {
+    await logIn(admin.password, 'admin ').expect(401);
+    await logIn(admin.password, ' admin').expect(401);
+  });
+
   it('does not count logins that succeed', async () => {
     for (let login = 0; login < 12; login += 1) await logIn(admin.password).expect(200);
   });

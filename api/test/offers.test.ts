@@ -52,6 +52,10 @@ describe.each(engines)('the gate of an offer on $name', (engine) => {
     }
   });
 
+  it.each(['%20', '%20%20', '%00', '%0A'])('does not take the id followed by %s for the id', async (suffix) => {
+    await validate(password, '10.0.0.1', `${id}${suffix}`).expect(401);
+  });
+
   it('is locked for everyone who has not given the password', async () => {
     for (const offer of [id, 'nonsense']) {
       await server.browser().get(`/api/offers/${offer}/public`).expect(401);

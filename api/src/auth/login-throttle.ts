@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { ProblemError } from '../http/problem.error.js';
+import { usernameKey } from '../users/username-key.js';
 import { LoginAttemptRepository } from './login-attempt.repository.js';
 
 const windowMs = 15 * 60_000;
@@ -35,7 +36,7 @@ export class LoginThrottle {
   }
 
   async #reserve(username: string): Promise<number> {
-    const account = createHash('sha256').update(username.toLowerCase()).digest('hex');
+    const account = createHash('sha256').update(usernameKey(username)).digest('hex');
     const now = this.clock.now();
     const id = await this.attempts.insertFailure(account, now);
     const since = new Date(now.getTime() - windowMs);

@@ -18,8 +18,9 @@ export class OffersService {
    * after the same work, for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
    */
   async checkPassword(id: string, password: string, ipAddress: string): Promise<void> {
-    const right = await this.throttle.attempt(storedOfferId(id), ipAddress, async () => {
-      const offer = await this.offers.find(id);
+    const storedId = storedOfferId(id);
+    const right = await this.throttle.attempt(storedId, ipAddress, async () => {
+      const offer = await this.offers.find(storedId);
       return this.hasher.matches(offer?.passwordHash, password);
     });
     if (!right) throw new ProblemError('invalid-offer-password');

@@ -12,7 +12,9 @@ export class UserRepository {
   }
 
   async findByKey(usernameKey: string): Promise<UserEntity | undefined> {
-    return (await this.rows.findBy({ usernameKey }))[0];
+    const rows = await this.rows.findBy({ usernameKey });
+    // MariaDB finds `anna` for `anna `, too: a name that is limited as another one must not open the same account.
+    return rows.find((row) => row.usernameKey === usernameKey);
   }
 
   exists(): Promise<boolean> {

@@ -8,12 +8,10 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from './user.entity.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
+import { usernameKey } from './username-key.js';
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
-
-/** `Anna` and `anna` are one person. */
-const usernameKey = (username: string): string => username.toLowerCase();
 
 @Injectable()
 export class UsersService {
