@@ -2,7 +2,11 @@
  * Jest settings shared by every project. Sources are compiled by swc, and packages of the workspace are taken from
  * their TypeScript sources (the `source` export condition), so that a test never sees a stale build.
  */
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+// Jest writes its counts here (`--outputFile` in the packages' scripts), and does not make the folder itself.
+mkdirSync('test-results', { recursive: true });
 
 const atRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -3,7 +3,8 @@
  * drops what a door does not re-export, and exchanging a library stays a matter of one place.
  */
 const closed = [
-  { packages: ['@mui/*', '@emotion/*'], instead: 'Use @programme/ui.' },
+  { packages: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'], instead: 'Use @programme/ui.' },
+  { packages: ['@mui/x-charts'], instead: 'Use @programme/charts.' },
   {
     packages: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],
     instead: 'Use @programme/platform.',
@@ -18,7 +19,8 @@ const closed = [
 
 /** Where a closed library is open. A file that several of these match follows the last one. */
 const doors = [
-  { files: ['libs/ui/**'], open: ['@mui/*', '@emotion/*'] },
+  { files: ['libs/ui/**'], open: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'] },
+  { files: ['libs/charts/**'], open: ['@mui/x-charts'] },
   {
     files: ['libs/platform/**'],
     open: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],

@@ -13,6 +13,7 @@ export {
   type EnterprisePriceByMonth,
   type MonthlyBreakdown,
 } from './enterprise-price.js';
+export { enterpriseLengths, longerForNoMore, type EnterpriseLength } from './enterprise-lengths.js';
 export { comfortSeats, type ComfortSeats, type ComfortSeatsInput } from './comfort-seats.js';
 export { comfortPrice, type ComfortInput, type ComfortPrice } from './comfort-price.js';
 export { isComfortComparable, type ComfortPlan } from './comfort-plan.js';

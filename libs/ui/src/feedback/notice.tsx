@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type Props = {
   readonly tone: 'information' | 'success' | 'warning' | 'error';
   readonly title?: ReactNode;
+  /** What to do about it: a button or link, below the text. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
   /** `alert` interrupts a screen reader; the default waits its turn. */
@@ -22,7 +24,6 @@ export function Notice({ tone, title, action, children, role = 'note', onClose, 
     <Alert
       severity={severities[tone]}
       role={role}
-      action={action}
       sx={{
         bgcolor: `${severities[tone]}.light`,
         color: 'text.primary',
@@ -36,6 +37,7 @@ export function Notice({ tone, title, action, children, role = 'note', onClose, 
         <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>
       )}
       {children}
+      {action !== undefined && <Box sx={{ mt: 1, ml: -1 }}>{action}</Box>}
     </Alert>
   );
 }

@@ -5,7 +5,12 @@ type Props = {
   /** Id of the heading that names the table. */
   readonly labelledBy: string;
   readonly head: readonly ReactNode[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly cells: readonly ReactNode[];
+    /** The row that the reader chose. */
+    readonly current?: boolean;
+  }[];
 };
 
 /** A table whose first column names a row and whose other columns are figures, aligned by their last digit. */
@@ -23,8 +28,8 @@ export function FiguresTable({ labelledBy, head, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [name, ...figures] }) => (
-            <tr key={id}>
+          {rows.map(({ id, current, cells: [name, ...figures] }) => (
+            <tr key={id} aria-current={current || undefined}>
               <th scope="row">{name}</th>
               {figures.map((figure, column) => (
                 <td key={column}>{figure}</td>
@@ -52,6 +57,8 @@ const Table = styled('table')(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontWeight: 400,
   },
+  'tr[aria-current] > *': { fontWeight: 650, backgroundColor: theme.palette.primary.light },
   'thead th': { fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'normal', verticalAlign: 'bottom' },
-  'th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
+  'th:first-of-type': { textAlign: 'left', paddingLeft: 8 },
+  'th:last-of-type, td:last-of-type': { paddingRight: 8 },
 }));

@@ -6,6 +6,7 @@ import { calculationSaved } from '../../shared/saved-calculations/saved-calculat
 import { useMoney } from '../../shared/use-money';
 import type { Calculation2026 } from './calculation-2026';
 import { MonthlyBreakdownTable } from './monthly-breakdown-table';
+import { PriceByLength } from './price-by-length';
 import { explainPrice } from './price-explanation';
 import { ResultRemarks } from './result-remarks';
 import { toSavedCalculation } from './saved-calculation-2026';
@@ -37,7 +38,11 @@ export function ResultPanel({ result, list, onSaved }: Props) {
         onSaved?.();
       }}
     >
-      {price.monthlyBreakdown && <MonthlyBreakdownTable months={price.monthlyBreakdown} money={money} />}
+      {price.monthlyBreakdown ? (
+        <MonthlyBreakdownTable months={price.monthlyBreakdown} money={money} />
+      ) : (
+        <PriceByLength currency={currency} activeUsers={input.activeUsers} months={input.months} />
+      )}
     </ResultCard>
   );
 }

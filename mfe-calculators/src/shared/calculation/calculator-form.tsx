@@ -3,7 +3,7 @@ import { formatPercent } from '@programme/formatting';
 import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook, isUnrealisticShare } from '@programme/pricing';
-import { Box, Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import {
   calculatorFormIssues,
@@ -33,20 +33,18 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, childr
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="companyName" label={translate('calculator.form.company')} autoComplete="organization" />
         <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr' } }}>
-          <NumberField
-            name="au_2025"
-            label={translate('calculator.form.activeUsers')}
-            hint={translate('calculator.form.activeUsers.hint')}
-            required
-          />
-          <NumberField
-            name="am_2025"
-            label={translate('calculator.form.months')}
-            hint={translate('calculator.form.months.hint')}
-            required
-          />
-        </Box>
+        <NumberField
+          name="au_2025"
+          label={translate('calculator.form.activeUsers')}
+          hint={translate('calculator.form.activeUsers.hint')}
+          required
+        />
+        <NumberField
+          name="am_2025"
+          label={translate('calculator.form.months')}
+          hint={translate('calculator.form.months.hint')}
+          required
+        />
         <SizeRemarks />
         {children}
         <Button

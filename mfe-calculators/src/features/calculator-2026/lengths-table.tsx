@@ -1,0 +1,38 @@
+import { useTranslate } from '@programme/mfe-contract';
+import type { EnterpriseLength } from '@programme/pricing';
+import { FiguresTable } from '@programme/ui';
+
+type Props = {
+  readonly labelledBy: string;
+  readonly lengths: readonly EnterpriseLength[];
+  /** The chosen contract length. */
+  readonly months: number;
+  readonly money: (amount: number) => string;
+};
+
+/** The chart's numbers, for those who read rather than look. */
+export function LengthsTable({ labelledBy, lengths, months, money }: Props) {
+  const translate = useTranslate();
+  return (
+    <FiguresTable
+      labelledBy={labelledBy}
+      head={[
+        translate('priceChart.months'),
+        translate('calculator.result.monthly'),
+        translate('calculator.result.total'),
+      ]}
+      rows={lengths.map((length) => {
+        const current = length.months === months;
+        return {
+          id: String(length.months),
+          current,
+          cells: [
+            current ? `${length.months} – ${translate('priceChart.chosen')}` : length.months,
+            money(length.monthlyPayment),
+            money(length.finalTotal),
+          ],
+        };
+      })}
+    />
+  );
+}
