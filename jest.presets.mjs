@@ -59,3 +59,6 @@ export const apiPreset = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: swc({ decorators: true, module: 'es6' }),
 };
+
+/** For the tools: modules as Node runs them, nothing transformed. */
+export const toolsPreset = { testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.mjs'], transform: {} };

@@ -32,6 +32,7 @@ const height = 300;
 /** What something costs over the months of a contract, with the chosen month marked. */
 export function MonthsChart(props: MonthsChartProps) {
   const { label, months, series, chosenMonth, chosenLabel, monthsLabel, format } = props;
+  const inFirstHalf = months.indexOf(chosenMonth) < months.length / 2;
   return (
     <figure aria-label={label} style={{ margin: 0 }}>
       <LineChart
@@ -56,7 +57,10 @@ export function MonthsChart(props: MonthsChartProps) {
           x={chosenMonth}
           label={chosenLabel}
           lineStyle={{ stroke: tokens.color.ink, strokeDasharray: '3 4' }}
-          labelStyle={{ fontSize: 12, fontWeight: 600 }}
+          // Towards the middle of the picture, where there is room for it.
+          spacing={{ x: inFirstHalf ? 6 : -6, y: 6 }}
+          labelAlign="start"
+          labelStyle={{ fontSize: 12, fontWeight: 600, textAnchor: inFirstHalf ? 'start' : 'end' }}
         />
       </LineChart>
     </figure>

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslate, type PrintableComparison } from '@programme/mfe-contract';
 import { Box, tokens } from '@programme/ui';
 import { ToastView } from '../toasts/toast-view';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
+import { useHeadingFocus } from './use-heading-focus';
 
 const contentId = 'content';
 
@@ -17,6 +18,8 @@ export function Frame({
 }) {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
+  useHeadingFocus(content);
   return (
     <>
       <SkipLink label={translate('shell.skip')} />
@@ -25,6 +28,7 @@ export function Frame({
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Box
           component="main"
+          ref={content}
           id={contentId}
           tabIndex={-1}
           sx={{

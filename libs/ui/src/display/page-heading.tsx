@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The screen's one h1, with a sentence that says what the screen is for. It takes focus on navigation. */
+/** The screen's one h1, with a sentence that says what the screen is for. The shell moves focus to it on navigation. */
 export function PageHeading({
   title,
   lead,
@@ -17,7 +17,7 @@ export function PageHeading({
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: 3 }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography component="h1" variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography component="h1" variant="h1">
           {title}
         </Typography>
         {lead !== undefined && (

@@ -48,10 +48,10 @@ const Scroller = styled('div')({ overflowX: 'auto' });
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.9rem',
+  fontSize: 'clamp(0.8125rem, 0.74rem + 0.3vw, 0.9rem)',
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: '8px 0 8px 16px',
+    padding: '8px 0 8px 12px',
     borderBottom: `1px solid ${theme.palette.divider}`,
     textAlign: 'right',
     whiteSpace: 'nowrap',

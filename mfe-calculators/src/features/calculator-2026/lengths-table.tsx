@@ -1,6 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import type { EnterpriseLength } from '@programme/pricing';
-import { FiguresTable } from '@programme/ui';
+import { FiguresTable, Typography } from '@programme/ui';
 
 type Props = {
   readonly labelledBy: string;
@@ -27,7 +27,14 @@ export function LengthsTable({ labelledBy, lengths, months, money }: Props) {
           id: String(length.months),
           current,
           cells: [
-            current ? `${length.months} – ${translate('priceChart.chosen')}` : length.months,
+            <>
+              {length.months}
+              {current && (
+                <Typography variant="caption" component="div">
+                  {translate('priceChart.chosen')}
+                </Typography>
+              )}
+            </>,
             money(length.monthlyPayment),
             money(length.finalTotal),
           ],

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from '@programme/platform';
+
+/** Milliseconds that a new screen may take to bring its heading; after that, focus stays where it is. */
+const patience = 10_000;
+
+/**
+ * After a navigation, moves focus to the new screen's heading, so that the keyboard and the screen reader begin there. The
+ * first screen of a visit leaves focus to the browser.
+ */
+export function useHeadingFocus(content: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname || !content.current) return;
+    shown.current = pathname;
+    if (focusHeading(content.current)) return;
+    // The screen is still loading: wait for its heading to appear.
+    const element = content.current;
+    const observer = new MutationObserver(() => focusHeading(element) && observer.disconnect());
+    observer.observe(element, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), patience);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [pathname, content]);
+}
+
+function focusHeading(content: HTMLElement): boolean {
+  const heading = content.querySelector('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.style.outline = 'none';
+  heading.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+  return true;
+}

@@ -1,0 +1,1 @@
+export { toolsPreset as default } from '../jest.presets.mjs';

@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { root } from '../workspace.mjs';
+
+jest.setTimeout(120_000);
+
+const boundary = 'import-x/no-restricted-paths';
+const door = 'no-restricted-imports';
+
+const eslint = new ESLint({ cwd: root });
+
+/**
+ * The rules that a line of code breaks in a file of the workspace.
+ *
+ * @param {string} file stands for a file that exists, so that the type information of its project is there
+ * @param {string} code
+ */
+async function brokenRules(file, code) {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return result.messages.map(({ ruleId }) => ruleId);
+}
+
+test.each([
+  ['an app from another app', 'shell/src/app.tsx', "import { version } from '../../mfe-admin/src/remote';", boundary],
+  ['an app by a relative path', 'mfe-offers/src/remote.tsx', "import '../../mfe-admin/src/remote';", boundary],
+  ['browser code from the API', 'api/src/main.ts', "import { tokens } from '@programme/ui';", boundary],
+  ['a web library from the prices', 'libs/pricing/src/money.ts', "import { tokens } from '@programme/ui';", boundary],
+  ['a test library from an app', 'shell/src/app.tsx', "import { stubApi } from '@programme/testing';", boundary],
+  [
+    'a route from a feature',
+    'mfe-calculators/src/features/calculator-2026/calculation-2026.ts',
+    "import { CalculatorsRoutes } from '../../routes/calculators.routes';",
+    boundary,
+  ],
+  [
+    'a feature from another',
+    'mfe-calculators/src/features/calculator-2026/calculation-2026.ts',
+    "import { DiscountsPage } from '../discounts/discounts.page';",
+    boundary,
+  ],
+  [
+    'a feature from shared',
+    'mfe-calculators/src/shared/use-money.ts',
+    "import { DiscountsPage } from '../features/discounts/discounts.page';",
+    boundary,
+  ],
+  ['MUI from an app', 'shell/src/app.tsx', "import Box from '@mui/material/Box';", door],
+  ['the router from an app', 'mfe-admin/src/remote.tsx', "import { Link } from 'react-router-dom';", door],
+  ['Formik from an app', 'mfe-admin/src/remote.tsx', "import { Formik } from 'formik';", door],
+  [
+    'the federation runtime outside shell/src/remotes',
+    'shell/src/app.tsx',
+    "import '@module-federation/enhanced';",
+    door,
+  ],
+  ['TypeORM from a service', 'api/src/auth/auth.service.ts', "import { DataSource } from 'typeorm';", door],
+  ['React from the prices', 'libs/pricing/src/money.ts', "import { useState } from 'react';", door],
+  ['Node from the contracts', 'libs/contracts/src/limits.ts', "import { readFile } from 'node:fs';", door],
+])('lint refuses %s', async (_what, file, code, rule) => {
+  expect(await brokenRules(file, code)).toContain(rule);
+});
+
+test.each([
+  ['a library from an app', 'shell/src/app.tsx', "import { tokens } from '@programme/ui';\nexport const t = tokens;\n"],
+  ['TypeORM from a repository', 'api/src/users/users.repository.ts', "export { DataSource } from 'typeorm';\n"],
+  ['MUI from the kit', 'libs/ui/src/icons.ts', "export { default as Box } from '@mui/material/Box';\n"],
+])('lint allows %s', async (_what, file, code) => {
+  const broken = await brokenRules(file, code);
+  expect(broken).not.toContain(boundary);
+  expect(broken).not.toContain(door);
+});
