@@ -15,6 +15,7 @@ export {
 } from './enterprise-price.js';
 export { enterpriseLengths, longerForNoMore, type EnterpriseLength } from './enterprise-lengths.js';
 export { comfortSeats, type ComfortSeats, type ComfortSeatsInput } from './comfort-seats.js';
+export { comfortPackOffers, type ComfortPackOffer } from './comfort-pack-offers.js';
 export { comfortPrice, type ComfortInput, type ComfortPrice } from './comfort-price.js';
 export { isComfortComparable, type ComfortPlan } from './comfort-plan.js';
 export type { ChosenAddOn, ComfortAddOn, ComfortAddOnChoice } from './comfort-add-ons.js';
