@@ -15,7 +15,7 @@ export interface ComfortPackOffer {
   readonly flexPerUserCost: number;
   /** `flexPerUserCost` − `perUserCost`. */
   readonly savingsPerUser: number;
-  /** The savings in percent of flex, to two decimals: 34.78 is 34.78 %. */
+  /** The savings in percent of flex, rounded to a whole percent. */
   readonly savingsPercentage: number;
 }
 
@@ -32,7 +32,7 @@ export function comfortPackOffers(priceBook: PriceBook, currency: Currency): rea
       perUserCost: toMajor(perUser),
       flexPerUserCost: toMajor(flex),
       savingsPerUser: toMajor(savings),
-      savingsPercentage: shareOf(savings, flex) / 100,
+      savingsPercentage: Math.round(shareOf(savings, flex) / 100),
     };
   });
 }

@@ -83,7 +83,6 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.summary.total': 'Razem',
   'comfort.summary.monthly': 'Koszt miesięczny',
   'comfort.summary.perUserMonth': 'Za użytkownika miesięcznie',
-  'comfort.summary.perUser': 'Za użytkownika łącznie',
   'comfort.summary.seats': 'Miejsca',
   'comfort.summary.times': '{{seats}} × {{amount}}',
   'comfort.summary.firstMonth': 'Pierwszy miesiąc z dodatkami',
@@ -94,7 +93,7 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.summary.compare.length': 'Okres',
   'comfort.summary.compare.flex': 'Flex',
   'comfort.summary.compare.pack': 'Pakiet',
-  'comfort.summary.compare.saves': 'Oszczędność z pakietem',
+  'comfort.summary.compare.saves': 'taniej o {{amount}}',
   'comfort.summary.stale':
     'Kwoty dotyczą ostatniej poprawnej liczby: {{seats}}. Popraw krok 1, aby zobaczyć swoją cenę.',
   'comfort.bar.see': 'Podsumowanie',

@@ -1,0 +1,56 @@
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Checkbox, Figure, Stack, styled } from '@programme/ui';
+import { switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
+import { EngagementLevels } from './engagement-levels';
+import { PlanStep } from './plan-step';
+import { useComfortMoney } from './use-comfort-money';
+import type { ComfortCalculation } from './use-comfort-plan';
+
+/** Step 3: what can be had beside the seats. */
+export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
+  const { translate, preferences } = useShell();
+  const { plan, change } = calculation;
+  const money = useComfortMoney(preferences.currency);
+  const prices = currentPriceBook.currencies[preferences.currency].comfort.addOns;
+  const choose = (addOns: Partial<ComfortPlanState['addOns']>) => change({ addOns: { ...plan.addOns, ...addOns } });
+
+  return (
+    <PlanStep number={3} title={translate('comfort.addOns.title')} lead={translate('comfort.addOns.lead')}>
+      <Stack sx={{ gap: 2.5 }}>
+        <Box>
+          {switchedAddOns.map((addOn) => (
+            <Row key={addOn}>
+              <Checkbox
+                checked={plan.addOns[addOn]}
+                onChange={(_event, checked) => choose({ [addOn]: checked })}
+                sx={{ m: -1.125 }}
+              />
+              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+                <Box sx={{ fontWeight: 600 }}>{translate(`comfort.addOn.${addOn}`)}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {translate(`comfort.addOn.${addOn}.explanation`)}
+                </Box>
+              </Box>
+              <Figure sx={{ fontWeight: 600 }}>{money(prices[addOn])}</Figure>
+            </Row>
+          ))}
+        </Box>
+        <EngagementLevels
+          level={plan.addOns.engagementFeatures}
+          onChoose={(engagementFeatures) => choose({ engagementFeatures })}
+        />
+      </Stack>
+    </PlanStep>
+  );
+}
+
+const Row = styled('label')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  alignItems: 'flex-start',
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  cursor: 'pointer',
+  '&:first-of-type': { paddingTop: 0 },
+}));

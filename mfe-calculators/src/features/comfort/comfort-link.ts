@@ -1,0 +1,89 @@
+import { limits } from '@programme/contracts';
+import { parseWholeNumber } from '@programme/formatting';
+import type { Language } from '@programme/i18n';
+import { currentPriceBook, type Currency } from '@programme/pricing';
+import { defaultComfortPlan, groupedWhenLeft, switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
+
+/** Names of the inputs in an address. */
+const names = {
+  seatMethod: 'method',
+  companySize: 'company',
+  participation: 'participation',
+  manualSeats: 'seats',
+  planType: 'plan',
+  packMonths: 'pack',
+  addOns: 'addons',
+  engagementFeatures: 'features',
+  autoTopUp: 'topup',
+} as const;
+
+const separator = '-';
+const engagementLevels = [0, 1, 2, 3] as const;
+
+/**
+ * The query of an address that shows the same plan again. It carries inputs, language and currency, never a price: who
+ * opens it sees what the plan costs by then.
+ */
+export function comfortQuery(plan: ComfortPlanState, language: Language, currency: Currency): string {
+  const query = new URLSearchParams({ lang: language, currency });
+  query.set(names.seatMethod, plan.seatMethod);
+  if (plan.seatMethod === 'automatic') {
+    query.set(names.companySize, digits(plan.companySize));
+    query.set(names.participation, String(plan.participation));
+  } else {
+    query.set(names.manualSeats, digits(plan.manualSeats));
+  }
+  query.set(names.planType, plan.planType);
+  if (plan.planType === 'pack') query.set(names.packMonths, String(plan.packMonths));
+  const addOns = switchedAddOns.filter((addOn) => plan.addOns[addOn]);
+  if (addOns.length > 0) query.set(names.addOns, addOns.join(separator));
+  if (plan.addOns.engagementFeatures > 0) query.set(names.engagementFeatures, String(plan.addOns.engagementFeatures));
+  query.set(names.autoTopUp, plan.autoTopUp ? 'on' : 'off');
+  return query.toString();
+}
+
+/** The plan of an address made by {@link comfortQuery}. What is missing, unknown or out of range is the default. */
+export function comfortPlanFromQuery(search: string, language: Language): ComfortPlanState {
+  const query = new URLSearchParams(search);
+  const asked = (name: keyof typeof names) => query.get(names[name]);
+  const { participation, minimumSeats } = currentPriceBook.comfort;
+  const addOns = asked('addOns')?.split(separator) ?? [];
+  const chosen = Object.fromEntries(switchedAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
+
+  return {
+    seatMethod: oneOf(['automatic', 'manual'], asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
+    companySize: people(asked('companySize'), 1, language) ?? defaultComfortPlan.companySize,
+    participation: oneOf(steps(participation), asked('participation')) ?? defaultComfortPlan.participation,
+    manualSeats: people(asked('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
+    planType: oneOf(['flex', 'pack'], asked('planType')) ?? defaultComfortPlan.planType,
+    packMonths: oneOf(packLengths, asked('packMonths')) ?? defaultComfortPlan.packMonths,
+    addOns: {
+      ...defaultComfortPlan.addOns,
+      ...chosen,
+      engagementFeatures: oneOf(engagementLevels, asked('engagementFeatures')) ?? 0,
+    },
+    autoTopUp: asked('autoTopUp') === null ? defaultComfortPlan.autoTopUp : asked('autoTopUp') !== 'off',
+  };
+}
+
+/** Packs have the same lengths in every currency. */
+const packLengths = currentPriceBook.currencies.PLN.comfort.packs.map(({ months }) => months);
+
+function steps({ min, max, step }: typeof currentPriceBook.comfort.participation): number[] {
+  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+}
+
+function oneOf<Value extends string | number>(values: readonly Value[], asked: string | null): Value | undefined {
+  return values.find((value) => String(value) === asked);
+}
+
+function people(asked: string | null, min: number, language: Language): string | undefined {
+  const parsed = parseWholeNumber(asked ?? '');
+  if (asked === null || !parsed.ok || parsed.value < min || parsed.value > limits.people) return undefined;
+  return groupedWhenLeft(asked, language);
+}
+
+function digits(typed: string): string {
+  const parsed = parseWholeNumber(typed);
+  return parsed.ok ? String(parsed.value) : '';
+}

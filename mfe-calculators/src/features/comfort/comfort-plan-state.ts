@@ -1,0 +1,70 @@
+import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
+import type { Language } from '@programme/i18n';
+import {
+  comfortSummary,
+  currentPriceBook,
+  type ComfortAddOnChoice,
+  type ComfortPlan,
+  type ComfortSeatsInput,
+  type ComfortSummary,
+  type Currency,
+} from '@programme/pricing';
+
+/** The Comfort calculator's choices (S1 §3). Numbers are text as typed; the seats themselves follow from them. */
+export type ComfortPlanState = {
+  readonly seatMethod: ComfortSeatsInput['method'];
+  readonly companySize: string;
+  /** Whole percent, one of the steps of the price book. */
+  readonly participation: number;
+  readonly manualSeats: string;
+  readonly planType: ComfortPlan['type'];
+  /** Kept while flex is chosen, so that going back to packs finds it again. */
+  readonly packMonths: number;
+  readonly addOns: Required<ComfortAddOnChoice>;
+  readonly autoTopUp: boolean;
+};
+
+/** The add-ons that one has or has not; engagement features have levels. In the order of the price list (S1 §9). */
+export const switchedAddOns = ['webinar', 'consultation', 'customContract', 'promotionalMaterials'] as const;
+
+/** 30 seats on the 3-month pack, with auto top-up (S1 §4). */
+export const defaultComfortPlan: ComfortPlanState = {
+  seatMethod: 'automatic',
+  companySize: '100',
+  participation: currentPriceBook.comfort.participation.default,
+  manualSeats: '30',
+  planType: 'pack',
+  packMonths: 3,
+  addOns: {
+    webinar: false,
+    consultation: false,
+    customContract: false,
+    promotionalMaterials: false,
+    engagementFeatures: 0,
+  },
+  autoTopUp: true,
+};
+
+/** Prices the choices for seats that could be read. */
+export function priceComfortPlan(
+  { planType, packMonths, addOns, autoTopUp }: ComfortPlanState,
+  seats: ComfortSeatsInput,
+  currency: Currency,
+): ComfortSummary {
+  const plan: ComfortPlan = planType === 'flex' ? { type: 'flex' } : { type: 'pack', months: packMonths };
+  return comfortSummary(currentPriceBook, { currency, seats, plan, addOns, autoTopUp });
+}
+
+/** A field that was left shows its number grouped (decision B21); what is no number stays as typed. */
+export function groupedWhenLeft(typed: string, language: Language): string {
+  const parsed = parseWholeNumber(typed);
+  return parsed.ok ? formatWholeNumber(parsed.value, language) : typed;
+}
+
+/** Leaving the seats field empty, or with fewer seats than are on sale, puts the fewest on sale there (S1 §4). */
+export function manualSeatsWhenLeft(typed: string, language: Language): string {
+  const parsed = parseWholeNumber(typed);
+  const { minimumSeats } = currentPriceBook.comfort;
+  const tooFew = parsed.ok ? parsed.value < minimumSeats : parsed.reason === 'empty';
+  return tooFew ? formatWholeNumber(minimumSeats, language) : groupedWhenLeft(typed, language);
+}

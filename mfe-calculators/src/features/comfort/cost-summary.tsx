@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, KeyFigure, Notice, Panel, PriceRows, Typography } from '@programme/ui';
+import { FlexComparisonTable } from './flex-comparison-table';
+import { planWords, summaryRows } from './summary-rows';
+import type { ComfortCalculation } from './use-comfort-plan';
+import { useComfortMoney } from './use-comfort-money';
+import { useSeatWords } from './use-seat-words';
+
+type Props = {
+  readonly calculation: ComfortCalculation;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  /** What can be done with the price; left out while the step before cannot be read. */
+  readonly actions: ReactNode;
+};
+
+/** What the plan costs and how that comes about (S1 §2). */
+export function CostSummary({ calculation, headingRef, actions }: Props) {
+  const { translate, preferences } = useShell();
+  const { plan, summary, fault } = calculation;
+  const { currency } = preferences;
+  const money = useComfortMoney(currency);
+  const seatWords = useSeatWords();
+  const flex = plan.planType === 'flex';
+
+  return (
+    <Panel component="section" aria-labelledby="comfort-summary" sx={fault ? { borderStyle: 'dashed' } : {}}>
+      <Typography
+        id="comfort-summary"
+        component="h2"
+        variant="h2"
+        ref={headingRef}
+        tabIndex={-1}
+        sx={{ outline: 'none', scrollMarginTop: 88 }}
+      >
+        {translate('comfort.summary.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {planWords({ plan, summary }, { translate, seatWords })}
+      </Typography>
+      {fault && (
+        <Box sx={{ mt: 1.5 }}>
+          <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatWords(summary.seats) })}</Notice>
+        </Box>
+      )}
+      <Box role="status" sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <KeyFigure
+          label={translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
+          amount={money(flex ? summary.seatsCost : summary.totalCost)}
+          prominent
+        />
+        <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />
+      </Box>
+      <PriceRows rows={summaryRows({ plan, summary }, { translate, money, seatWords })} />
+      {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
+      {currentPriceBook.currencies[currency].estimatedFrom && (
+        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate('calculator.result.estimate')}
+        </Typography>
+      )}
+      {!fault && <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatPercent } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { comfortPackOffers, currentPriceBook, type ComfortPackOffer } from '@programme/pricing';
+import { Box, Figure } from '@programme/ui';
+import { ChoiceGroup } from './choice-group';
+import { useComfortMoney } from './use-comfort-money';
+
+type Props = { readonly months: number; readonly onChoose: (months: number) => void };
+
+/** The pack lengths with their price for one user, and what each saves against flex. */
+export function PackChoice({ months, onChoose }: Props) {
+  const { translate, preferences } = useShell();
+  return (
+    <ChoiceGroup
+      legend={translate('comfort.plan.length')}
+      choices={comfortPackOffers(currentPriceBook, preferences.currency).map((offer) => ({
+        value: offer.months,
+        label: translate('comfort.plan.months', { count: offer.months }),
+        details: <PackDetails offer={offer} />,
+      }))}
+      chosen={months}
+      onChoose={onChoose}
+      cardWidth={230}
+    />
+  );
+}
+
+function PackDetails({ offer }: { readonly offer: ComfortPackOffer }) {
+  const { translate, preferences } = useShell();
+  const money = useComfortMoney(preferences.currency);
+  const percent = formatPercent(offer.savingsPercentage, preferences.language);
+  return (
+    <>
+      <Box sx={{ mt: 0.5 }}>
+        <Figure sx={{ fontSize: '1.25rem', fontWeight: 650, color: 'text.primary' }}>{money(offer.monthlyRate)}</Figure>{' '}
+        {translate('comfort.plan.perMonth')}
+      </Box>
+      <div>{translate('comfort.plan.perUser', { amount: money(offer.perUserCost) })}</div>
+      <Box sx={{ mt: 0.75, color: 'primary.dark' }}>
+        <strong>{translate('comfort.plan.saves', { percent })}</strong>
+        <br />
+        {translate('comfort.plan.saves.amount', { amount: money(offer.savingsPerUser) })}
+      </Box>
+    </>
+  );
+}

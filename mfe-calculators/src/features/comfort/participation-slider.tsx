@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { formatPercent } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Figure, Slider, Stack, Typography } from '@programme/ui';
+
+type Props = { readonly participation: number; readonly onChange: (participation: number) => void };
+
+/** The share of employees who are expected to take part (S1 §5). */
+export function ParticipationSlider({ participation, onChange }: Props) {
+  const { translate, preferences } = useShell();
+  const label = useId();
+  const { min, max, step } = currentPriceBook.comfort.participation;
+  const percent = (value: number) => formatPercent(value, preferences.language);
+
+  return (
+    <Box>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+        <Typography id={label} sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
+          {translate('comfort.seats.participation')}
+        </Typography>
+        <Figure aria-hidden sx={{ fontSize: '1.1875rem', fontWeight: 650, color: 'primary.main' }}>
+          {percent(participation)}
+        </Figure>
+      </Stack>
+      {/* The ends' labels are wider than the thumb, and would hang over the panel's edge. */}
+      <Box sx={{ px: 1.75 }}>
+        <Slider
+          aria-labelledby={label}
+          value={participation}
+          min={min}
+          max={max}
+          step={step}
+          marks={[min, max].map((value) => ({ value, label: percent(value) }))}
+          getAriaValueText={percent}
+          onChange={(_event, value) => onChange(Number(value))}
+          sx={{ display: 'block', '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary' } }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { limits } from '@programme/contracts';
+import { parseWholeNumber } from '@programme/formatting';
+import type { TextKey } from '@programme/i18n';
+import type { ComfortSeatsInput } from '@programme/pricing';
+import type { ComfortPlanState } from './comfort-plan-state';
+
+export type SeatFault = { readonly ok: false; readonly key: TextKey };
+
+type ReadSeats = { readonly ok: true; readonly input: ComfortSeatsInput } | SeatFault;
+
+type Messages = Readonly<Record<'empty' | 'invalid', TextKey>>;
+
+const companySizeMessages: Messages = {
+  empty: 'validation.employees.required',
+  invalid: 'validation.positiveInteger',
+};
+
+const manualSeatsMessages: Messages = {
+  empty: 'comfort.seats.manualSeats.required',
+  invalid: 'comfort.seats.manualSeats.invalid',
+};
+
+/** What the seat step asks for, or why it cannot be priced: never a number that nobody typed (decision B21). */
+export function readSeats(plan: ComfortPlanState): ReadSeats {
+  if (plan.seatMethod === 'manual') {
+    const seats = readPeople(plan.manualSeats, manualSeatsMessages);
+    return typeof seats === 'number' ? { ok: true, input: { method: 'manual', seats } } : seats;
+  }
+  const companySize = readPeople(plan.companySize, companySizeMessages);
+  if (typeof companySize !== 'number') return companySize;
+  return { ok: true, input: { method: 'automatic', companySize, participation: plan.participation } };
+}
+
+function readPeople(typed: string, messages: Messages): number | SeatFault {
+  const parsed = parseWholeNumber(typed);
+  if (!parsed.ok) {
+    return { ok: false, key: parsed.reason === 'too-large' ? 'validation.maximum' : messages[parsed.reason] };
+  }
+  if (parsed.value < 1) return { ok: false, key: messages.invalid };
+  if (parsed.value > limits.people) return { ok: false, key: 'validation.maximum' };
+  return parsed.value;
+}

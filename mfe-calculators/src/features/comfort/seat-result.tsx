@@ -1,0 +1,54 @@
+import { formatPercent, formatWholeNumber } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Figure } from '@programme/ui';
+import type { ComfortCalculation } from './use-comfort-plan';
+import { useSeatWords } from './use-seat-words';
+
+/** The seats bought, and how they come about: the estimate, and the rounding where there is one (decision P14). */
+export function SeatResult({ calculation }: { readonly calculation: ComfortCalculation }) {
+  const { translate, preferences } = useShell();
+  const { seats, summary } = calculation;
+  const seatWords = useSeatWords();
+  const number = (value: number) => formatWholeNumber(value, preferences.language);
+  const { requestedSeats } = summary;
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'baseline',
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Figure sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{seatWords(summary.seats)}</Figure>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {seats.method === 'automatic' && (
+          <div>
+            {translate('comfort.seats.participants', {
+              share: formatPercent(seats.participation, preferences.language),
+              employees: number(seats.companySize),
+              count: requestedSeats,
+              formatted: number(requestedSeats),
+            })}
+          </div>
+        )}
+        {requestedSeats !== summary.seats && (
+          <div>
+            {translate('comfort.seats.rounded', {
+              requested: number(requestedSeats),
+              seats: number(summary.seats),
+              multiple: currentPriceBook.comfort.seatMultiple,
+            })}
+          </div>
+        )}
+      </Box>
+    </Box>
+  );
+}

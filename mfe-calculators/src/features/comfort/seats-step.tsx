@@ -1,0 +1,70 @@
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Stack } from '@programme/ui';
+import { ChoiceGroup } from './choice-group';
+import { groupedWhenLeft, manualSeatsWhenLeft } from './comfort-plan-state';
+import { ParticipationSlider } from './participation-slider';
+import { PlanStep } from './plan-step';
+import { SeatNumberField } from './seat-number-field';
+import { SeatResult } from './seat-result';
+import type { ComfortCalculation } from './use-comfort-plan';
+
+/** Step 1: how many seats, estimated or typed (S1 §4). */
+export function SeatsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
+  const { translate, preferences } = useShell();
+  const { language } = preferences;
+  const { plan, change, fault } = calculation;
+
+  return (
+    <PlanStep number={1} title={translate('comfort.seats.title')}>
+      <Stack sx={{ gap: 2.5 }}>
+        <ChoiceGroup
+          legend={translate('comfort.seats.method')}
+          choices={(['automatic', 'manual'] as const).map((value) => ({
+            value,
+            label: translate(`comfort.seats.${value}`),
+            details: translate(`comfort.seats.${value}.explanation`),
+          }))}
+          chosen={plan.seatMethod}
+          onChoose={(seatMethod) => change({ seatMethod })}
+          cardWidth={220}
+        />
+        {plan.seatMethod === 'automatic' ? (
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 4,
+              rowGap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            }}
+          >
+            <SeatNumberField
+              label={translate('comfort.seats.companySize')}
+              hint={translate('comfort.seats.companySize.hint')}
+              value={plan.companySize}
+              fault={fault}
+              onChange={(companySize) => change({ companySize })}
+              onLeave={(typed) => groupedWhenLeft(typed, language)}
+            />
+            <ParticipationSlider
+              participation={plan.participation}
+              onChange={(participation) => change({ participation })}
+            />
+          </Box>
+        ) : (
+          <Box sx={{ maxWidth: { sm: 320 } }}>
+            <SeatNumberField
+              label={translate('comfort.seats.manualSeats')}
+              hint={translate('comfort.seats.manualSeats.hint', { minimum: currentPriceBook.comfort.minimumSeats })}
+              value={plan.manualSeats}
+              fault={fault}
+              onChange={(manualSeats) => change({ manualSeats })}
+              onLeave={(typed) => manualSeatsWhenLeft(typed, language)}
+            />
+          </Box>
+        )}
+        {!fault && <SeatResult calculation={calculation} />}
+      </Stack>
+    </PlanStep>
+  );
+}

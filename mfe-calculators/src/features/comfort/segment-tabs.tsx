@@ -1,0 +1,98 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Box, styled } from '@programme/ui';
+
+type Props<Value extends string> = {
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly open: Value;
+  readonly onOpen: (value: Value) => void;
+  /** What the open tab shows. */
+  readonly children: ReactNode;
+};
+
+/** Tabs as segments of one bar; arrow keys, Home and End open them, and only the open one is a stop of the Tab key. */
+export function SegmentTabs<Value extends string>({ label, tabs, open, onOpen, children }: Props<Value>) {
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const index = tabs.findIndex(({ value }) => value === open);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onOpen(tab.value);
+    bar.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <Bar role="tablist" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
+        {tabs.map(({ value, label: tabLabel }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            aria-selected={value === open}
+            aria-controls={`${id}-panel`}
+            tabIndex={value === open ? 0 : -1}
+            onClick={() => onOpen(value)}
+          >
+            {tabLabel}
+          </button>
+        ))}
+      </Bar>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={{ mt: 2 }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  padding: 4,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.default,
+  boxShadow: `inset 0 0 0 1px ${theme.palette.divider}`,
+  '& button': {
+    minHeight: 40,
+    padding: '6px 8px',
+    border: 0,
+    borderRadius: 7,
+    background: 'none',
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: theme.palette.text.secondary,
+    cursor: 'pointer',
+    '&:hover': { color: theme.palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+    '&[aria-selected=true]': {
+      backgroundColor: theme.palette.background.paper,
+      color: theme.palette.primary.dark,
+      fontWeight: 650,
+      boxShadow: `inset 0 0 0 1px ${theme.palette.divider}, inset 0 -3px 0 ${theme.palette.primary.main}`,
+    },
+  },
+}));

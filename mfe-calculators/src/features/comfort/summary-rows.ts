@@ -1,0 +1,76 @@
+import type { Translate } from '@programme/mfe-contract';
+import type { ChosenAddOn, ComfortSummary } from '@programme/pricing';
+import type { PriceRow } from '@programme/ui';
+import type { ComfortPlanState } from './comfort-plan-state';
+
+type Words = {
+  readonly translate: Translate;
+  readonly money: (amount: number) => string;
+  readonly seatWords: (seats: number) => string;
+};
+
+type Priced = { readonly plan: ComfortPlanState; readonly summary: ComfortSummary };
+
+/** A plan's price as a receipt: seats, add-ons, total, and the top-up beside the sum. */
+export function summaryRows({ plan, summary }: Priced, words: Words): PriceRow[] {
+  const { translate, money, seatWords } = words;
+  return [
+    {
+      id: 'seats',
+      label: translate('comfort.summary.seats'),
+      explanation: translate('comfort.summary.times', {
+        seats: seatWords(summary.seats),
+        amount: money(summary.perUserCost),
+      }),
+      amount: money(summary.seatsCost),
+    },
+    ...summary.addOns.map((chosen) => ({
+      id: chosen.addOn,
+      label: addOnName(chosen, plan, translate),
+      explanation: translate('comfort.summary.once'),
+      amount: money(chosen.cost),
+    })),
+    totalRow({ plan, summary }, words),
+    ...(summary.topUp
+      ? [
+          {
+            id: 'topUp',
+            kind: 'muted' as const,
+            label: translate('comfort.summary.topUp'),
+            explanation: translate('comfort.summary.topUp.explanation', {
+              seats: seatWords(summary.topUp.maxExtraSeats),
+            }),
+            amount: money(summary.topUp.maxExtraCost),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Flex is paid every month, add-ons once: with them, the sum is that of the first month. */
+function totalRow({ plan, summary }: Priced, { translate, money }: Words): PriceRow {
+  const key =
+    plan.planType === 'pack'
+      ? 'comfort.summary.total'
+      : summary.addOns.length > 0
+        ? 'comfort.summary.firstMonth'
+        : 'comfort.summary.monthly';
+  return { id: 'total', kind: 'total', label: translate(key), amount: money(summary.totalCost) };
+}
+
+function addOnName({ addOn }: ChosenAddOn, plan: ComfortPlanState, translate: Translate): string {
+  return addOn === 'engagementFeatures'
+    ? translate('comfort.addOn.engagementFeatures.chosen', { level: plan.addOns.engagementFeatures })
+    : translate(`comfort.addOn.${addOn}`);
+}
+
+/** "30 seats · pack of 3 months": what a price is for. */
+export function planWords({ plan, summary }: Priced, { translate, seatWords }: Omit<Words, 'money'>): string {
+  return translate('comfort.summary.for', {
+    seats: seatWords(summary.seats),
+    plan:
+      plan.planType === 'flex'
+        ? translate('comfort.plan.flex')
+        : translate('comfort.summary.pack', { count: plan.packMonths }),
+  });
+}

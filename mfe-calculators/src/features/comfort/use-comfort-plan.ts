@@ -1,0 +1,48 @@
+import { useMemo, useReducer } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { useLocation } from '@programme/platform';
+import type { ComfortSeatsInput, ComfortSummary } from '@programme/pricing';
+import { comfortPlanFromQuery } from './comfort-link';
+import { priceComfortPlan, type ComfortPlanState } from './comfort-plan-state';
+import { readSeats, type SeatFault } from './seat-input';
+
+type State = {
+  readonly plan: ComfortPlanState;
+  /** The last seats that could be read: what the summary is for while the seat step has a fault. */
+  readonly seats: ComfortSeatsInput;
+};
+
+export type ChangePlan = (change: Partial<ComfortPlanState>) => void;
+
+export type ComfortCalculation = {
+  readonly plan: ComfortPlanState;
+  readonly change: ChangePlan;
+  readonly summary: ComfortSummary;
+  readonly seats: ComfortSeatsInput;
+  /** Why the seat step cannot be read; the summary then is of the last one that could. */
+  readonly fault: SeatFault | null;
+};
+
+/** The calculator's choices and their price in the page's currency, anew with every change. */
+export function useComfortPlan(): ComfortCalculation {
+  const { language, currency } = useShell().preferences;
+  const { search } = useLocation();
+  const [{ plan, seats }, change] = useReducer(changePlan, search, (query) =>
+    begin(comfortPlanFromQuery(query, language)),
+  );
+  const summary = useMemo(() => priceComfortPlan(plan, seats, currency), [plan, seats, currency]);
+  const read = readSeats(plan);
+  return { plan, change, summary, seats, fault: read.ok ? null : read };
+}
+
+function begin(plan: ComfortPlanState): State {
+  const read = readSeats(plan);
+  if (!read.ok) throw new RangeError('A plan begins with seats that can be priced');
+  return { plan, seats: read.input };
+}
+
+function changePlan(state: State, change: Partial<ComfortPlanState>): State {
+  const plan = { ...state.plan, ...change };
+  const read = readSeats(plan);
+  return { plan, seats: read.ok ? read.input : state.seats };
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatPercent, formatWholeNumber } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Panel, PriceRows, Typography } from '@programme/ui';
+import { priceComfortPlan } from './comfort-plan-state';
+import { examplePlans, type ExampleSize } from './example-plans';
+import { SegmentTabs } from './segment-tabs';
+import { planWords, summaryRows } from './summary-rows';
+import { useComfortMoney } from './use-comfort-money';
+import { useSeatWords } from './use-seat-words';
+
+/** What the plan costs three companies of different size. */
+export function WorkedExamples() {
+  const { translate, preferences } = useShell();
+  const { language, currency } = preferences;
+  const money = useComfortMoney(currency);
+  const seatWords = useSeatWords();
+  const [size, setSize] = useState<ExampleSize>('small');
+  const { plan, companySize } = examplePlans.find((one) => one.size === size) ?? examplePlans[0];
+  const seats = { method: 'automatic', companySize, participation: plan.participation } as const;
+  const summary = priceComfortPlan(plan, seats, currency);
+
+  return (
+    <Panel component="section" aria-labelledby="comfort-examples" sx={{ gridColumn: { md: '1 / -1' } }}>
+      <Typography id="comfort-examples" component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        {translate('comfort.examples.title')}
+      </Typography>
+      <SegmentTabs
+        label={translate('comfort.examples.size')}
+        tabs={examplePlans.map(({ size: value, name }) => ({ value, label: translate(name) }))}
+        open={size}
+        onOpen={setSize}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{planWords({ plan, summary }, { translate, seatWords })}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {translate('comfort.seats.participants', {
+            share: formatPercent(plan.participation, language),
+            employees: formatWholeNumber(companySize, language),
+            count: summary.requestedSeats,
+            formatted: formatWholeNumber(summary.requestedSeats, language),
+          })}
+        </Typography>
+        <PriceRows rows={summaryRows({ plan, summary }, { translate, money, seatWords })} />
+      </SegmentTabs>
+    </Panel>
+  );
+}
