@@ -32,6 +32,7 @@ export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
 
+export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';
 export { Panel } from './display/panel';

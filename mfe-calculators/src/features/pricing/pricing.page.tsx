@@ -1,4 +1,52 @@
-/** Stands in until the screen is written. */
+import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import { currentPriceBook } from '@programme/pricing';
+import { Box, Button, Notice, PageHeading, Stack } from '@programme/ui';
+import { ExamplesSection } from './examples-section';
+import { FeesSection } from './fees-section';
+import { LengthSection } from './length-section';
+import { MinimumSection } from './minimum-section';
+import { OnboardingSection } from './onboarding-section';
+
+/** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {
-  return null;
+  const { translate, preferences } = useShell();
+  const { currency } = preferences;
+  const title = translate('pricing.title');
+  usePageTitle(title);
+
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={translate('pricing.lead', { currency })}
+        action={
+          <Button variant="outlined" component={RouterLink} to={routePath('calculator2026')}>
+            {translate('pricing.calculate')}
+          </Button>
+        }
+      />
+      <Stack sx={{ gap: { xs: 2.5, lg: 3 } }}>
+        {currentPriceBook.currencies[currency].estimatedFrom && (
+          <Notice tone="information">{translate('calculator.result.estimate')}</Notice>
+        )}
+        <OnboardingSection />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2.5, lg: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            alignItems: 'start',
+          }}
+        >
+          <FeesSection />
+          <Stack sx={{ gap: { xs: 2.5, lg: 3 } }}>
+            <MinimumSection />
+            <LengthSection />
+          </Stack>
+        </Box>
+        <ExamplesSection />
+      </Stack>
+    </>
+  );
 }

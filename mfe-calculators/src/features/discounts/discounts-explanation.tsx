@@ -1,0 +1,25 @@
+import { routePath, useTranslate } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import { currentPriceBook } from '@programme/pricing';
+import { Button, Panel, Typography } from '@programme/ui';
+import { discountBands } from './discount-bands';
+
+/** How these discounts work, and that the 2026 prices have others: a reader may have seen both. */
+export function DiscountsExplanation() {
+  const translate = useTranslate();
+  const first = currentPriceBook.months.min;
+  const from = discountBands[0]?.min ?? first;
+
+  return (
+    <Panel component="section" aria-labelledby="discounts-how">
+      <Typography id="discounts-how" component="h2" variant="h2" sx={{ mb: 1.5 }}>
+        {translate('discounts.how')}
+      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{translate('discounts.explanation', { first, last: from - 1, from })}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('discounts.wholeContract')}</Typography>
+      <Button component={RouterLink} to={routePath('pricing')} sx={{ mt: 1, ml: -2 }}>
+        {translate('discounts.seePricing')}
+      </Button>
+    </Panel>
+  );
+}

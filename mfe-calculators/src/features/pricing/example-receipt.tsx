@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { formatPercent } from '@programme/formatting';
+import { useShell, type Translate } from '@programme/mfe-contract';
+import { Box, Notice, PriceRows, Typography } from '@programme/ui';
+import { useMoney } from '../../shared/use-money';
+import { exampleRows } from './example-rows';
+import type { PricingExample } from './pricing-examples';
+import { Recommendation } from './recommendation';
+
+/** One worked example: its receipt, and what there is to say about it. */
+export function ExampleReceipt({ example }: { readonly example: PricingExample }) {
+  const { translate, preferences } = useShell();
+  const { currency, language } = preferences;
+  const money = useMoney(currency);
+  const id = useId();
+  const { price } = example;
+  const percent = formatPercent(Math.abs(price.discountPercentage), language);
+
+  return (
+    <Box component="article" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>
+        {exampleTitle(example, percent, translate)}
+      </Typography>
+      <PriceRows rows={exampleRows(example, { translate, language, currency, money })} />
+      {price.wasAdjustedToMinimum && (
+        <Box sx={{ mt: 1.5 }}>
+          <Notice tone="warning" title={translate('pricing.example.belowMinimum.title')}>
+            {translate('pricing.example.belowMinimum.text', {
+              base: money(price.baseTotal),
+              minimum: money(price.finalTotal),
+            })}
+          </Notice>
+        </Box>
+      )}
+      {price.discountPercentage < 0 && <Recommendation />}
+    </Box>
+  );
+}
+
+function exampleTitle({ months, price }: PricingExample, percent: string, translate: Translate): string {
+  if (price.discountPercentage === 0) return translate('pricing.example.base', { count: months });
+  const key = price.discountPercentage > 0 ? 'pricing.example.discount' : 'pricing.example.surcharge';
+  return translate(key, { count: months, percent });
+}

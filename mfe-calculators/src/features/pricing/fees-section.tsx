@@ -1,0 +1,45 @@
+import { formatWholeNumber } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { FiguresTable, Typography } from '@programme/ui';
+import { useMoney } from '../../shared/use-money';
+import { NumberedSection } from './numbered-section';
+import { rangeText } from './range-text';
+
+/** The monthly fee by active users, and what holds beyond the table. */
+export function FeesSection() {
+  const { translate, preferences } = useShell();
+  const { currency, language } = preferences;
+  const money = useMoney(currency);
+  const { tiers } = currentPriceBook.currencies[currency];
+  const top = tiers.at(-1);
+  const { activeUsersAbove, employeesFrom } = currentPriceBook.individualPricing;
+
+  return (
+    <NumberedSection number={2} title={translate('pricing.fees.title')} lead={translate('pricing.fees.lead')}>
+      {(headingId) => (
+        <>
+          <FiguresTable
+            labelledBy={headingId}
+            head={[translate('pricing.fees.users'), translate('pricing.fees.fee')]}
+            rows={tiers.map((tier) => ({
+              id: String(tier.min),
+              cells: [rangeText(tier, language), money(tier.fee)],
+            }))}
+          />
+          {top && (
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              {translate('pricing.fees.above', { users: formatWholeNumber(top.max, language), fee: money(top.fee) })}
+            </Typography>
+          )}
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {translate('pricing.fees.individual', {
+              users: formatWholeNumber(activeUsersAbove, language),
+              employees: formatWholeNumber(employeesFrom, language),
+            })}
+          </Typography>
+        </>
+      )}
+    </NumberedSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { useShell } from '@programme/mfe-contract';
+import { currentPriceBook } from '@programme/pricing';
+import { Notice } from '@programme/ui';
+import { useMoney } from '../../shared/use-money';
+import { NumberedSection } from './numbered-section';
+
+/** What every programme costs at least. A minimum that the start-up fee reaches alone never raises a total (P2). */
+export function MinimumSection() {
+  const { translate, preferences } = useShell();
+  const money = useMoney(preferences.currency);
+  const { minimumTotal, startupFee } = currentPriceBook.currencies[preferences.currency];
+
+  return (
+    <NumberedSection number={3} title={translate('pricing.minimum.title')}>
+      {() => (
+        <Notice tone="information" title={translate('pricing.minimum.amount', { minimum: money(minimumTotal) })}>
+          {translate(startupFee >= minimumTotal ? 'pricing.minimum.reached' : 'pricing.minimum.raised')}
+        </Notice>
+      )}
+    </NumberedSection>
+  );
+}

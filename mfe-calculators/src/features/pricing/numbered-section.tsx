@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Box, Panel, Typography } from '@programme/ui';
+
+type Props = {
+  readonly number: number;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  /** Gets the id of the heading, for a table that the heading names too. */
+  readonly children: (headingId: string) => ReactNode;
+};
+
+/** One of the page's numbered steps to a price. */
+export function NumberedSection({ number, title, lead, children }: Props) {
+  const id = useId();
+  return (
+    <Panel component="section" aria-labelledby={id}>
+      <Typography id={id} component="h2" variant="h2" sx={{ mb: lead === undefined ? 1.5 : 0.5 }}>
+        <Box component="span" sx={{ color: 'primary.main' }}>
+          {`${number}. `}
+        </Box>
+        {title}
+      </Typography>
+      {lead !== undefined && <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '62ch' }}>{lead}</Typography>}
+      {children(id)}
+    </Panel>
+  );
+}
