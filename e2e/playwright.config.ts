@@ -2,10 +2,23 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
+import { sheet } from './support/price-sheet-contract.mjs';
 import { product } from './support/product.js';
 
 // Workers read this file too; only the first reading comes before the server that opens the database.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
+
+const environment = {
+  ADMIN_USERNAME: product.admin.username,
+  ADMIN_PASSWORD: product.admin.password,
+  LOG_LEVEL: 'warn',
+};
+
+const server = {
+  timeout: 240_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
 
 export default defineConfig({
   testDir: './journeys',
@@ -25,18 +38,31 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: product.startCommand,
-    url: `${product.url}/api/health/ready`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(product.port),
-      DATABASE_URL: `sqlite:${product.databaseFile}`,
-      ADMIN_USERNAME: product.admin.username,
-      ADMIN_PASSWORD: product.admin.password,
-      LOG_LEVEL: 'warn',
+  // One after the other: the first builds what the second serves.
+  webServer: [
+    {
+      ...server,
+      command: product.startCommand,
+      url: `${product.url}/api/health/ready`,
+      env: {
+        ...environment,
+        PORT: String(product.port),
+        DATABASE_URL: `sqlite:${product.databaseFile}`,
+      },
     },
-  },
+    { ...server, command: product.withSheet.sheetCommand, url: sheet.url },
+    {
+      ...server,
+      command: product.withSheet.command,
+      url: `${product.withSheet.url}/api/health/ready`,
+      env: {
+        ...environment,
+        PORT: String(product.withSheet.port),
+        DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
+        REMOTES_DIR: product.withSheet.releases,
+        PRICE_SHEET_URL_PLN: sheet.url,
+        PRICE_SHEET_URL_OTHER: sheet.url,
+      },
+    },
+  ],
 });

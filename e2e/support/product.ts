@@ -8,5 +8,14 @@ export const product = {
   url: 'http://localhost:3210',
   startCommand: `node ${atRepository('tools/start.mjs')}`,
   databaseFile: atRepository('e2e/test-results/database/app.db'),
+  /** A second API on a database of its own, which asks the stand-in sheet for 2025 prices. */
+  withSheet: {
+    port: 3211,
+    url: 'http://localhost:3211',
+    command: `node ${atRepository('api/dist/main.js')}`,
+    sheetCommand: `node ${atRepository('e2e/support/price-sheet.mjs')}`,
+    databaseFile: atRepository('e2e/test-results/database/with-sheet.db'),
+    releases: atRepository('release'),
+  },
   admin: { username: 'admin', password: 'a-long-test-password' },
 } as const;
