@@ -1,19 +1,24 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { calculatorsApi } from './calculators.api';
 import { forgetStoredCalculations, storeOnChange } from './saved-calculations/saved-calculation-storage';
+import { forgetStoredComfortPlans, storeComfortPlansOnChange } from './saved-calculations/saved-comfort-plan-storage';
+import { savedComfortPlansSlice } from './saved-calculations/saved-comfort-plans.slice';
 import { savedCalculationsSlice } from './saved-calculations/saved-calculations.slice';
 
 /** The remote's own store (docs/adr/0003): what a visitor saved, and the calls that the calculators make. */
 export function createCalculatorsStore() {
   forgetStoredCalculations();
+  forgetStoredComfortPlans();
   const store = configureStore({
     reducer: {
       savedCalculations: savedCalculationsSlice.reducer,
+      savedComfortPlans: savedComfortPlansSlice.reducer,
       [calculatorsApi.reducerPath]: calculatorsApi.reducer,
     },
     middleware: (defaults) => defaults().concat(calculatorsApi.middleware),
   });
   storeOnChange(store.subscribe, () => store.getState().savedCalculations);
+  storeComfortPlansOnChange(store.subscribe, () => store.getState().savedComfortPlans);
   return store;
 }
 

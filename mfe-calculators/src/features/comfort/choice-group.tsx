@@ -14,13 +14,14 @@ type Props<Value extends string | number> = {
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Narrowest width of a card in px; as many as fit stand beside each other. */
-  readonly cardWidth: number;
+  /** How many cards stand beside each other where the group is narrow, and where it is wide. */
+  readonly columns: readonly [narrow: number, wide: number];
 };
 
 /** One of several, as cards. The chosen one has a filled radio and a heavier edge, not only a colour. */
 export function ChoiceGroup<Value extends string | number>(props: Props<Value>) {
-  const { legend, explanation, choices, chosen, onChoose, cardWidth } = props;
+  const { legend, explanation, choices, chosen, onChoose, columns } = props;
+  const [narrow, wide] = columns;
   const name = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -32,22 +33,33 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
           </Box>
         )}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.25,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(${cardWidth}px, 100%), 1fr))`,
-        }}
-      >
-        {choices.map(({ value, label, details }) => (
-          <Card key={value}>
-            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-            <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-              <Box sx={{ fontWeight: 600, lineHeight: '22px' }}>{label}</Box>
-              {details !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{details}</Box>}
-            </Box>
-          </Card>
-        ))}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.25,
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            '@container (min-width: 280px)': { gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))` },
+            '@container (min-width: 420px)': { gridTemplateColumns: `repeat(${Math.min(wide, 2)}, minmax(0, 1fr))` },
+            '@container (min-width: 520px)': { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+          }}
+        >
+          {choices.map(({ value, label, details }) => (
+            <Card key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={value === chosen}
+                onChange={() => onChoose(value)}
+              />
+              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+                <Box sx={{ fontWeight: 600, lineHeight: '22px' }}>{label}</Box>
+                {details !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{details}</Box>}
+              </Box>
+            </Card>
+          ))}
+        </Box>
       </Box>
     </Box>
   );

@@ -1,12 +1,11 @@
 import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import {
-  comfortSummary,
   currentPriceBook,
   type ComfortAddOnChoice,
   type ComfortPlan,
   type ComfortSeatsInput,
-  type ComfortSummary,
+  type ComfortSummaryInput,
   type Currency,
 } from '@programme/pricing';
 
@@ -45,14 +44,14 @@ export const defaultComfortPlan: ComfortPlanState = {
   autoTopUp: true,
 };
 
-/** Prices the choices for seats that could be read. */
-export function priceComfortPlan(
+/** The choices as the engine prices them, for seats that could be read. */
+export function summaryInput(
   { planType, packMonths, addOns, autoTopUp }: ComfortPlanState,
   seats: ComfortSeatsInput,
   currency: Currency,
-): ComfortSummary {
+): ComfortSummaryInput {
   const plan: ComfortPlan = planType === 'flex' ? { type: 'flex' } : { type: 'pack', months: packMonths };
-  return comfortSummary(currentPriceBook, { currency, seats, plan, addOns, autoTopUp });
+  return { currency, seats, plan, addOns, autoTopUp };
 }
 
 /** A field that was left shows its number grouped (decision B21); what is no number stays as typed. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { usePageTitle, useShell } from '@programme/mfe-contract';
+import { usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { Box, PageHeading, Stack } from '@programme/ui';
-import { CopyLinkButton } from '../../shared/calculation/copy-link-button';
 import { AddOnsStep } from './add-ons-step';
-import { comfortQuery } from './comfort-link';
 import { CostSummary } from './cost-summary';
 import { HowItWorksCard } from './how-it-works-card';
 import { PlanTypeStep } from './plan-type-step';
 import { SafetyCreditCard } from './safety-credit-card';
 import { SeatsStep } from './seats-step';
+import { SavedComfortPlans } from './saved-comfort-plans';
+import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
 import { useComfortPlan } from './use-comfort-plan';
@@ -16,7 +16,7 @@ import { WorkedExamples } from './worked-examples';
 
 /** The Comfort plan calculator (S1 §2): four steps, and a price that follows every change. */
 export function ComfortPage() {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
   const calculation = useComfortPlan();
   const summaryHeading = useRef<HTMLHeadingElement>(null);
   usePageTitle(translate('comfort.title'));
@@ -28,44 +28,55 @@ export function ComfortPage() {
 
   return (
     // What has focus must not lie behind the bar at the bottom edge.
-    <Box className="screen-only" sx={{ '& :focus-visible': { scrollMarginBottom: 96 } }}>
-      <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-          alignItems: 'start',
-        }}
-      >
-        <Stack sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0 }}>
-          <SeatsStep calculation={calculation} />
-          <PlanTypeStep calculation={calculation} />
-          <AddOnsStep calculation={calculation} />
-          <TopUpStep calculation={calculation} />
-        </Stack>
-        <Box sx={{ minWidth: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
-          <CostSummary
-            calculation={calculation}
-            headingRef={summaryHeading}
-            actions={
-              <CopyLinkButton query={comfortQuery(calculation.plan, preferences.language, preferences.currency)} />
-            }
-          />
+    <Box sx={{ '& :focus-visible': { scrollMarginBottom: 96 } }}>
+      <Box className="screen-only">
+        <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2.5, lg: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            alignItems: 'start',
+          }}
+        >
+          <Stack sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0 }}>
+            <SeatsStep calculation={calculation} />
+            <PlanTypeStep calculation={calculation} />
+            <AddOnsStep calculation={calculation} />
+            <TopUpStep calculation={calculation} />
+          </Stack>
+          <Box
+            sx={{
+              minWidth: 0,
+              position: { lg: 'sticky' },
+              top: { lg: 88 },
+              // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
+              maxHeight: { lg: 'calc(100vh - 104px)' },
+              overflowY: { lg: 'auto' },
+            }}
+          >
+            <CostSummary
+              calculation={calculation}
+              headingRef={summaryHeading}
+              actions={<SummaryActions calculation={calculation} />}
+            />
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 2, lg: 2.5 },
+            mt: { xs: 2.5, lg: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            alignItems: 'start',
+          }}
+        >
+          <HowItWorksCard />
+          <WorkedExamples />
+          <SafetyCreditCard />
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2, lg: 2.5 },
-          mt: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <HowItWorksCard />
-        <SafetyCreditCard />
-        <WorkedExamples />
-      </Box>
+      <SavedComfortPlans />
       <TotalBar calculation={calculation} onSeeSummary={seeSummary} />
     </Box>
   );

@@ -18,11 +18,11 @@ type Props = {
 /** What the plan costs and how that comes about (S1 §2). */
 export function CostSummary({ calculation, headingRef, actions }: Props) {
   const { translate, preferences } = useShell();
-  const { plan, summary, fault } = calculation;
+  const { input, summary, fault } = calculation;
   const { currency } = preferences;
   const money = useComfortMoney(currency);
   const seatWords = useSeatWords();
-  const flex = plan.planType === 'flex';
+  const flex = input.plan.type === 'flex';
 
   return (
     <Panel component="section" aria-labelledby="comfort-summary" sx={fault ? { borderStyle: 'dashed' } : {}}>
@@ -37,7 +37,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         {translate('comfort.summary.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {planWords({ plan, summary }, { translate, seatWords })}
+        {planWords({ input, summary }, { translate, seatWords })}
       </Typography>
       {fault && (
         <Box sx={{ mt: 1.5 }}>
@@ -52,7 +52,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         />
         <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />
       </Box>
-      <PriceRows rows={summaryRows({ plan, summary }, { translate, money, seatWords })} />
+      <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatWords })} />
       {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
       {currentPriceBook.currencies[currency].estimatedFrom && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>

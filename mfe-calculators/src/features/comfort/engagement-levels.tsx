@@ -34,7 +34,7 @@ export function EngagementLevels({ level, onChoose }: Props) {
       ]}
       chosen={level}
       onChoose={onChoose}
-      cardWidth={118}
+      columns={[2, 4]}
     />
   );
 }

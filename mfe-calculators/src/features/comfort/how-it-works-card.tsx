@@ -7,11 +7,22 @@ const steps = ['estimate', 'choose', 'start', 'grow'] as const;
 export function HowItWorksCard() {
   const translate = useTranslate();
   return (
-    <Panel component="section" aria-labelledby="comfort-how">
+    <Panel component="section" aria-labelledby="comfort-how" sx={{ gridColumn: '1 / -1' }}>
       <Typography id="comfort-how" component="h2" variant="h2" sx={{ mb: 2 }}>
         {translate('comfort.how.title')}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          rowGap: 2,
+          columnGap: 3,
+          gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
         {steps.map((step, index) => (
           <Box
             component="li"
@@ -20,19 +31,6 @@ export function HowItWorksCard() {
               display: 'grid',
               gridTemplateColumns: '24px minmax(0, 1fr)',
               columnGap: 1.5,
-              pb: 2,
-              position: 'relative',
-              '&:last-of-type': { pb: 0 },
-              // The line that leads to the next step.
-              '&:not(:last-of-type)::before': {
-                content: '""',
-                position: 'absolute',
-                left: 11.5,
-                top: 26,
-                bottom: 2,
-                width: '1px',
-                bgcolor: 'divider',
-              },
             }}
           >
             <Box

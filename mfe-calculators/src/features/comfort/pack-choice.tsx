@@ -20,7 +20,7 @@ export function PackChoice({ months, onChoose }: Props) {
       }))}
       chosen={months}
       onChoose={onChoose}
-      cardWidth={230}
+      columns={[1, 2]}
     />
   );
 }

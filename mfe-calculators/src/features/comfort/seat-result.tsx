@@ -8,7 +8,8 @@ import { useSeatWords } from './use-seat-words';
 /** The seats bought, and how they come about: the estimate, and the rounding where there is one (decision P14). */
 export function SeatResult({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
-  const { seats, summary } = calculation;
+  const { input, summary } = calculation;
+  const { seats } = input;
   const seatWords = useSeatWords();
   const number = (value: number) => formatWholeNumber(value, preferences.language);
   const { requestedSeats } = summary;

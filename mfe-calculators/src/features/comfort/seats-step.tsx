@@ -27,7 +27,7 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
           }))}
           chosen={plan.seatMethod}
           onChoose={(seatMethod) => change({ seatMethod })}
-          cardWidth={220}
+          columns={[1, 2]}
         />
         {plan.seatMethod === 'automatic' ? (
           <Box

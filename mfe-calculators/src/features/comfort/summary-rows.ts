@@ -1,7 +1,6 @@
 import type { Translate } from '@programme/mfe-contract';
-import type { ChosenAddOn, ComfortSummary } from '@programme/pricing';
+import type { ChosenAddOn, ComfortSummary, ComfortSummaryInput } from '@programme/pricing';
 import type { PriceRow } from '@programme/ui';
-import type { ComfortPlanState } from './comfort-plan-state';
 
 type Words = {
   readonly translate: Translate;
@@ -9,10 +8,10 @@ type Words = {
   readonly seatWords: (seats: number) => string;
 };
 
-type Priced = { readonly plan: ComfortPlanState; readonly summary: ComfortSummary };
+type Priced = { readonly input: ComfortSummaryInput; readonly summary: ComfortSummary };
 
 /** A plan's price as a receipt: seats, add-ons, total, and the top-up beside the sum. */
-export function summaryRows({ plan, summary }: Priced, words: Words): PriceRow[] {
+export function summaryRows({ input, summary }: Priced, words: Words): PriceRow[] {
   const { translate, money, seatWords } = words;
   return [
     {
@@ -26,11 +25,11 @@ export function summaryRows({ plan, summary }: Priced, words: Words): PriceRow[]
     },
     ...summary.addOns.map((chosen) => ({
       id: chosen.addOn,
-      label: addOnName(chosen, plan, translate),
+      label: addOnName(chosen, input, translate),
       explanation: translate('comfort.summary.once'),
       amount: money(chosen.cost),
     })),
-    totalRow({ plan, summary }, words),
+    totalRow({ input, summary }, words),
     ...(summary.topUp
       ? [
           {
@@ -48,9 +47,9 @@ export function summaryRows({ plan, summary }: Priced, words: Words): PriceRow[]
 }
 
 /** Flex is paid every month, add-ons once: with them, the sum is that of the first month. */
-function totalRow({ plan, summary }: Priced, { translate, money }: Words): PriceRow {
+function totalRow({ input, summary }: Priced, { translate, money }: Words): PriceRow {
   const key =
-    plan.planType === 'pack'
+    input.plan.type === 'pack'
       ? 'comfort.summary.total'
       : summary.addOns.length > 0
         ? 'comfort.summary.firstMonth'
@@ -58,19 +57,19 @@ function totalRow({ plan, summary }: Priced, { translate, money }: Words): Price
   return { id: 'total', kind: 'total', label: translate(key), amount: money(summary.totalCost) };
 }
 
-function addOnName({ addOn }: ChosenAddOn, plan: ComfortPlanState, translate: Translate): string {
+function addOnName({ addOn }: ChosenAddOn, { addOns }: ComfortSummaryInput, translate: Translate): string {
   return addOn === 'engagementFeatures'
-    ? translate('comfort.addOn.engagementFeatures.chosen', { level: plan.addOns.engagementFeatures })
+    ? translate('comfort.addOn.engagementFeatures.chosen', { level: addOns.engagementFeatures ?? 0 })
     : translate(`comfort.addOn.${addOn}`);
 }
 
 /** "30 seats · pack of 3 months": what a price is for. */
-export function planWords({ plan, summary }: Priced, { translate, seatWords }: Omit<Words, 'money'>): string {
+export function planWords({ input, summary }: Priced, { translate, seatWords }: Omit<Words, 'money'>): string {
   return translate('comfort.summary.for', {
     seats: seatWords(summary.seats),
     plan:
-      plan.planType === 'flex'
+      input.plan.type === 'flex'
         ? translate('comfort.plan.flex')
-        : translate('comfort.summary.pack', { count: plan.packMonths }),
+        : translate('comfort.summary.pack', { count: input.plan.months }),
   });
 }

@@ -15,6 +15,7 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
   return (
     <Box
       role="group"
+      className="screen-only"
       aria-label={translate('comfort.summary.title')}
       sx={{
         position: 'sticky',

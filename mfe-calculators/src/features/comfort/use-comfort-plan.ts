@@ -1,9 +1,15 @@
 import { useMemo, useReducer } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
-import type { ComfortSeatsInput, ComfortSummary } from '@programme/pricing';
+import {
+  comfortSummary,
+  currentPriceBook,
+  type ComfortSeatsInput,
+  type ComfortSummary,
+  type ComfortSummaryInput,
+} from '@programme/pricing';
 import { comfortPlanFromQuery } from './comfort-link';
-import { priceComfortPlan, type ComfortPlanState } from './comfort-plan-state';
+import { summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats, type SeatFault } from './seat-input';
 
 type State = {
@@ -17,8 +23,9 @@ export type ChangePlan = (change: Partial<ComfortPlanState>) => void;
 export type ComfortCalculation = {
   readonly plan: ComfortPlanState;
   readonly change: ChangePlan;
+  /** What the summary is of. */
+  readonly input: ComfortSummaryInput;
   readonly summary: ComfortSummary;
-  readonly seats: ComfortSeatsInput;
   /** Why the seat step cannot be read; the summary then is of the last one that could. */
   readonly fault: SeatFault | null;
 };
@@ -30,9 +37,10 @@ export function useComfortPlan(): ComfortCalculation {
   const [{ plan, seats }, change] = useReducer(changePlan, search, (query) =>
     begin(comfortPlanFromQuery(query, language)),
   );
-  const summary = useMemo(() => priceComfortPlan(plan, seats, currency), [plan, seats, currency]);
+  const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
+  const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
   const read = readSeats(plan);
-  return { plan, change, summary, seats, fault: read.ok ? null : read };
+  return { plan, change, input, summary, fault: read.ok ? null : read };
 }
 
 function begin(plan: ComfortPlanState): State {

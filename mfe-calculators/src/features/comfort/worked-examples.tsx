@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
+import { comfortSummary, currentPriceBook } from '@programme/pricing';
 import { Panel, PriceRows, Typography } from '@programme/ui';
-import { priceComfortPlan } from './comfort-plan-state';
+import { summaryInput } from './comfort-plan-state';
 import { examplePlans, type ExampleSize } from './example-plans';
 import { SegmentTabs } from './segment-tabs';
 import { planWords, summaryRows } from './summary-rows';
@@ -18,10 +19,11 @@ export function WorkedExamples() {
   const [size, setSize] = useState<ExampleSize>('small');
   const { plan, companySize } = examplePlans.find((one) => one.size === size) ?? examplePlans[0];
   const seats = { method: 'automatic', companySize, participation: plan.participation } as const;
-  const summary = priceComfortPlan(plan, seats, currency);
+  const input = summaryInput(plan, seats, currency);
+  const summary = comfortSummary(currentPriceBook, input);
 
   return (
-    <Panel component="section" aria-labelledby="comfort-examples" sx={{ gridColumn: { md: '1 / -1' } }}>
+    <Panel component="section" aria-labelledby="comfort-examples">
       <Typography id="comfort-examples" component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {translate('comfort.examples.title')}
       </Typography>
@@ -31,7 +33,7 @@ export function WorkedExamples() {
         open={size}
         onOpen={setSize}
       >
-        <Typography sx={{ fontWeight: 600 }}>{planWords({ plan, summary }, { translate, seatWords })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{planWords({ input, summary }, { translate, seatWords })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {translate('comfort.seats.participants', {
             share: formatPercent(plan.participation, language),
@@ -40,7 +42,7 @@ export function WorkedExamples() {
             formatted: formatWholeNumber(summary.requestedSeats, language),
           })}
         </Typography>
-        <PriceRows rows={summaryRows({ plan, summary }, { translate, money, seatWords })} />
+        <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatWords })} />
       </SegmentTabs>
     </Panel>
   );

@@ -1,0 +1,28 @@
+import { useShell } from '@programme/mfe-contract';
+import { Button } from '@programme/ui';
+import { CopyLinkButton } from '../../shared/calculation/copy-link-button';
+import { useCalculatorsDispatch } from '../../shared/calculators.store';
+import { comfortPlanSaved } from '../../shared/saved-calculations/saved-comfort-plans.slice';
+import { comfortQuery } from './comfort-link';
+import type { ComfortCalculation } from './use-comfort-plan';
+
+/** Keeps the plan to compare it, or copies an address that shows it again. */
+export function SummaryActions({ calculation }: { readonly calculation: ComfortCalculation }) {
+  const { translate, preferences, toast } = useShell();
+  const dispatch = useCalculatorsDispatch();
+  const { plan, input, summary } = calculation;
+
+  const save = () => {
+    dispatch(comfortPlanSaved({ id: crypto.randomUUID(), input, summary }));
+    toast({ title: translate('saved.saved.title'), description: translate('saved.saved.text') });
+  };
+
+  return (
+    <>
+      <Button variant="outlined" onClick={save}>
+        {translate('saved.save')}
+      </Button>
+      <CopyLinkButton query={comfortQuery(plan, preferences.language, preferences.currency)} />
+    </>
+  );
+}
