@@ -24,6 +24,9 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom has no layout to scroll either.
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -17,6 +17,7 @@ export type ShellSpies = {
 /** What a test can change while the shell is on the page. */
 export type ShellControls = {
   changeLanguage(language: Language): void;
+  changeCurrency(currency: Currency): void;
   changeUser(user: SessionUser | null): void;
   /** Path and query of the address. */
   location(): string;
@@ -42,7 +43,12 @@ export function FakeShell({ i18n, spies, onControls, children, ...initial }: Pro
   const { session } = initial;
 
   useEffect(() => {
-    onControls({ changeLanguage: setLanguage, changeUser: setUser, location: () => pathname + search });
+    onControls({
+      changeLanguage: setLanguage,
+      changeCurrency: setCurrency,
+      changeUser: setUser,
+      location: () => pathname + search,
+    });
   }, [onControls, pathname, search]);
 
   const translate = useCallback<ShellApi['translate']>(

@@ -78,6 +78,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     person: userEvent.setup(),
     location: () => current().location(),
     changeLanguage: (next) => act(() => current().changeLanguage(next)),
+    changeCurrency: (next) => act(() => current().changeCurrency(next)),
     changeUser: (next) => act(() => current().changeUser(next)),
   };
 }

@@ -50,9 +50,6 @@ export function ComfortPage() {
               minWidth: 0,
               position: { lg: 'sticky' },
               top: { lg: 88 },
-              // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
-              maxHeight: { lg: 'calc(100vh - 104px)' },
-              overflowY: { lg: 'auto' },
             }}
           >
             <CostSummary

@@ -25,7 +25,16 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
   const flex = input.plan.type === 'flex';
 
   return (
-    <Panel component="section" aria-labelledby="comfort-summary" sx={fault ? { borderStyle: 'dashed' } : {}}>
+    <Panel
+      component="section"
+      aria-labelledby="comfort-summary"
+      sx={{
+        borderStyle: fault ? 'dashed' : 'solid',
+        // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
+        maxHeight: { lg: 'calc(100vh - 112px)' },
+        overflowY: { lg: 'auto' },
+      }}
+    >
       <Typography
         id="comfort-summary"
         component="h2"
@@ -50,7 +59,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
           amount={money(flex ? summary.seatsCost : summary.totalCost)}
           prominent
         />
-        <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />
+        {!flex && <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />}
       </Box>
       <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatWords })} />
       {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
@@ -59,7 +68,11 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
           {translate('calculator.result.estimate')}
         </Typography>
       )}
-      {!fault && <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      {!fault && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+          {actions}
+        </Box>
+      )}
     </Panel>
   );
 }

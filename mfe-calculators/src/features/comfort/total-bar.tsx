@@ -27,6 +27,8 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
         gap: 2,
         mx: { xs: -2, md: -3 },
         mt: 2.5,
+        // To the end of the page, over the frame's own padding.
+        mb: { xs: -2.5, md: -4 },
         px: { xs: 2, md: 3 },
         py: 1.25,
         bgcolor: 'background.paper',

@@ -11,11 +11,7 @@ export function DescriptionColumn({ column }: { readonly column: (typeof columns
         {translate(`${column.id}.title`)}
       </Typography>
       {column.sections.map((section) => (
-        <Box
-          key={section}
-          component="section"
-          sx={{ pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' }}
-        >
+        <Box key={section} component="section" sx={{ pt: 2, mt: 2, borderTop: '1px solid', borderColor: 'divider' }}>
           <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
             {translate(`${section}.title`)}
           </Typography>

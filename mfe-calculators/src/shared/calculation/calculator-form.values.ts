@@ -35,8 +35,8 @@ const whole = (value: string | undefined): number | null => {
 /** Text that reads as a whole number of at least 1 (S1 §5, decision B21). */
 const typedCount = (required: TextKey) =>
   string()
-    .trim()
     .required(required)
+    .matches(/\S/, required)
     .test('positive-integer', text('validation.positiveInteger'), (value) => {
       const parsed = parseWholeNumber(value ?? '');
       return parsed.ok ? parsed.value >= 1 : parsed.reason !== 'invalid';

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { formatMoney } from '@programme/formatting';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
+import { createCalculatorsStore } from '../../shared/calculators.store';
+import { Calculator2026Page } from './calculator-2026.page';
+
+const price2025 = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };
+const working = () =>
+  stubApi({
+    'GET /api/pricing-2025/PLN': { body: price2025 },
+    'POST /api/logs': { status: 201, body: { id: 1 } },
+  });
+
+function open(options: FakeShellOptions = {}) {
+  return renderWithShell(
+    <StoreProvider store={createCalculatorsStore()}>
+      <Calculator2026Page />
+    </StoreProvider>,
+    options,
+  );
+}
+
+type Person = ReturnType<typeof open>['person'];
+
+async function calculate(person: Person, activeUsers = '130', months = '6', employees = '1200') {
+  for (const [label, value] of [
+    ['Number of employees', employees],
+    ['Number of active users', activeUsers],
+    ['Number of months', months],
+  ] as const) {
+    await person.clear(screen.getByLabelText(label));
+    await person.type(screen.getByLabelText(label), value);
+  }
+  await person.click(screen.getByRole('button', { name: 'Calculate price' }));
+}
+
+/** Testing Library folds white space in what it finds, non-breaking spaces included. */
+const money = (amount: number) => formatMoney(amount, 'PLN', 'en').replaceAll('\u00a0', ' ');
+/** A price waits a moment for its comparison; longer than Testing Library does by itself. */
+const result = () => screen.findByRole('region', { name: 'Price' }, { timeout: 4000 });
+
+test('explains a price row by row, and compares it with 2025', async () => {
+  working();
+  const { person } = open();
+  await calculate(person);
+  const panel = await result();
+  for (const amount of [38_400, -9_600, 10_000, 38_800, 50]) {
+    expect(within(panel).getAllByText(money(amount)).length).toBeGreaterThan(0);
+  }
+  expect(within(panel).getByText(`${money(6_400)} × 6 months, for 126–150 active users`)).toBeVisible();
+  expect(within(panel).getByText(`You save ${money(5_760)} (12.93%)`)).toBeVisible();
+});
+
+test('reports the calculation, as the contract has it', async () => {
+  const calls = working();
+  const { person } = open();
+  await person.type(screen.getByLabelText('Company name (optional)'), 'Acme');
+  await calculate(person);
+  await result();
+  const report = calls.find(({ path }) => path === '/api/logs');
+  expect(report?.body).toMatchObject({
+    currency: 'PLN',
+    companyName: 'Acme',
+    employeesCount: 1200,
+    activeUsers: 130,
+    monthsCount: 6,
+    outputs: { value2025: 44_560, pricing2026: { finalTotal: 38_800 } },
+  });
+});
+
+test('an API that does not answer costs the comparison, not the price', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubApi({ 'GET /api/pricing-2025/PLN': noAnswer, 'POST /api/logs': noAnswer });
+  const { person } = open();
+  await calculate(person);
+  const panel = await result();
+  expect(within(panel).getAllByText(money(38_800)).length).toBeGreaterThan(0);
+  expect(within(panel).queryByText(/You save/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('names the minimum where a price was raised to it', async () => {
+  working();
+  const { person } = open();
+  await calculate(person, '40', '3');
+  expect(within(await result()).getByText(`The minimum enterprise value is ${money(25_000)}`)).toBeVisible();
+});
+
+test('marks figures as indicative where pricing is individual', async () => {
+  working();
+  const { person } = open();
+  await calculate(person, '501');
+  const panel = await result();
+  expect(within(panel).getByText('Individual pricing')).toBeVisible();
+  expect(within(panel).getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(within(panel).getByText('Indicative')).toBeVisible();
+});
+
+test('suggests Comfort for a small programme', async () => {
+  stubApi({
+    'GET /api/pricing-2025/PLN': { body: { ...price2025, value2025: 20_500 } },
+    'POST /api/logs': { status: 201, body: { id: 1 } },
+  });
+  const { person } = open();
+  await calculate(person, '40', '3');
+  expect(within(await result()).getByRole('link', { name: 'See the Comfort plan' })).toHaveAttribute(
+    'href',
+    '/comfort',
+  );
+});
+
+test('a change of currency clears the result', async () => {
+  working();
+  const { person, changeCurrency } = open();
+  await calculate(person);
+  await result();
+  changeCurrency('EUR');
+  expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
+  expect(screen.getByText('Your price will appear here')).toBeVisible();
+  expect(screen.getByLabelText('Number of active users')).toHaveValue('130');
+});
+
+test('saves to the comparison and says so', async () => {
+  working();
+  const { person, toast } = open();
+  await calculate(person);
+  await person.click(within(await result()).getByRole('button', { name: 'Save for comparison' }));
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Calculation saved' }));
+  const comparison = screen.getByRole('region', { name: 'Comparison' });
+  expect(within(comparison).getByText(money(38_800))).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('savedCalculations') ?? '')).toHaveLength(1);
+
+  await person.click(within(comparison).getByRole('button', { name: 'Remove calculation 1' }));
+  expect(within(comparison).queryByText(money(38_800))).toBeNull();
+  expect(JSON.parse(localStorage.getItem('savedCalculations') ?? '')).toEqual([]);
+});
+
+test('faults are shown in the language of the page', async () => {
+  const { person } = open({ language: 'pl' });
+  await person.click(screen.getByRole('button', { name: 'Oblicz cenę' }));
+  expect(await screen.findByText('Podaj liczbę pracowników')).toBeVisible();
+  expect(screen.getByText('Podaj liczbę aktywnych użytkowników')).toBeVisible();
+  expect(screen.getByText('Podaj liczbę miesięcy')).toBeVisible();
+});

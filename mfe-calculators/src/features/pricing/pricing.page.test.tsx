@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { formatMoney, formatPercent, formatWholeNumber } from '@programme/formatting';
+import type { Language } from '@programme/i18n';
+import { currencies, currentPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
+import { renderWithShell } from '@programme/testing';
+import { PricingPage } from './pricing.page';
+import { exampleActiveUsers } from './pricing-examples';
+
+const words = {
+  en: {
+    title: 'Pricing 2025',
+    sections: ['1. Onboarding', '2. Monthly fee', '3. Minimum fee', '4. Contract length', '5. Worked examples'],
+    examples: ['Base length: 3 months', '12 months with a 40% discount', '1 month with a 60% surcharge'],
+    lengths: ['1 month', '2 months', '3 months', '4 months', '5 months', '6–8 months', '9–11 months', '12 months'],
+    belowMinimum: 'Below the minimum',
+    recommendation: 'Our recommendation:',
+    reached: /start-up fee alone reaches this amount/,
+  },
+  pl: {
+    title: 'Cennik 2025',
+    sections: [
+      '1. Wdrożenie',
+      '2. Opłata miesięczna',
+      '3. Opłata minimalna',
+      '4. Długość umowy',
+      '5. Przykładowe wyliczenia',
+    ],
+    examples: ['Długość bazowa: 3 miesiące', '12 miesięcy z rabatem 40%', '1 miesiąc z dopłatą 60%'],
+    lengths: [
+      ...['1 miesiąc', '2 miesiące', '3 miesiące', '4 miesiące'],
+      ...['5 miesięcy', '6–8 miesięcy', '9–11 miesięcy', '12 miesięcy'],
+    ],
+    belowMinimum: 'Poniżej minimum',
+    recommendation: 'Nasza rada:',
+    reached: /Sama opłata startowa sięga tej kwoty/,
+  },
+} as const;
+
+const open = (language: Language, currency: Currency) =>
+  renderWithShell(<PricingPage />, { route: '/pricing-enterprise', language, currency });
+
+/** The words of a table's body, row by row; non-breaking spaces stay as the formatter makes them. */
+const bodyOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+const amountsOf = (receipt: HTMLElement) =>
+  within(receipt)
+    .getAllByRole('definition')
+    .map((amount) => amount.textContent);
+
+describe.each(['en', 'pl'] as const)('in %s', (language) => {
+  const text = words[language];
+
+  test('the screen and the document are named, and the name is given back', () => {
+    const { setPageTitle, unmount } = open(language, 'PLN');
+    expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    expect(setPageTitle).toHaveBeenLastCalledWith(expect.stringMatching(`^${text.title} – `));
+    unmount();
+    expect(setPageTitle).toHaveBeenLastCalledWith(null);
+  });
+
+  test('there are five numbered sections, and five things that onboarding includes', () => {
+    open(language, 'PLN');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(text.sections);
+    const onboarding = screen.getByRole('region', { name: text.sections[0] });
+    expect(within(onboarding).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test('contract lengths carry the signed percentages that the calculator charges by', () => {
+    open(language, 'PLN');
+    expect(bodyOf(screen.getByRole('table', { name: text.sections[3] }))).toEqual(
+      currentPriceBook.durationModifiers.map(({ modifier }, row) => [
+        text.lengths[row],
+        formatPercent(modifier / 100, language, { signed: true }),
+      ]),
+    );
+  });
+
+  describe.each(currencies)('%s', (currency) => {
+    const money = (amount: number) => formatMoney(amount, currency, language);
+    const prices = currentPriceBook.currencies[currency];
+
+    test('start-up fee, minimum and fees are those of the price book', () => {
+      open(language, currency);
+      const section = (index: number) => screen.getByRole('region', { name: text.sections[index] });
+      expect(section(0).textContent).toContain(money(prices.startupFee));
+      expect(section(2).textContent).toContain(money(prices.minimumTotal));
+      expect(bodyOf(screen.getByRole('table', { name: text.sections[1] }))).toEqual(
+        prices.tiers.map(({ min, max, fee }) => [
+          `${formatWholeNumber(min, language)}–${formatWholeNumber(max, language)}`,
+          money(fee),
+        ]),
+      );
+    });
+
+    test.each([3, 12, 1].map((months, index) => ({ months, index })))(
+      'the example of $months months is the receipt that the engine makes',
+      ({ months, index }) => {
+        open(language, currency);
+        const receipt = screen.getByRole('article', { name: text.examples[index] });
+        const price = enterprisePrice(currentPriceBook, { currency, activeUsers: exampleActiveUsers, months });
+        const raised = [price.baseTotal, price.minimumAdjustment];
+        expect(amountsOf(receipt)).toEqual(
+          [
+            price.monthlyPayment,
+            price.totalMonthlyFees,
+            price.startupFee,
+            ...(price.wasAdjustedToMinimum ? raised : []),
+            price.finalTotal,
+            price.avgPerParticipantPerMonth,
+          ].map(money),
+        );
+      },
+    );
+  });
+
+  test('in PLN one month is raised to the minimum, says so, and a longer contract is recommended', () => {
+    open(language, 'PLN');
+    const [base, long, short] = text.examples.map((name) => screen.getByRole('article', { name }));
+    expect(within(short!).getByRole('note')).toHaveTextContent(text.belowMinimum);
+    for (const other of [base!, long!]) expect(within(other).queryByRole('note')).not.toBeInTheDocument();
+
+    const three = enterprisePrice(currentPriceBook, { currency: 'PLN', activeUsers: exampleActiveUsers, months: 3 });
+    const lead = screen.getByText(text.recommendation);
+    expect(lead.tagName).toBe('STRONG');
+    expect(lead.parentElement?.textContent).toContain(formatMoney(three.finalTotal, 'PLN', language));
+    expect(screen.queryByText(text.reached)).not.toBeInTheDocument();
+  });
+
+  test('where the start-up fee reaches the minimum, nothing is below it', () => {
+    open(language, 'EUR');
+    expect(screen.queryByText(text.belowMinimum)).not.toBeInTheDocument();
+    expect(screen.getByText(text.reached)).toBeVisible();
+    expect(screen.getByText(text.recommendation)).toBeVisible();
+  });
+});
+
+test('USD says that it is an estimate, other currencies do not', () => {
+  const { unmount } = open('en', 'USD');
+  expect(screen.getByText('USD prices are estimates converted from EUR.')).toBeVisible();
+  unmount();
+  open('en', 'EUR');
+  expect(screen.queryByText(/estimates converted/)).not.toBeInTheDocument();
+});
+
+test('the calculator is one step away', async () => {
+  const { person, location } = open('en', 'PLN');
+  await person.click(screen.getByRole('link', { name: 'Calculate your price' }));
+  expect(location()).toBe('/');
+});
