@@ -26,13 +26,11 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
                 onChange={(_event, checked) => choose({ [addOn]: checked })}
                 sx={{ m: -1.125 }}
               />
-              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-                <Box sx={{ fontWeight: 600 }}>{translate(`comfort.addOn.${addOn}`)}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {translate(`comfort.addOn.${addOn}.explanation`)}
-                </Box>
-              </Box>
+              <Box sx={{ fontWeight: 600 }}>{translate(`comfort.addOn.${addOn}`)}</Box>
               <Figure sx={{ fontWeight: 600 }}>{money(prices[addOn])}</Figure>
+              <Box sx={{ typography: 'body2', color: 'text.secondary', gridColumn: '2 / -1' }}>
+                {translate(`comfort.addOn.${addOn}.explanation`)}
+              </Box>
             </Row>
           ))}
         </Box>
@@ -46,9 +44,10 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
 }
 
 const Row = styled('label')(({ theme }) => ({
-  display: 'flex',
-  gap: 16,
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: 16,
+  alignItems: 'start',
   padding: '12px 0',
   borderBottom: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',

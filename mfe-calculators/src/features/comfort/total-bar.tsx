@@ -24,7 +24,8 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
         display: { xs: 'flex', lg: 'none' },
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 2,
+        flexWrap: 'wrap',
+        gap: 1.25,
         mx: { xs: -2, md: -3 },
         mt: 2.5,
         // To the end of the page, over the frame's own padding.
@@ -44,12 +45,19 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
           </Box>
-          <Figure sx={{ fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.2, color: 'primary.main' }}>
+          <Figure
+            sx={{
+              fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+              fontWeight: 650,
+              lineHeight: 1.2,
+              color: 'primary.main',
+            }}
+          >
             {money(flex ? summary.seatsCost : summary.totalCost)}
           </Figure>
         </Box>
       )}
-      <Button variant="outlined" onClick={onSeeSummary} sx={{ flexShrink: 0 }}>
+      <Button variant="outlined" onClick={onSeeSummary} sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.25 } }}>
         {translate('comfort.bar.see')}
       </Button>
     </Box>

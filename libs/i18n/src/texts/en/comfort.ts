@@ -101,7 +101,7 @@ export const comfort = {
   'comfort.how.grow.text': 'Top-up adds seats when more people join.',
 
   'comfort.examples.title': 'Worked examples',
-  'comfort.examples.size': 'Size of the company',
+  'comfort.examples.size': 'Size of the example company',
   'comfort.examples.small': 'Small company',
   'comfort.examples.medium': 'Medium company',
   'comfort.examples.large': 'Large company',

@@ -109,7 +109,7 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.how.grow.text': 'Cuando se une más gente, la ampliación añade plazas.',
 
   'comfort.examples.title': 'Ejemplos resueltos',
-  'comfort.examples.size': 'Tamaño de la empresa',
+  'comfort.examples.size': 'Tamaño de la empresa del ejemplo',
   'comfort.examples.small': 'Empresa pequeña',
   'comfort.examples.medium': 'Empresa mediana',
   'comfort.examples.large': 'Empresa grande',

@@ -115,7 +115,7 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.how.grow.text': 'Gdy dołącza więcej osób, doładowanie dodaje miejsca.',
 
   'comfort.examples.title': 'Przykładowe wyliczenia',
-  'comfort.examples.size': 'Wielkość firmy',
+  'comfort.examples.size': 'Wielkość przykładowej firmy',
   'comfort.examples.small': 'Mała firma',
   'comfort.examples.medium': 'Średnia firma',
   'comfort.examples.large': 'Duża firma',
