@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 // Jest writes its counts here (`--outputFile` in the packages' scripts), and does not make the folder itself.
 mkdirSync('test-results', { recursive: true });
 
+/** @param {string} path */
 const atRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const swc = ({ decorators = false, module = 'commonjs' } = {}) => ({

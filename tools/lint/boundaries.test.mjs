@@ -18,7 +18,7 @@ const eslint = new ESLint({ cwd: root });
  */
 async function brokenRules(file, code) {
   const [result] = await eslint.lintText(code, { filePath: join(root, file) });
-  return result.messages.map(({ ruleId }) => ruleId);
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
 }
 
 test.each([

@@ -22,10 +22,10 @@ const code = workspacePackages()
   .join('\n');
 
 /** Beginnings of keys that code completes at run time, as in `enterprise.${column}.title`. */
-const prefixes = [...code.matchAll(/`([a-zA-Z0-9]+\.[\w.]*)\$\{/g)].map(([, prefix]) => prefix);
+const prefixes = [...code.matchAll(/`([a-zA-Z0-9]+\.[\w.]*)\$\{/g)].map(([, prefix = '']) => prefix);
 
 const keys = readdirSync(join(root, texts)).flatMap((file) =>
-  [...readFileSync(join(root, texts, file), 'utf8').matchAll(/^ {2}'?([\w.]+?)'?:/gm)].map(([, key]) => key),
+  [...readFileSync(join(root, texts, file), 'utf8').matchAll(/^ {2}'?([\w.]+?)'?:/gm)].map(([, key = '']) => key),
 );
 
 test('there are texts to check', () => {

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '@programme/i18n';
+import { CalculatorScreen } from '../support/calculator.js';
+import { textsIn } from '../support/texts.js';
+
+const screens = [
+  '/',
+  '/2025',
+  '/2026-admin',
+  '/comfort',
+  '/pricing-enterprise',
+  '/discounts',
+  '/enterprise-list',
+  '/auth',
+  '/offer/none',
+  '/nowhere',
+];
+
+for (const language of languages) {
+  test(`every screen fits 320 px in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of screens) {
+      await page.goto(`${path}?lang=${language}&currency=MXN`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('nothing moves while the calculator loads, and a result does not push the form away', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: { score: number } = Object.assign(window, { score: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.score += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const screen = new CalculatorScreen(page, await textsIn('pl'));
+  await screen.open('/pl');
+  await page.waitForLoadState('networkidle');
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { score: number }).score)).toBeLessThanOrEqual(0.02);
+});
+
+test('navigation moves focus to the heading of the new screen', async ({ page }) => {
+  await page.goto('/?lang=en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing 2025' })).toBeFocused();
+  await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/comfort$/);
+});
+
+test('the keyboard alone prices, saves and removes', async ({ page }) => {
+  const words = await textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open();
+  await screen.employees.focus();
+  await page.keyboard.type('1200');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('130');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await expect(screen.result).toBeVisible();
+  await screen.result.getByRole('button', { name: words('saved.save') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(screen.comparison.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: words('saved.remove', { number: 1 }) }).focus();
+  await page.keyboard.press('Space');
+  await expect(screen.comparison.getByRole('listitem')).toHaveCount(0);
+});
+
+test('on a phone the menu opens over the page and closes on navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing-enterprise$/);
+  await expect(page.getByRole('navigation')).toBeHidden();
+});

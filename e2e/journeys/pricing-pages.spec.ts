@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { formatMoney, formatPercent } from '@programme/formatting';
+import { languages, type Language, type TextKey } from '@programme/i18n';
+import { currencies, currentPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
+import { textsIn, type Words } from '../support/texts.js';
+
+const screens: readonly { readonly path: string; readonly title: TextKey }[] = [
+  { path: '/pricing-enterprise', title: 'pricing.title' },
+  { path: '/discounts', title: 'discounts.title' },
+  { path: '/enterprise-list', title: 'enterprise.title' },
+];
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`pricing, discounts and description are accessible and fit in ${language} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const words = await textsIn(language);
+      for (const { path, title } of screens) {
+        await page.goto(`${path}?lang=${language}&currency=MXN`);
+        await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible();
+        await expect(page).toHaveTitle(`${words(title)} – ${words('shell.product')}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        expect(found, path).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path}: sideways scrolling`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+/** What the page's examples are for; the page names the number too, which `openPricing` checks. */
+const activeUsers = 150;
+
+async function openPricing(page: Page, words: Words, language: Language, currency: Currency): Promise<void> {
+  await page.goto(`/pricing-enterprise?lang=${language}&currency=${currency}`);
+  const users = words('calculator.result.users', { count: activeUsers, formatted: String(activeUsers) });
+  await expect(page.getByText(words('pricing.examples.lead', { users }))).toBeVisible();
+}
+
+/** The three worked examples: how long, and under which heading. */
+function examples(words: Words, language: Language) {
+  const percent = (value: number) => formatPercent(value, language);
+  return [
+    { months: 3, name: words('pricing.example.base', { count: 3 }) },
+    { months: 12, name: words('pricing.example.discount', { count: 12, percent: percent(40) }) },
+    { months: 1, name: words('pricing.example.surcharge', { count: 1, percent: percent(60) }) },
+  ];
+}
+
+for (const language of languages) {
+  test(`the pricing page shows what the engine charges, in ${language} and every currency`, async ({ page }) => {
+    const words = await textsIn(language);
+    for (const currency of currencies) {
+      await openPricing(page, words, language, currency);
+      const money = (amount: number) => formatMoney(amount, currency, language);
+      const { startupFee, minimumTotal, tiers } = currentPriceBook.currencies[currency];
+
+      const section = (title: TextKey) =>
+        page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: words(title) }) });
+      await expect(section('pricing.onboarding.title')).toContainText(money(startupFee));
+      const minimum = words('pricing.minimum.amount', { minimum: money(minimumTotal) });
+      await expect(section('pricing.minimum.title')).toContainText(minimum);
+      const fees = page.getByRole('table', { name: words('pricing.fees.title') });
+      await expect(fees.locator('tbody td')).toHaveText(tiers.map(({ fee }) => money(fee)));
+
+      for (const { months, name } of examples(words, language)) {
+        const price = enterprisePrice(currentPriceBook, { currency, activeUsers, months });
+        const row = (key: TextKey, parameters = {}) =>
+          page
+            .getByRole('article', { name })
+            .locator('dl > div')
+            .filter({ hasText: new RegExp(`^${words(key, parameters)}`) })
+            .locator('dd');
+        await expect(row('pricing.example.fees', { count: months })).toHaveText(money(price.totalMonthlyFees));
+        await expect(row('calculator.result.startup')).toHaveText(money(price.startupFee));
+        await expect(row('calculator.result.total')).toHaveText(money(price.finalTotal));
+        await expect(row('calculator.result.average')).toHaveText(money(price.avgPerParticipantPerMonth));
+      }
+    }
+  });
+}
+
+test('one month is below the minimum in PLN and not in EUR', async ({ page }) => {
+  const words = await textsIn('en');
+  const warning = page.getByRole('note').filter({ hasText: words('pricing.example.belowMinimum.title') });
+  await openPricing(page, words, 'en', 'PLN');
+  await expect(warning).toHaveCount(1);
+  await expect(page.getByRole('article', { name: '1 month with a 60% surcharge' }).locator(warning)).toBeVisible();
+
+  await page.getByRole('button', { name: words('shell.currency', { currency: 'PLN' }) }).click();
+  await page.getByRole('menuitemradio', { name: 'EUR' }).click();
+  await expect(page.getByText(words('pricing.lead', { currency: 'EUR' }))).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
