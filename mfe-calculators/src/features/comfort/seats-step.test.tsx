@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openComfort, part, text } from './comfort-screen.testing';
+
+test('the price follows the company size as it is typed', async () => {
+  const { person } = openComfort();
+  const field = screen.getByLabelText('Company size');
+  await person.clear(field);
+  await person.type(field, '1001');
+  expect(text(part('Estimate your seats'))).toContain('305 seats');
+  expect(text(part('Estimate your seats'))).toContain('30% of 1,001 employees: 301 participants');
+  expect(text(part('Estimate your seats'))).toContain('301 rounded up to 305: seats are sold in multiples of 5');
+  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('41,175 zł');
+  await person.tab();
+  expect(field).toHaveValue('1,001');
+});
+
+test('the participation slider is set with the keyboard, in steps of 5 from 10 to 60', async () => {
+  openComfort();
+  const slider = screen.getByRole('slider', { name: 'Expected participation' });
+  expect(slider).toHaveAttribute('aria-valuetext', '30%');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(slider).toHaveAttribute('aria-valuetext', '35%');
+  expect(text(part('Cost summary'))).toContain('35 seats');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider).toHaveAttribute('aria-valuetext', '10%');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(slider).toHaveAttribute('aria-valuetext', '10%');
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(slider).toHaveAttribute('aria-valuetext', '60%');
+  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('8,100 zł');
+});
+
+describe('typed seats', () => {
+  const openManual = async () => {
+    const view = openComfort();
+    await view.person.click(screen.getByRole('radio', { name: /I know the number/ }));
+    const field = screen.getByLabelText('Number of seats');
+    const type = async (typed: string) => {
+      await view.person.clear(field);
+      if (typed) await view.person.type(field, typed);
+    };
+    return { ...view, field, type };
+  };
+
+  test.each(['', '0', '4'])('"%s" becomes 5 when the field is left', async (typed) => {
+    const { person, field, type } = await openManual();
+    await type(typed);
+    expect(field).toHaveValue(typed);
+    await person.tab();
+    expect(field).toHaveValue('5');
+    expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('675 zł');
+  });
+
+  test('31 are priced as 35, and both are told', async () => {
+    const { type } = await openManual();
+    await type('31');
+    expect(text(part('Estimate your seats'))).toContain('31 rounded up to 35');
+    expect(text(part('Cost summary'))).toContain('35 seats × 135 zł');
+  });
+
+  test.each(['12abc', '2.5', '-7'])(
+    '"%s" stays as typed, with a message and without a price of its own',
+    async (typed) => {
+      const { person, field, type } = await openManual();
+      await type('40');
+      // All at once: while it is typed key by key, "12" is a number that somebody typed.
+      fireEvent.change(field, { target: { value: typed } });
+      await person.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription('Digits only: enter a whole number of seats');
+      expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent(
+        'Figures for 40 seats, the last number that could be read.',
+      );
+      expect(within(part('Cost summary')).queryByRole('button')).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['', 'Number of employees is required'],
+  ['12abc', 'Must be a positive integer'],
+  ['2.5', 'Must be a positive integer'],
+  ['0', 'Must be a positive integer'],
+  ['1000001', 'Must be at most 1,000,000'],
+  ['99999999999999999999', 'Must be at most 1,000,000'],
+])('company size "%s": %s', (typed, message) => {
+  openComfort();
+  const field = screen.getByLabelText('Company size');
+  fireEvent.change(field, { target: { value: typed } });
+  expect(field).toHaveAccessibleDescription(message);
+  expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent('Figures for 30 seats');
+  expect(screen.getByText('Correct step 1 to see your price')).toBeInTheDocument();
+});
+
+test('a message about a fault follows the language', () => {
+  const { changeLanguage } = openComfort();
+  fireEvent.change(screen.getByLabelText('Company size'), { target: { value: '12abc' } });
+  changeLanguage('pl');
+  expect(screen.getByLabelText('Wielkość firmy')).toHaveAccessibleDescription('Wpisz dodatnią liczbę całkowitą');
+});
