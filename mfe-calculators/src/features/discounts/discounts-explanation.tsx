@@ -11,8 +11,8 @@ export function DiscountsExplanation() {
   const from = discountBands[0]?.min ?? first;
 
   return (
-    <Panel component="section" aria-labelledby="discounts-how">
-      <Typography id="discounts-how" component="h2" variant="h2" sx={{ mb: 1.5 }}>
+    <Panel component="section">
+      <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {translate('discounts.how')}
       </Typography>
       <Typography sx={{ mb: 1.5 }}>{translate('discounts.explanation', { first, last: from - 1, from })}</Typography>

@@ -22,7 +22,7 @@ export function DiscountsPage() {
         }}
       >
         <DiscountsExplanation />
-        <Panel component="section" aria-labelledby="discounts-table">
+        <Panel component="section">
           <Typography id="discounts-table" component="h2" variant="h2" sx={{ mb: 1.5 }}>
             {translate('discounts.table')}
           </Typography>

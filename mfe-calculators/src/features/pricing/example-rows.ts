@@ -48,10 +48,12 @@ export function exampleRows({ months, price }: PricingExample, words: Words): Pr
 }
 
 function feeExplanation(price: PricingExample['price'], { translate, language, currency, money }: Words): string {
-  const tier = rangeText(tierFor(currentPriceBook, currency, exampleActiveUsers), language);
-  if (price.discountPercentage === 0) return translate('pricing.example.fee.base', { tier });
+  if (price.discountPercentage === 0) {
+    const tier = tierFor(currentPriceBook, currency, exampleActiveUsers);
+    return translate('pricing.example.fee.base', { tier: rangeText(tier, language) });
+  }
   const percent = formatPercent(-price.discountPercentage, language, { signed: true });
-  return translate('pricing.example.fee.adjusted', { fee: money(price.monthlyFee), tier, percent });
+  return translate('pricing.example.fee.adjusted', { fee: money(price.monthlyFee), percent });
 }
 
 /** What raises the total, where the minimum does: the sum it comes from, then the difference. */

@@ -5,15 +5,15 @@ type Props = {
   readonly number: number;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** Gets the id of the heading, for a table that the heading names too. */
+  /** Gets the id of the heading, for a table that the heading names. */
   readonly children: (headingId: string) => ReactNode;
 };
 
-/** One of the page's numbered steps to a price. */
+/** One of the page's numbered steps to a price. It is no landmark: its heading is enough, and names a table's own region. */
 export function NumberedSection({ number, title, lead, children }: Props) {
   const id = useId();
   return (
-    <Panel component="section" aria-labelledby={id}>
+    <Panel component="section">
       <Typography id={id} component="h2" variant="h2" sx={{ mb: lead === undefined ? 1.5 : 0.5 }}>
         <Box component="span" sx={{ color: 'primary.main' }}>
           {`${number}. `}

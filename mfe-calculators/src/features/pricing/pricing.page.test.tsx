@@ -46,6 +46,8 @@ const bodyOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
+const sectionOf = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('section')!;
+
 const amountsOf = (receipt: HTMLElement) =>
   within(receipt)
     .getAllByRole('definition')
@@ -66,8 +68,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     open(language, 'PLN');
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual(text.sections);
-    const onboarding = screen.getByRole('region', { name: text.sections[0] });
-    expect(within(onboarding).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(sectionOf(text.sections[0])).getAllByRole('listitem')).toHaveLength(5);
   });
 
   test('contract lengths carry the signed percentages that the calculator charges by', () => {
@@ -86,9 +87,8 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 
     test('start-up fee, minimum and fees are those of the price book', () => {
       open(language, currency);
-      const section = (index: number) => screen.getByRole('region', { name: text.sections[index] });
-      expect(section(0).textContent).toContain(money(prices.startupFee));
-      expect(section(2).textContent).toContain(money(prices.minimumTotal));
+      expect(sectionOf(text.sections[0]).textContent).toContain(money(prices.startupFee));
+      expect(sectionOf(text.sections[2]).textContent).toContain(money(prices.minimumTotal));
       expect(bodyOf(screen.getByRole('table', { name: text.sections[1] }))).toEqual(
         prices.tiers.map(({ min, max, fee }) => [
           `${formatWholeNumber(min, language)}–${formatWholeNumber(max, language)}`,

@@ -49,7 +49,7 @@ export const pricingPages = {
   'pricing.example.surcharge_other': '{{count}} months with a {{percent}} surcharge',
   'pricing.example.fee': 'Monthly fee',
   'pricing.example.fee.base': 'For {{tier}} active users',
-  'pricing.example.fee.adjusted': '{{fee}} for {{tier}} active users, {{percent}} for the contract length',
+  'pricing.example.fee.adjusted': '{{fee}}, {{percent}} for the contract length',
   'pricing.example.fees_one': 'Fees for {{count}} month',
   'pricing.example.fees_other': 'Fees for {{count}} months',
   'pricing.example.fees.explanation': '{{fee}} × {{months}}',

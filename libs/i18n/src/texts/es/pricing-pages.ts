@@ -56,7 +56,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.surcharge_other': '{{count}} meses con un {{percent}} de recargo',
   'pricing.example.fee': 'Cuota mensual',
   'pricing.example.fee.base': 'Para {{tier}} usuarios activos',
-  'pricing.example.fee.adjusted': '{{fee}} para {{tier}} usuarios activos, {{percent}} por la duración del contrato',
+  'pricing.example.fee.adjusted': '{{fee}}, {{percent}} por la duración del contrato',
   'pricing.example.fees_one': 'Cuota de {{count}} mes',
   'pricing.example.fees_many': 'Cuotas de {{count}} meses',
   'pricing.example.fees_other': 'Cuotas de {{count}} meses',

@@ -4,7 +4,7 @@ import type { pricingPages as en } from '../en/pricing-pages.js';
 export const pricingPages: TranslationOf<typeof en> = {
   'pricing.title': 'Cennik 2025',
   'pricing.lead':
-    'Z czego składa się cena programu Enterprise. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
+    'Sprawdź, z czego składa się cena programu Enterprise. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
   'pricing.calculate': 'Oblicz swoją cenę',
 
   'pricing.onboarding.title': 'Wdrożenie',
@@ -59,7 +59,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.surcharge_other': '{{count}} miesiąca z dopłatą {{percent}}',
   'pricing.example.fee': 'Opłata miesięczna',
   'pricing.example.fee.base': 'Dla {{tier}} aktywnych użytkowników',
-  'pricing.example.fee.adjusted': '{{fee}} dla {{tier}} aktywnych użytkowników, {{percent}} za długość umowy',
+  'pricing.example.fee.adjusted': '{{fee}}, {{percent}} za długość umowy',
   'pricing.example.fees_one': 'Opłata za {{count}} miesiąc',
   'pricing.example.fees_few': 'Opłaty za {{count}} miesiące',
   'pricing.example.fees_many': 'Opłaty za {{count}} miesięcy',
