@@ -88,5 +88,6 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['tools/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['libs/testing/jest/*.cjs'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
 );

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
 import { sheet } from '../support/price-sheet-contract.mjs';
@@ -10,7 +10,7 @@ test.use({ baseURL: product.withSheet.url });
 const anyEmployees = '1200';
 const money = (amount: number) => formatMoney(amount, 'PLN', 'en');
 
-async function open(page: import('@playwright/test').Page, path = '/2025') {
+async function open(page: Page, path = '/2025') {
   const words = await textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open(path);

@@ -57,7 +57,7 @@ function mayImport(importer, imported) {
  */
 function targetsOf({ folder }, imported) {
   const type = typeOf(imported);
-  if (type === 'type:testing') return `./${folder}/src/**/!(*.test).{ts,tsx}`;
+  if (type === 'type:testing') return `./${folder}/src/**/!(*.test|*.fixture).{ts,tsx}`;
   if (type === 'type:build') return `./${folder}/src`;
   return `./${folder}`;
 }

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { formatMoney } from '@programme/formatting';
+import { languages } from '@programme/i18n';
+import { comfortSummary, currencies, currentPriceBook, type Currency } from '@programme/pricing';
+import { ComfortScreen } from '../support/comfort.js';
+import { textsIn } from '../support/texts.js';
+
+const priced = (currency: Currency, months = 3) =>
+  comfortSummary(currentPriceBook, {
+    currency,
+    seats: { method: 'automatic', companySize: 100, participation: 30 },
+    plan: { type: 'pack', months },
+    addOns: {},
+    autoTopUp: true,
+  });
+
+for (const currency of currencies) {
+  test(`the default plan costs in ${currency} what the engine says`, async ({ page }) => {
+    const words = await textsIn('en');
+    const screen = new ComfortScreen(page, words);
+    await screen.open(`lang=en&currency=${currency}`);
+    const money = (amount: number) => formatMoney(amount, currency, 'en', { precision: 'display' });
+    const summary = priced(currency);
+
+    await expect(screen.figures).toContainText(money(summary.totalCost));
+    await expect(screen.figures).toContainText(money(summary.monthlyRate));
+    await expect(screen.amount(words('comfort.summary.seats'))).toHaveText(money(summary.seatsCost));
+    await expect(screen.amount(words('comfort.summary.topUp'))).toHaveText(money(summary.topUp?.maxExtraCost ?? 0));
+    await expect(page.getByText(words('calculator.result.estimate'))).toHaveCount(currency === 'USD' ? 1 : 0);
+  });
+}
+
+test('a currency in the path, and a change of it, keep the plan and price it anew', async ({ page }) => {
+  const words = await textsIn('en');
+  const screen = new ComfortScreen(page, words);
+  await page.goto('/comfort/EUR');
+  await page.getByRole('radio', { name: words('comfort.plan.months', { count: 12 }) }).check();
+  const money = (currency: Currency) =>
+    formatMoney(priced(currency, 12).totalCost, currency, 'en', { precision: 'display' });
+  await expect(screen.figures).toContainText(money('EUR'));
+
+  await page.getByRole('button', { name: words('shell.currency', { currency: 'EUR' }) }).click();
+  await page.getByRole('menuitemradio', { name: 'MXN' }).click();
+  await expect(screen.figures).toContainText(money('MXN'));
+  await expect(page.getByRole('radio', { name: words('comfort.plan.months', { count: 12 }) })).toBeChecked();
+});
+
+test('the slider is moved with the keyboard alone', async ({ page }) => {
+  const words = await textsIn('en');
+  const screen = new ComfortScreen(page, words);
+  await screen.open('lang=en&currency=PLN');
+  await screen.companySize.focus();
+  await page.keyboard.press('Tab');
+  await expect(screen.slider).toBeFocused();
+  for (const [key, value] of [
+    ['ArrowRight', '35%'],
+    ['End', '60%'],
+    ['ArrowRight', '60%'],
+    ['Home', '10%'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(screen.slider).toHaveAttribute('aria-valuetext', value);
+  }
+  await expect(screen.summary).toContainText(words('comfort.seats.count', { count: 10, formatted: '10' }));
+});
+
+test('figures follow each key, and a number that cannot be read has none', async ({ page }) => {
+  const words = await textsIn('pl');
+  const screen = new ComfortScreen(page, words);
+  await screen.open('lang=pl&currency=PLN');
+  const money = (amount: number) => formatMoney(amount, 'PLN', 'pl', { precision: 'display' });
+  await screen.companySize.fill('');
+  for (const [key, seats] of [
+    ['2', 5],
+    ['0', 10],
+    ['0', 60],
+    ['1', 605],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(screen.figures).toContainText(money(seats * 135));
+  }
+  await page.keyboard.press('x');
+  await expect(page.getByText(words('validation.positiveInteger'))).toBeVisible();
+  await expect(screen.summary.getByRole('note')).toBeVisible();
+  await expect(screen.summary.getByRole('button')).toHaveCount(0);
+});
+
+test('a copied link shows the same summary', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const words = await textsIn('es');
+  const screen = new ComfortScreen(page, words);
+  await screen.open('lang=es&currency=USD');
+  await screen.companySize.fill('1 250');
+  await page.getByRole('tab', { name: words('comfort.plan.flex') }).click();
+  await page.getByRole('checkbox', { name: words('comfort.addOn.webinar') }).check();
+  await screen.summary.getByRole('button', { name: words('share.copy') }).click();
+  await expect(screen.summary.getByRole('button', { name: words('share.copied.title') })).toBeVisible();
+  const figures = await screen.summary.locator('dl').innerText();
+
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(screen.summary.locator('dl')).toHaveText(figures, { useInnerText: true });
+});
+
+test('on a phone the price stays at the bottom edge, and leads to the summary', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const words = await textsIn('en');
+  const screen = new ComfortScreen(page, words);
+  await screen.open('lang=en&currency=EUR');
+  const total = formatMoney(priced('EUR').totalCost, 'EUR', 'en', { precision: 'display' });
+  for (const step of ['comfort.seats.title', 'comfort.addOns.title', 'comfort.examples.title'] as const) {
+    await page.getByRole('heading', { name: words(step) }).scrollIntoViewIfNeeded();
+    await expect(screen.bar).toBeInViewport({ ratio: 1 });
+    await expect(screen.bar).toContainText(total);
+  }
+  await screen.bar.getByRole('button', { name: words('comfort.bar.see') }).click();
+  await expect(page.getByRole('heading', { name: words('comfort.summary.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words('comfort.summary.title') })).toBeInViewport();
+});
+
+test('beside the steps the summary stays in view, and there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const words = await textsIn('en');
+  const screen = new ComfortScreen(page, words);
+  await screen.open('lang=en&currency=PLN');
+  await page.getByRole('switch').scrollIntoViewIfNeeded();
+  await expect(screen.figures).toBeInViewport({ ratio: 1 });
+  await expect(screen.bar).toBeHidden();
+});
+
+const states = [
+  { name: 'a pack with add-ons', query: 'pack=12&addons=webinar-consultation&features=3', fault: false },
+  { name: 'flex', query: 'plan=flex&method=manual&seats=31', fault: false },
+  { name: 'a fault', query: 'plan=pack', fault: true },
+];
+
+for (const language of languages) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing in ${language} at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const screen = new ComfortScreen(page, await textsIn(language));
+      for (const { name, query, fault } of states) {
+        await screen.open(`lang=${language}&currency=USD&${query}`);
+        if (fault) await screen.companySize.fill('12abc');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        expect(found, name).toEqual([]);
+      }
+    });
+  }
+
+  test(`nothing scrolls sideways in ${language} at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const screen = new ComfortScreen(page, await textsIn(language));
+    for (const { name, query } of states) {
+      await screen.open(`lang=${language}&currency=MXN&company=1000000&${query}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, name).toBeLessThanOrEqual(0);
+    }
+  });
+}
