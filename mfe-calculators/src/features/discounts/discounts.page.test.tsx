@@ -27,7 +27,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const text = words[language];
   const open = () => renderWithShell(<DiscountsPage />, { route: '/discounts', language, currency: 'EUR' });
 
-  test('four rows say what each later month takes off, as the 2025 price list has it', () => {
+  test('four rows say what each later month takes off, as the price book has it', () => {
     open();
     const rows = within(screen.getByRole('table', { name: text.table }))
       .getAllByRole('row')

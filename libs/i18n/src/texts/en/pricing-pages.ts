@@ -66,7 +66,7 @@ export const pricingPages = {
   'discounts.lead': 'The longer a programme runs, the less its later months cost.',
   'discounts.how': 'How the discount works',
   'discounts.explanation':
-    'In the 2025 price list each month of a programme has its own rate. Months {{first}}–{{last}} carry no discount; from month {{from}} on, each month takes its own discount off the monthly fee.',
+    'In the 2025 calculator each month of a programme has its own rate. Months {{first}}–{{last}} carry no discount; from month {{from}} on, each month takes its own discount off the monthly fee.',
   'discounts.wholeContract':
     'The 2026 calculator works differently: one rate, set by the contract length, applies to all months. You find those rates on the pricing page.',
   'discounts.seePricing': 'See pricing',

@@ -75,7 +75,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'discounts.lead': 'Cuanto más dura un programa, menos cuestan sus últimos meses.',
   'discounts.how': 'Cómo funciona el descuento',
   'discounts.explanation':
-    'En la lista de precios de 2025, cada mes del programa tiene su propio porcentaje. Los meses {{first}}–{{last}} no tienen descuento; a partir del mes {{from}}, cada mes resta su propio descuento de la cuota mensual.',
+    'En la calculadora 2025, cada mes del programa tiene su propio porcentaje. Los meses {{first}}–{{last}} no tienen descuento; a partir del mes {{from}}, cada mes resta su propio descuento de la cuota mensual.',
   'discounts.wholeContract':
     'La calculadora 2026 funciona de otra manera: un único porcentaje, según la duración del contrato, se aplica a todos los meses. Lo encontrará en la página de precios.',
   'discounts.seePricing': 'Ver precios',

@@ -81,9 +81,9 @@ export const pricingPages: TranslationOf<typeof en> = {
   'discounts.lead': 'Im dłużej trwa program, tym mniej kosztują jego kolejne miesiące.',
   'discounts.how': 'Jak działa rabat',
   'discounts.explanation':
-    'W cenniku 2025 każdy miesiąc programu ma własną stawkę. W miesiącach {{first}}–{{last}} nie ma rabatu; od miesiąca {{from}} opłatę za każdy kolejny miesiąc obniża przypisany mu rabat.',
+    'W kalkulatorze 2025 każdy miesiąc programu ma własną stawkę. W miesiącach {{first}}–{{last}} nie ma rabatu; od miesiąca {{from}} opłatę za każdy kolejny miesiąc obniża przypisany mu rabat.',
   'discounts.wholeContract':
-    'Kalkulator 2026 liczy inaczej: jedna stawka, zależna od długości umowy, dotyczy wszystkich miesięcy. Te stawki znajdziesz w cenniku.',
+    'Kalkulator 2026 liczy inaczej: jedna stawka, zależna od długości umowy, dotyczy wszystkich miesięcy. Te stawki znajdziesz na stronie cennika.',
   'discounts.seePricing': 'Zobacz cennik',
   'discounts.table': 'Rabat w kolejnych miesiącach programu',
   'discounts.table.months': 'Miesiąc programu',
