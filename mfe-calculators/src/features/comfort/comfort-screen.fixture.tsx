@@ -1,6 +1,5 @@
 import { configure, screen } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
-import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { createCalculatorsStore } from '../../shared/calculators.store';
 import { ComfortPage } from './comfort.page';
 
@@ -8,13 +7,11 @@ import { ComfortPage } from './comfort.page';
 configure({ defaultHidden: true });
 
 /** For tests: the whole screen, with a store of its own. */
-export const openComfort = (options: FakeShellOptions = {}) =>
-  renderWithShell(
-    <StoreProvider store={createCalculatorsStore()}>
-      <ComfortPage />
-    </StoreProvider>,
-    { route: '/comfort', ...options },
-  );
+export const comfortScreen = () => (
+  <StoreProvider store={createCalculatorsStore()}>
+    <ComfortPage />
+  </StoreProvider>
+);
 
 /** A part of the screen by its heading. */
 export const part = (name: string) => screen.getByRole('region', { name });

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { openComfort, part, text } from './comfort-screen.testing';
+import { renderWithShell, type FakeShellOptions } from '@programme/testing';
+import { comfortScreen, part, text } from './comfort-screen.fixture';
+
+const openComfort = (options: FakeShellOptions = {}) =>
+  renderWithShell(comfortScreen(), { route: '/comfort', ...options });
 
 test('pack lengths show price, monthly figure and what they save on flex', async () => {
   const { person } = openComfort();

@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { openComfort, part, text } from './comfort-screen.testing';
+import { renderWithShell } from '@programme/testing';
+import { comfortScreen, part, text } from './comfort-screen.fixture';
+
+const openComfort = () => renderWithShell(comfortScreen(), { route: '/comfort' });
 
 test('the price follows the company size as it is typed', async () => {
   const { person } = openComfort();
