@@ -37,7 +37,7 @@ export function Notice({ tone, title, action, children, role = 'note', onClose, 
         <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>
       )}
       {children}
-      {action !== undefined && <Box sx={{ mt: 1, ml: -1 }}>{action}</Box>}
+      {action !== undefined && <Box sx={{ mt: 1, '& .MuiButton-text': { ml: '-18px' } }}>{action}</Box>}
     </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { routePath, useShell } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Figure, Panel, Typography } from '@programme/ui';
+import { Box, Button, Figure, Panel, Typography } from '@programme/ui';
 
 /** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
 export function DiscountCards() {
@@ -39,6 +40,9 @@ export function DiscountCards() {
           </Panel>
         ))}
       </Box>
+      <Button component={RouterLink} to={routePath('discounts')} sx={{ mt: 1, ml: '-18px' }}>
+        {translate('calculator2025.cards.more')}
+      </Button>
     </Box>
   );
 }

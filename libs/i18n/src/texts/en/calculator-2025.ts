@@ -9,4 +9,5 @@ export const calculator2025 = {
   'calculator2025.cards.month': 'Month {{month}}',
   'calculator2025.cards.months': 'Months {{min}}–{{max}}',
   'calculator2025.cards.text': 'off the monthly fee',
+  'calculator2025.cards.more': 'How the discounts work',
 } as const;

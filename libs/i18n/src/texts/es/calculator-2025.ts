@@ -12,4 +12,5 @@ export const calculator2025: TranslationOf<typeof en> = {
   'calculator2025.cards.month': 'Mes {{month}}',
   'calculator2025.cards.months': 'Meses {{min}}–{{max}}',
   'calculator2025.cards.text': 'sobre la cuota mensual',
+  'calculator2025.cards.more': 'Cómo funcionan los descuentos',
 };

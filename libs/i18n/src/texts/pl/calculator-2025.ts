@@ -11,4 +11,5 @@ export const calculator2025: TranslationOf<typeof en> = {
   'calculator2025.cards.month': 'Miesiąc {{month}}',
   'calculator2025.cards.months': 'Miesiące {{min}}–{{max}}',
   'calculator2025.cards.text': 'od opłaty miesięcznej',
+  'calculator2025.cards.more': 'Jak działają rabaty',
 };
