@@ -62,7 +62,8 @@ export function ComfortPage() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 2, lg: 2.5 },
+            columnGap: 3,
+            rowGap: { xs: 2, lg: 2.5 },
             mt: { xs: 2.5, lg: 3 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
             alignItems: 'start',

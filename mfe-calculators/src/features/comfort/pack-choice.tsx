@@ -32,7 +32,9 @@ function PackDetails({ offer }: { readonly offer: ComfortPackOffer }) {
   return (
     <>
       <Box sx={{ mt: 0.5 }}>
-        <Figure sx={{ fontSize: '1.25rem', fontWeight: 650, color: 'text.primary' }}>{money(offer.monthlyRate)}</Figure>{' '}
+        <Figure sx={{ display: 'block', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, color: 'text.primary' }}>
+          {money(offer.monthlyRate)}
+        </Figure>
         {translate('comfort.plan.perMonth')}
       </Box>
       <div>{translate('comfort.plan.perUser', { amount: money(offer.perUserCost) })}</div>

@@ -9,7 +9,7 @@ test('pack lengths show price, monthly figure and what they save on flex', async
   const { person } = openComfort();
   const pack = screen.getByRole('radio', { name: /^12 months/ });
   expect(text(pack.closest('label') as HTMLElement)).toBe(
-    '12 months15 zł per user and month180 zł per user in all78% below flexsaves 648 zł per user',
+    '12 months15 złper user and month180 zł per user in all78% below flexsaves 648 zł per user',
   );
   await person.click(pack);
   expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('5,400 zł');
