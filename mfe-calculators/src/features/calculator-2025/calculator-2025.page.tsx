@@ -1,3 +1,5 @@
+import { isApiError } from '@programme/api-client';
+import type { TextKey } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
 import { Spinner } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
@@ -32,10 +34,7 @@ export function Calculator2025Page() {
       result={
         <>
           {state.status === 'failed' && (
-            <CalculationFailure text={translate('calculator_error_message')} onClose={clear} />
-          )}
-          {state.status === 'refused' && (
-            <CalculationFailure text={translate('calculator2025.refused')} onClose={clear} />
+            <CalculationFailure text={translate(failureText(state.error))} onClose={clear} />
           )}
           {state.status === 'idle' && <ResultPlaceholder />}
           {calculating && <Spinner label={translate('calculator.form.submitting')} />}
@@ -47,4 +46,11 @@ export function Calculator2025Page() {
       <DiscountCards />
     </CalculatorLayout>
   );
+}
+
+const badRequest = 400;
+
+/** Whether the inputs were not taken, or there is no price to be had (S1 §8). */
+function failureText(error: unknown): TextKey {
+  return isApiError(error) && error.status === badRequest ? 'calculator2025.refused' : 'calculator_error_message';
 }

@@ -1,15 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { calculatorsApi } from '../../shared/calculators.api';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2026, type Calculation2026 } from './calculation-2026';
-
-export type CalculationState =
-  | { readonly status: 'idle' | 'calculating' }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'done'; readonly result: Calculation2026 };
 
 /** Makes the report of a calculation; the two 2026 screens report differently (S1 §7). */
 export type ReportOf = (
@@ -21,55 +17,33 @@ export type ReportOf = (
 /** Milliseconds that a result waits for the 2025 price; a later answer completes the result that is shown. */
 const comparisonPatience = 1500;
 
-/**
- * Prices a programme, compares it with 2025 and reports it. A change of currency clears the result (S1 §4), and only
- * the last calculation asked for is ever shown.
- */
+/** Prices a programme, compares it with 2025 and reports it. */
 export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   const { currency } = useShell().preferences;
-  const [state, setState] = useState<CalculationState>({ status: 'idle' });
+  const { state, begin, clear } = useCalculationState<Calculation2026>();
   const [fetchPrice2025] = calculatorsApi.useLazyPricing2025Query();
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
-  const latest = useRef(0);
-
-  const clear = useCallback(() => {
-    latest.current += 1;
-    setState({ status: 'idle' });
-  }, []);
-
-  const pricedCurrency = useRef(currency);
-  useEffect(() => {
-    if (pricedCurrency.current === currency) return;
-    pricedCurrency.current = currency;
-    clear();
-  }, [clear, currency]);
 
   const calculate = useCallback(
     async (input: CalculationInput): Promise<void> => {
-      latest.current += 1;
-      const run = latest.current;
-      const show = (price2025: Pricing2025 | null): void => {
-        if (run !== latest.current) return;
-        setState({ status: 'done', result: calculation2026(input, currency, price2025) });
-      };
-
-      setState({ status: 'calculating' });
-      const impatient = setTimeout(() => show(null), comparisonPatience);
+      const settle = begin();
+      const show = (result: Calculation2026) => settle({ status: 'done', result });
+      let impatient: ReturnType<typeof setTimeout> | undefined;
       try {
+        const uncompared = calculation2026(input, currency, null);
+        impatient = setTimeout(() => show(uncompared), comparisonPatience);
         const price2025 = await comparable(input, () => fetchPrice2025({ ...sizeOf(input), currency }, true).unwrap());
-        show(price2025);
+        show(calculation2026(input, currency, price2025));
         // Reporting is for us, not for the visitor: whether it works never shows.
         void logCalculation(reportOf(input, currency, price2025));
       } catch (error) {
         console.error('The price could not be calculated', error);
-        if (run !== latest.current) return;
-        setState({ status: 'failed', error });
-        onFailed?.();
+        if (settle({ status: 'failed', error })) onFailed?.();
       } finally {
         clearTimeout(impatient);
       }
     },
-    [currency, fetchPrice2025, logCalculation, reportOf, onFailed],
+    [begin, currency, fetchPrice2025, logCalculation, reportOf, onFailed],
   );
 
   return { state, calculate, clear };

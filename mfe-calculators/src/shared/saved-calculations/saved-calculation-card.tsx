@@ -1,8 +1,9 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Chip, Figure, IconButton, Panel, PriceRows, RemoveIcon, Stack, Typography } from '@programme/ui';
+import { Box, Chip, Figure, PriceRows } from '@programme/ui';
 import { programmeSummary } from '../calculation/programme-summary';
 import { useMoney } from '../use-money';
+import { ComparisonCard } from './comparison-card';
 import type { SavedCalculation } from './saved-calculation';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   readonly onRemove: () => void;
 };
 
+/** A saved Enterprise calculation, in the currency that it was saved in. */
 export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
   const { translate, preferences } = useShell();
   const { inputs, outputs, currency, companyName, activeUsersByMonth } = calculation;
@@ -21,28 +23,12 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
   const programme = { activeUsers: inputs.au_2025, months: inputs.am_2025, activeUsersByMonth };
 
   return (
-    <Panel
-      component="li"
-      sx={{ p: { xs: 2, sm: 2.5 }, breakInside: 'avoid', display: 'flex', flexDirection: 'column' }}
+    <ComparisonCard
+      number={number}
+      name={companyName}
+      programme={programmeSummary(programme, translate, preferences.language)}
+      onRemove={onRemove}
     >
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Typography component="h3" variant="h3">
-            {companyName || translate('saved.card', { number })}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {programmeSummary(programme, translate, preferences.language)}
-          </Typography>
-        </Box>
-        <IconButton
-          className="screen-only"
-          aria-label={translate('saved.remove', { number })}
-          onClick={onRemove}
-          sx={{ mt: -0.75, mr: -1 }}
-        >
-          <RemoveIcon fontSize="small" />
-        </IconButton>
-      </Stack>
       {calculation.showIndividualPricing && (
         <Chip size="small" label={translate('calculator.individual.title')} sx={{ alignSelf: 'flex-start', mt: 1 }} />
       )}
@@ -72,6 +58,6 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
           </Box>
         </>
       )}
-    </Panel>
+    </ComparisonCard>
   );
 }
