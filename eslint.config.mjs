@@ -8,7 +8,7 @@ import { boundaryZones } from './tools/lint/boundary-zones.mjs';
 import { libraryDoors } from './tools/lint/library-doors.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/release/', '**/test-results/', '.nx/', '**/data/'] },
+  { ignores: ['**/dist/', 'release/', '**/test-results/', '.nx/', 'data/'] },
   eslint.configs.recommended,
   ...tseslint.configs.strict,
   {
