@@ -37,6 +37,36 @@ const states: readonly State[] = [
     },
   },
   {
+    name: 'a 2025 result',
+    reach: async (page, words, language) => {
+      const screen = new CalculatorScreen(page, words);
+      await screen.open(`/2025?lang=${language}`);
+      await screen.calculate({ employees: '1000', activeUsers: '40', months: '6' });
+    },
+  },
+  {
+    name: 'a 2025 failure',
+    reach: async (page, words, language) => {
+      await page.route('**/api/pricing-2025/**', (route) => route.abort());
+      const screen = new CalculatorScreen(page, words);
+      await screen.open(`/2025?lang=${language}`);
+      await screen.fill({ employees: '1000', activeUsers: '40', months: '6' });
+      await screen.submit.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.unroute('**/api/pricing-2025/**');
+    },
+  },
+  {
+    name: 'the 2026 admin calculator with its chart open',
+    reach: async (page, words, language) => {
+      const screen = new CalculatorScreen(page, words);
+      await screen.open(`/2026-admin?lang=${language}`);
+      await screen.calculate({ employees: '1000', activeUsers: '130', months: '11' });
+      await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
+      await expect(screen.result.getByRole('figure').locator('svg').first()).toBeVisible();
+    },
+  },
+  {
     name: 'the No Comparisons dialog',
     reach: async (page, words, language) => {
       await calculator(page, words, language);
@@ -82,7 +112,7 @@ const states: readonly State[] = [
 for (const language of languages) {
   for (const width of [360, 1280]) {
     test(`axe finds nothing in ${language} at ${width} px`, async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const words = await textsIn(language);

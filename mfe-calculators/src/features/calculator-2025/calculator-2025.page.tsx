@@ -1,7 +1,6 @@
 import { isApiError } from '@programme/api-client';
 import type { TextKey } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
-import { Spinner } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
 import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
@@ -36,8 +35,7 @@ export function Calculator2025Page() {
           {state.status === 'failed' && (
             <CalculationFailure text={translate(failureText(state.error))} onClose={clear} />
           )}
-          {state.status === 'idle' && <ResultPlaceholder />}
-          {calculating && <Spinner label={translate('calculator.form.submitting')} />}
+          {(state.status === 'idle' || calculating) && <ResultPlaceholder />}
           {state.status === 'done' && <Result2025 result={state.result} />}
         </>
       }

@@ -1,5 +1,3 @@
-import { useTranslate } from '@programme/mfe-contract';
-import { Spinner } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
 import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
@@ -24,7 +22,6 @@ type Props = {
 
 /** What the visitors' and the admins' 2026 calculators have in common. */
 export function Calculator2026({ title, lead, list, reportOf, failure, onFailed, onSaved }: Props) {
-  const translate = useTranslate();
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
   const initialValues = useSharedCalculation(calculate);
   const calculating = state.status === 'calculating';
@@ -46,8 +43,7 @@ export function Calculator2026({ title, lead, list, reportOf, failure, onFailed,
       result={
         <>
           {state.status === 'failed' && <CalculationFailure text={failure(state.error)} onClose={clear} />}
-          {state.status === 'idle' && <ResultPlaceholder />}
-          {calculating && <Spinner label={translate('calculator.form.submitting')} />}
+          {(state.status === 'idle' || calculating) && <ResultPlaceholder />}
           {state.status === 'done' && (
             <ResultPanel result={state.result} list={list} {...(onSaved ? { onSaved } : {})} />
           )}

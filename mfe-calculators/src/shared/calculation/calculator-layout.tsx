@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, PageHeading, Panel } from '@programme/ui';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, CircularProgress, PageHeading, Panel } from '@programme/ui';
 
 type Props = {
   readonly title: ReactNode;
@@ -27,12 +28,33 @@ export function CalculatorLayout({ title, lead, form, result, calculating, child
           }}
         >
           <Panel>{form}</Panel>
-          <Box sx={{ minWidth: 0 }} aria-busy={calculating}>
+          <Box sx={{ minWidth: 0, position: 'relative' }} aria-busy={calculating}>
             {result}
+            {calculating && <CalculatingOverlay />}
           </Box>
         </Box>
       </Box>
       {children}
     </>
+  );
+}
+
+/** Lies over the place of the result, so that nothing jumps while a price is on its way. */
+function CalculatingOverlay() {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        minHeight: 120,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: 1,
+        bgcolor: (theme) => `color-mix(in srgb, ${theme.palette.background.default} 75%, transparent)`,
+      }}
+    >
+      <CircularProgress aria-label={translate('calculator.form.submitting')} />
+    </Box>
   );
 }
