@@ -15,8 +15,7 @@ const nx = (/** @type {string[]} */ ...parameters) =>
   exitCode('node_modules/.bin/nx', ['run-many', '--outputStyle=static', ...parameters], { NX_DAEMON: 'false' });
 
 const counts = [
-  await check('format, lint, types', () => nx('--targets=format:check,lint,typecheck')),
-  await check('build', () => nx('--targets=build')),
+  await check('format, lint, types, build', () => nx('--targets=format:check,lint,typecheck,build')),
   await suites('unit, component and API tests', () => nx('--targets=test', '--nxBail=false'), jestCounts),
   await suites('end-to-end tests', () => exitCode('npm', ['run', '--silent', 'e2e', '-w', 'e2e']), playwrightCounts),
 ];
