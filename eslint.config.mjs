@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     // What is written for the terminal, or stands in a test, may use words as they are.
-    files: ['**/*.test.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', '**/*.mjs'],
+    files: ['**/*.test.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', 'bench/**', '**/*.mjs'],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {

@@ -75,3 +75,13 @@ for (const fault of faults) {
     await expect(page.getByRole('button', { name: 'Calculate price' })).toBeVisible();
   });
 }
+
+test('a text that is missing shows its key', async ({ page }) => {
+  await page.route('**/remotes/calculators/**/texts-en.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('calculator2026.title', 'calculator2026.gone');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'calculator2026.title' })).toBeVisible();
+});

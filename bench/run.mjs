@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: how long a key press takes until the Comfort calculator shows new figures, on this machine's processor and
+ * on one four times slower. Measures the product that runs at PRODUCT_URL.
+ */
+import { chromium } from '@playwright/test';
+
+const url = process.env.PRODUCT_URL ?? 'http://localhost:3000';
+const keys = '1234567890123456789012345678901234567890';
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+/** @param {number} slowdown */
+async function keyPresses(slowdown) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${url}/comfort?lang=en`);
+  const field = page.getByLabel('Company size', { exact: true });
+  await field.waitFor();
+  await page.evaluate(() => {
+    const figures = document.querySelector('section [role=status]');
+    /** @type {number[]} */
+    const times = [];
+    let pressed = 0;
+    addEventListener('keydown', () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      const start = pressed;
+      // Painted with the frame after this one.
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
+    }).observe(/** @type {Node} */ (figures), { subtree: true, characterData: true, childList: true });
+    Object.assign(window, { times });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (const key of keys) {
+    await field.press('ControlOrMeta+A');
+    await field.press(key === '0' ? '5' : key);
+    await page.waitForTimeout(120);
+  }
+  const times = /** @type {number[]} */ (await page.evaluate('times'));
+  await page.close();
+  return times.sort((one, other) => one - other);
+}
+
+/** @param {number[]} sorted @param {number} share */
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+const asIs = await keyPresses(1);
+const slow = await keyPresses(4);
+await browser.close();
+
+console.table(
+  Object.fromEntries(
+    [
+      ['this machine', asIs],
+      ['4 times slower', slow],
+    ].map(([name, times]) => {
+      const sorted = /** @type {number[]} */ (times);
+      const median = quantile(sorted, 0.5);
+      return [
+        name,
+        {
+          'key presses': sorted.length,
+          'median ms': Math.round(median),
+          'p95 ms': Math.round(quantile(sorted, 0.95)),
+          ratio: Number((median / quantile(asIs, 0.5)).toFixed(2)),
+        },
+      ];
+    }),
+  ),
+);
