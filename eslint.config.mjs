@@ -88,6 +88,8 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  // Some of it runs in the page.
+  { files: ['bench/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['tools/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['libs/testing/jest/*.cjs'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
 );
