@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 import { workspacePackages } from './packages.mjs';
@@ -10,6 +10,7 @@ const texts = 'libs/i18n/src/texts/en';
  * @returns {string[]} the sources in it that are no tests, whole
  */
 function sources(folder) {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
