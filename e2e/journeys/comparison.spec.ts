@@ -65,6 +65,8 @@ test('printing prints the comparison under its own title, without the frame', as
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
+  await expect(page.getByRole('form')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Calculation 1' })).toBeVisible();
 });
 

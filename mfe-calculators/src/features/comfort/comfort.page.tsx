@@ -29,8 +29,8 @@ export function ComfortPage() {
   return (
     // What has focus must not lie behind the bar at the bottom edge.
     <Box sx={{ '& :focus-visible': { scrollMarginBottom: 96 } }}>
+      <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
       <Box className="screen-only">
-        <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
         <Box
           sx={{
             display: 'grid',

@@ -17,8 +17,9 @@ type Props = {
 export function CalculatorLayout({ title, lead, form, result, calculating, children }: Props) {
   return (
     <>
+      {/* Printed too: it says which calculator the comparison below it comes from. */}
+      <PageHeading title={title} lead={lead} />
       <Box className="screen-only">
-        <PageHeading title={title} lead={lead} />
         <Box
           sx={{
             display: 'grid',
