@@ -1,7 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
-import { array, boolean, lazy, mixed, number, string, type InferType } from 'yup';
-import { amount, currency, line, months, people, strictObject } from './fields.js';
+import { array, boolean, lazy, mixed, number, type InferType } from 'yup';
+import { amount, currency, instant, line, months, people, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -70,12 +70,7 @@ export const visitorCalculationSchema = strictObject({
 
 /** What the 2026 admin calculator reports (S1 §7): flat, and with the time of the caller's own clock. */
 export const adminCalculationSchema = strictObject({
-  timestamp: string()
-    .typeError(text('validation.type'))
-    .max(40, text('validation.maximumLength'))
-    .datetime({ message: text('validation.timestamp'), allowOffset: true })
-    .test('calendar', text('validation.timestamp'), (value) => !Number.isNaN(Date.parse(value ?? '')))
-    .required(text('validation.required')),
+  timestamp: instant().required(text('validation.required')),
   currency: currency(),
   company: company(),
   employees: people('validation.employees.required'),

@@ -24,6 +24,53 @@ export const line = (max: number) =>
     .max(max, text('validation.maximumLength'))
     .test('printable', text('validation.unprintable'), (value) => value == null || !unprintable.test(value));
 
+/** What `unprintable` holds, without the line breaks and tabs that belong to a text of several lines. */
+const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+
+/** Text of any number of lines, at most `max` characters in all; required unless the caller says otherwise. */
+export const multiline = (max: number) =>
+  string()
+    .typeError(text('validation.type'))
+    .max(max, text('validation.maximumLength'))
+    .test('printable', text('validation.unprintable'), (value) => value == null || !unprintableInText.test(value));
+
+/** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
+export const name = (min: number, max: number) =>
+  line(max)
+    .min(min, text('validation.minimumLength'))
+    .test('untrimmed', text('validation.surroundingBlanks'), (value) => value == null || value === value.trim());
+
+/** A password that someone chooses (at login, any is taken as typed). Whether it is a common one, the server says. */
+export const newPassword = () =>
+  line(limits.password.max)
+    .min(limits.password.min, text('validation.minimumLength'))
+    .required(text('validation.password.required'));
+
+const digits = /^\d{1,9}$/;
+
+type NumberInQuery = { readonly max: number; readonly tooLarge: TextKey };
+
+/** A whole number of 1 to `max` in an address: text, of digits only. */
+export const numberInQuery = ({ max, tooLarge }: NumberInQuery, base = string()) =>
+  base
+    .typeError(text('validation.type'))
+    .matches(digits, text('validation.positiveInteger'))
+    .test('positive', text('validation.positiveInteger'), (value) => !digits.test(value ?? '') || Number(value) >= 1)
+    .test({
+      name: 'maximum',
+      message: tooLarge,
+      params: { max },
+      test: (value) => !digits.test(value ?? '') || Number(value) <= max,
+    });
+
+/** A moment in ISO 8601 with its offset from UTC. */
+export const instant = () =>
+  string()
+    .typeError(text('validation.type'))
+    .max(40, text('validation.maximumLength'))
+    .datetime({ message: text('validation.timestamp'), allowOffset: true })
+    .test('calendar', text('validation.timestamp'), (value) => value === undefined || !Number.isNaN(Date.parse(value)));
+
 /** Any amount or rate in major units: finite, at most `limits.amount` from zero. */
 export const amount = () =>
   number()

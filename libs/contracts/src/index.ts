@@ -11,6 +11,15 @@ export {
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
+export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
+export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
+export {
+  creatorChangeSchema,
+  creatorSchema,
+  type Creator,
+  type CreatorChange,
+  type NewCreator,
+} from './creator.schema.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
 export { offerPasswordSchema, type OfferPassword, type OfferUnlocked } from './offer-password.schema.js';
@@ -31,5 +40,13 @@ export {
 } from './problem.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export type { Settings } from './settings.js';
-export type { TranslationEntry } from './translation.js';
+export {
+  translationChangeSchema,
+  translationIssues,
+  translationRemovalQuerySchema,
+  type TranslationChange,
+  type TranslationEntry,
+  type TranslationRemovalQuery,
+} from './translation.js';
+export { userChangeSchema, userPasswordSchema, type UserChange, type UserPassword } from './user-change.schema.js';
 export type { User } from './user.js';

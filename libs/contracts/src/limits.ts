@@ -20,6 +20,12 @@ export const limits = {
   typedNumber: 20,
   /** Largest absolute amount of money, in major units. */
   amount: 1_000_000_000_000,
+  /** Rows of one page of a list that grows, unless asked for otherwise, and at most (decision B16). */
+  page: { default: 100, max: 500 },
+  /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */
+  countedRows: 10_000,
+  /** Characters of an opaque cursor. */
+  cursor: 200,
   /** Bytes of a JSON body. */
   bodyBytes: 100 * 1024,
 } as const;

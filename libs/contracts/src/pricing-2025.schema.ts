@@ -1,31 +1,18 @@
 import type { TextKey } from '@programme/i18n';
 import { number, object, string, type InferType } from 'yup';
-import { strictObject } from './fields.js';
+import { numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
 
-const digits = /^\d{1,9}$/;
-
-/** A whole number in an address: text, of digits only. */
-const numberInQuery = (required: TextKey, max: number, tooLarge: TextKey) =>
-  string()
-    .typeError(text('validation.type'))
-    .required(required)
-    .matches(digits, text('validation.positiveInteger'))
-    .test('positive', text('validation.positiveInteger'), (value) => !digits.test(value ?? '') || Number(value) >= 1)
-    .test({
-      name: 'maximum',
-      message: tooLarge,
-      params: { max },
-      test: (value) => !digits.test(value ?? '') || Number(value) <= max,
-    });
+const people = { max: limits.people, tooLarge: text('validation.maximum') };
+const months = { max: limits.months.max, tooLarge: text('validation.months.range') };
 
 /** Query of `GET /api/pricing-2025/{currency}`, with the sheet's own names (S1 §7). */
 export const pricing2025QuerySchema = strictObject({
-  employed_2025: numberInQuery('validation.employees.required', limits.people, 'validation.maximum'),
-  au_2025: numberInQuery('validation.activeUsers.required', limits.people, 'validation.maximum'),
-  am_2025: numberInQuery('validation.months.required', limits.months.max, 'validation.months.range'),
+  employed_2025: numberInQuery(people, string().required(text('validation.employees.required'))),
+  au_2025: numberInQuery(people, string().required(text('validation.activeUsers.required'))),
+  am_2025: numberInQuery(months, string().required(text('validation.months.required'))),
 });
 
 export type Pricing2025Query = InferType<typeof pricing2025QuerySchema>;

@@ -1,3 +1,12 @@
 export { defaultLanguage, isLanguage, languages, type Language } from './language.js';
 export type { TextKey, TextNamespace, Texts } from './text-key.js';
 export { addTexts, createI18n, setOverrides, type I18n, type TextOverride } from './i18n.js';
+export {
+  hasTextIn,
+  placeholdersOf,
+  pluralFormOf,
+  pluralFormsOf,
+  textFaults,
+  withoutPluralForm,
+  type TextFault,
+} from './text-rules.js';

@@ -1,53 +1,27 @@
-import { languages, type Language, type TextNamespace, type Texts } from './index.js';
-import { admin as adminEn } from './texts/en/admin.js';
-import { calculatorsPart as calculatorsEn } from './texts/en/calculators-part.js';
-import { offers as offersEn } from './texts/en/offers.js';
-import { server as serverEn } from './texts/en/server.js';
-import { shell as shellEn } from './texts/en/shell.js';
-import { validation as validationEn } from './texts/en/validation.js';
-import { admin as adminEs } from './texts/es/admin.js';
-import { calculatorsPart as calculatorsEs } from './texts/es/calculators-part.js';
-import { offers as offersEs } from './texts/es/offers.js';
-import { server as serverEs } from './texts/es/server.js';
-import { shell as shellEs } from './texts/es/shell.js';
-import { validation as validationEs } from './texts/es/validation.js';
-import { admin as adminPl } from './texts/pl/admin.js';
-import { calculatorsPart as calculatorsPl } from './texts/pl/calculators-part.js';
-import { offers as offersPl } from './texts/pl/offers.js';
-import { server as serverPl } from './texts/pl/server.js';
-import { shell as shellPl } from './texts/pl/shell.js';
-import { validation as validationPl } from './texts/pl/validation.js';
-
-const texts: Record<TextNamespace, Record<Language, Texts>> = {
-  admin: { en: adminEn, pl: adminPl, es: adminEs },
-  calculators: { en: calculatorsEn, pl: calculatorsPl, es: calculatorsEs },
-  offers: { en: offersEn, pl: offersPl, es: offersEs },
-  server: { en: serverEn, pl: serverPl, es: serverEs },
-  shell: { en: shellEn, pl: shellPl, es: shellEs },
-  validation: { en: validationEn, pl: validationPl, es: validationEs },
-};
+import {
+  languages,
+  placeholdersOf,
+  pluralFormOf,
+  withoutPluralForm as base,
+  type TextNamespace,
+  type Texts,
+} from './index.js';
+import { builtInTexts as texts } from './catalogue.js';
 
 const namespaces = Object.keys(texts) as TextNamespace[];
 const everyTable = namespaces.flatMap((namespace) => languages.map((language) => ({ namespace, language })));
-
-const pluralSuffix = /_(one|few|many|other)$/;
-const base = (key: string) => key.replace(pluralSuffix, '');
 
 /** Keys as code asks for them: without plural suffixes. */
 const askedKeys = (table: Texts) => [...new Set(Object.keys(table).map(base))].sort();
 const pluralKeys = (table: Texts) => [
   ...new Set(
     Object.keys(table)
-      .filter((key) => pluralSuffix.test(key))
+      .filter((key) => pluralFormOf(key) !== undefined)
       .map(base),
   ),
 ];
 
-const placeholders = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join(', ');
+const placeholders = (text: string) => [...placeholdersOf(text)].sort().join(', ');
 
 test.each(everyTable)('$namespace in $language has the keys of English', ({ namespace, language }) => {
   expect(askedKeys(texts[namespace][language])).toEqual(askedKeys(texts[namespace].en));

@@ -20,4 +20,7 @@ export const server = {
   'server.priceSheetFailed': 'The 2025 price is not available right now.',
   'server.busy': 'The server is busy. Please try again in a moment.',
   'server.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
+  'server.lastAdmin': 'There must be at least one admin. Make someone else an admin first.',
+  'server.creatorTaken': 'There is already a creator with this name.',
+  'server.staleVersion': 'Somebody else has changed this in the meantime. Reload it to see the current state.',
 } as const;

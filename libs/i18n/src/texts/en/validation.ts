@@ -20,4 +20,10 @@ export const validation = {
   'validation.surroundingBlanks': 'Must not start or end with a space',
   'validation.timestamp': 'Must be a date and time in ISO format',
   'validation.password.common': 'This password is too easy to guess',
+  'validation.nothingToChange': 'Nothing to change was sent',
+  'validation.placeholders.missing':
+    'The placeholder {{names}} is missing. Keep it, so that the value can be filled in.',
+  'validation.placeholders.unknown': 'Nothing fills in {{names}} here.',
+  'validation.placeholders.malformed': 'Braces may only be used for placeholders such as the built-in text has.',
+  'validation.pluralForm': 'This language has no plural form “{{form}}”, only: {{forms}}',
 } as const;

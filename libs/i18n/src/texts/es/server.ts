@@ -22,4 +22,7 @@ export const server: TranslationOf<typeof en> = {
   'server.priceSheetFailed': 'El precio de 2025 no está disponible en este momento.',
   'server.busy': 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible temporalmente. Inténtelo de nuevo en un momento.',
+  'server.lastAdmin': 'Debe haber al menos un administrador. Primero nombre administrador a otra persona.',
+  'server.creatorTaken': 'Ya existe un creador con este nombre.',
+  'server.staleVersion': 'Otra persona lo ha cambiado mientras tanto. Vuelva a cargarlo para ver el estado actual.',
 };

@@ -22,4 +22,7 @@ export const server: TranslationOf<typeof en> = {
   'server.priceSheetFailed': 'Cena 2025 jest chwilowo niedostępna.',
   'server.busy': 'Serwer jest zajęty. Spróbuj ponownie za chwilę.',
   'server.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
+  'server.lastAdmin': 'Musi istnieć co najmniej jeden administrator. Najpierw nadaj te uprawnienia komuś innemu.',
+  'server.creatorTaken': 'Twórca o tej nazwie już istnieje.',
+  'server.staleVersion': 'Ktoś inny zmienił to w międzyczasie. Wczytaj ponownie, aby zobaczyć aktualny stan.',
 };

@@ -22,4 +22,10 @@ export const validation: TranslationOf<typeof en> = {
   'validation.surroundingBlanks': 'Nie może zaczynać się ani kończyć spacją',
   'validation.timestamp': 'Wymagana data i godzina w formacie ISO',
   'validation.password.common': 'To hasło jest zbyt łatwe do odgadnięcia',
+  'validation.nothingToChange': 'Nie podano niczego do zmiany',
+  'validation.placeholders.missing': 'Brakuje symbolu {{names}}. Zostaw go, aby można było wstawić wartość.',
+  'validation.placeholders.unknown': 'Symbol {{names}} nie zostanie tu niczym wypełniony.',
+  'validation.placeholders.malformed':
+    'Nawiasów klamrowych można używać tylko w symbolach takich jak w tekście wbudowanym.',
+  'validation.pluralForm': 'Ten język nie ma formy liczby mnogiej „{{form}}”, tylko: {{forms}}',
 };

@@ -1,0 +1,55 @@
+import type { Language } from './language.js';
+import type { TextNamespace, Texts } from './text-key.js';
+import { admin as adminEn } from './texts/en/admin.js';
+import { calculatorsPart as calculatorsEn } from './texts/en/calculators-part.js';
+import { offers as offersEn } from './texts/en/offers.js';
+import { server as serverEn } from './texts/en/server.js';
+import { shell as shellEn } from './texts/en/shell.js';
+import { validation as validationEn } from './texts/en/validation.js';
+import { admin as adminEs } from './texts/es/admin.js';
+import { calculatorsPart as calculatorsEs } from './texts/es/calculators-part.js';
+import { offers as offersEs } from './texts/es/offers.js';
+import { server as serverEs } from './texts/es/server.js';
+import { shell as shellEs } from './texts/es/shell.js';
+import { validation as validationEs } from './texts/es/validation.js';
+import { admin as adminPl } from './texts/pl/admin.js';
+import { calculatorsPart as calculatorsPl } from './texts/pl/calculators-part.js';
+import { offers as offersPl } from './texts/pl/offers.js';
+import { server as serverPl } from './texts/pl/server.js';
+import { shell as shellPl } from './texts/pl/shell.js';
+import { validation as validationPl } from './texts/pl/validation.js';
+
+/**
+ * Every built-in text of the product in every language: for the editor of texts, and for the API, which checks what an
+ * admin writes against it. A page that only shows texts loads those of its part and language instead.
+ */
+export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Language, Texts>>>> = {
+  shell: { en: shellEn, pl: shellPl, es: shellEs },
+  calculators: { en: calculatorsEn, pl: calculatorsPl, es: calculatorsEs },
+  offers: { en: offersEn, pl: offersPl, es: offersEs },
+  admin: { en: adminEn, pl: adminPl, es: adminEs },
+  validation: { en: validationEn, pl: validationPl, es: validationEs },
+  server: { en: serverEn, pl: serverPl, es: serverEs },
+};
+
+/** One key of the catalogue. A plural form that a language does not have (`_few` in English) is an empty text there. */
+export type CatalogueEntry = { readonly key: string; readonly namespace: TextNamespace } & Readonly<
+  Record<Language, string>
+>;
+
+/** Every key of every part with its built-in texts, by part and then as the part lists them. */
+export const catalogue: readonly CatalogueEntry[] = Object.entries(builtInTexts).flatMap(([namespace, texts]) => {
+  const keys = new Set([texts.en, texts.pl, texts.es].flatMap((table) => Object.keys(table)));
+  return [...keys].map((key) => ({
+    key,
+    namespace: namespace as TextNamespace,
+    en: texts.en[key] ?? '',
+    pl: texts.pl[key] ?? '',
+    es: texts.es[key] ?? '',
+  }));
+});
+
+const byKey = new Map(catalogue.map((entry) => [entry.key, entry]));
+
+/** The built-in texts of a key; `undefined` for a key that the product does not have. */
+export const catalogueEntry = (key: string): CatalogueEntry | undefined => byKey.get(key);
