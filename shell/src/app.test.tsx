@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { contractVersion, useShell, type RemoteModule } from '@programme/mfe-contract';
-import { BrowserRouter, StoreProvider } from '@programme/platform';
+import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
 import { problem, stubApi, type ApiAnswer } from '@programme/testing';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
@@ -45,9 +45,7 @@ async function open(address: string, answers: Record<string, ApiAnswer | (() => 
     <StoreProvider store={store}>
       <TextsProvider sources={sources}>
         <ThemeRoot>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
+          <RouterProvider router={createBrowserRouter([{ path: '*', Component: App }])} />
         </ThemeRoot>
       </TextsProvider>
     </StoreProvider>,

@@ -11,9 +11,9 @@ import { toastShown } from './toasts/toasts.slice';
 
 /** Puts the parts of the shell together into the one thing that remotes see of it. */
 export function App() {
-  const { translate, language } = useTexts();
+  const { translate, language, refreshTexts } = useTexts();
   const { currency, choose } = usePreferences();
-  const { retry, ...session } = useSession(translate);
+  const session = useSession(translate);
   const dispatch = useShellDispatch();
   const goTo = useNavigate();
   const [pageTitle, setPageTitle] = useState<string | null>(null);
@@ -36,24 +36,24 @@ export function App() {
     }),
     [language, currency, choose],
   );
-  const { status, user, login, logout } = session;
   const shell = useMemo<ShellApi>(
     () => ({
-      session: { status, user, login, logout },
+      session,
       preferences,
       translate,
+      refreshTexts,
       toast: (toast) => dispatch(toastShown(toast)),
       navigate,
       setPageTitle,
       setPrintableComparison,
     }),
-    [status, user, login, logout, preferences, translate, dispatch, navigate],
+    [session, preferences, translate, refreshTexts, dispatch, navigate],
   );
 
   return (
     <ShellProvider value={shell}>
       <Frame comparison={comparison}>
-        <ShellRoutes onRetrySession={retry} />
+        <ShellRoutes onRetrySession={() => void session.refresh()} />
       </Frame>
     </ShellProvider>
   );

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
-import { BrowserRouter, StoreProvider } from '@programme/platform';
+import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
 import { createShellStore } from './store';
@@ -24,9 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
       <StoreProvider store={store}>
         <TextsProvider sources={sources}>
           <ThemeRoot {...(nonce ? { nonce } : {})}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
+            <RouterProvider router={createBrowserRouter([{ path: '*', Component: App }])} />
           </ThemeRoot>
         </TextsProvider>
       </StoreProvider>

@@ -22,21 +22,19 @@ test.each([
   expect(isRemoteModule(value)).toBe(false);
 });
 
-const [major = ''] = contractVersion.split('.');
+const shell = '2.3.1';
 
-test.each([`${major}.0.0`, `${major}.99.3`])('Contract %s runs in this shell', (version) => {
-  expect(isCompatibleContract(version)).toBe(true);
+test.each(['2.0.0', '2.3.0', '2.3.99'])('A remote of contract %s runs in a shell of 2.3.1', (version) => {
+  expect(isCompatibleContract(version, shell)).toBe(true);
 });
 
-test.each([
-  `${Number(major) + 1}.0.0`,
-  '0.9.0',
-  `${major}`,
-  `${major}.0`,
-  `${major}.0.0-beta`,
-  `v${major}.0.0`,
-  '',
-  'latest',
-])('Contract %j does not run in this shell', (version) => {
-  expect(isCompatibleContract(version)).toBe(false);
+test.each(['3.0.0', '1.9.9', '2.4.0', '2.10.0', '2', '2.3', '2.3.0-beta', 'v2.3.0', '', 'latest'])(
+  'A remote of contract %j does not run in a shell of 2.3.1',
+  (version) => {
+    expect(isCompatibleContract(version, shell)).toBe(false);
+  },
+);
+
+test('A remote that is built today runs in the shell of today', () => {
+  expect(isCompatibleContract(contractVersion)).toBe(true);
 });

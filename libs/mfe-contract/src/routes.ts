@@ -14,6 +14,10 @@ export const routePaths = {
   landingSpanish: '/es',
   auth: '/auth',
   admin: '/admin',
+  adminContent: '/admin/content',
+  adminLogs: '/admin/logs',
+  adminUsers: '/admin/users',
+  adminCreators: '/admin/creators',
   offersManagement: '/offers',
   offer: '/offer/:offerId',
 } as const;

@@ -16,6 +16,8 @@ export type Session = {
   readonly user: SessionUser | null;
   login(credentials: { username: string; password: string }): Promise<CallResult>;
   logout(): Promise<CallResult>;
+  /** Asks the API again who is signed in: after a change that may have taken this very user's rights. */
+  refresh(): Promise<void>;
 };
 
 export type Preferences = {
@@ -48,6 +50,8 @@ export type ShellApi = {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly translate: Translate;
+  /** Fetches the admins' words again and shows them in every part of the page. Resolves when they are shown. */
+  refreshTexts(): Promise<void>;
   toast(toast: Toast): void;
   navigate(route: RouteId, parameters?: RouteParameters): void;
   /** Null gives the product's own title back. */

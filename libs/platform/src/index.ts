@@ -3,17 +3,19 @@
  * so that the bundler drops what nobody here re-exports.
  */
 export {
-  BrowserRouter,
   Link as RouterLink,
-  MemoryRouter,
   Navigate,
   Route,
   Routes,
+  createBrowserRouter,
+  createMemoryRouter,
   matchPath,
+  useBlocker,
   useLocation,
   useNavigate,
   useParams,
 } from 'react-router-dom';
+export { RouterProvider } from 'react-router-dom';
 export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export {
   createApi,

@@ -10,6 +10,7 @@ export type ShellSpies = {
   readonly navigate: jest.MockedFunction<ShellApi['navigate']>;
   readonly setPageTitle: jest.MockedFunction<ShellApi['setPageTitle']>;
   readonly setPrintableComparison: jest.MockedFunction<ShellApi['setPrintableComparison']>;
+  readonly refreshTexts: jest.MockedFunction<ShellApi['refreshTexts']>;
   readonly setLanguage: jest.MockedFunction<ShellApi['preferences']['setLanguage']>;
   readonly setCurrency: jest.MockedFunction<ShellApi['preferences']['setCurrency']>;
 };
@@ -71,6 +72,7 @@ export function FakeShell({ i18n, spies, onControls, children, ...initial }: Pro
         },
       },
       translate,
+      refreshTexts: spies.refreshTexts,
       toast: spies.toast,
       navigate: (route, parameters) => {
         spies.navigate(route, parameters);

@@ -3,7 +3,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { defaultLanguage, type I18n, type Language } from '@programme/i18n';
 import type { Session, SessionUser } from '@programme/mfe-contract';
-import { MemoryRouter } from '@programme/platform';
+import { createMemoryRouter, RouterProvider } from '@programme/platform';
 import { defaultCurrency, type Currency } from '@programme/pricing';
 import { ThemeRoot } from '@programme/ui';
 import { createTextsOfAllLanguages } from './built-in-texts';
@@ -20,6 +20,7 @@ export type FakeShellOptions = {
   /** How login and logout end; both succeed unless given, and neither changes the user by itself. */
   readonly login?: Session['login'];
   readonly logout?: Session['logout'];
+  readonly refresh?: Session['refresh'];
 };
 
 type RenderedInShell = RenderResult &
@@ -45,12 +46,13 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     user = null,
     status = 'ready',
   } = options;
-  const { login = succeed, logout = succeed } = options;
+  const { login = succeed, logout = succeed, refresh = () => Promise.resolve() } = options;
   const spies: ShellSpies = {
     toast: jest.fn(),
     navigate: jest.fn(),
     setPageTitle: jest.fn(),
     setPrintableComparison: jest.fn(),
+    refreshTexts: jest.fn(() => Promise.resolve()),
     setLanguage: jest.fn(),
     setCurrency: jest.fn(),
   };
@@ -59,19 +61,19 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     if (!controls) throw new Error('The fake shell is not on the page');
     return controls;
   };
-  const session: Session = { status, user, login, logout };
+  const session: Session = { status, user, login, logout, refresh };
   const keepControls = (given: ShellControls) => {
     controls = given;
   };
-  const view = render(
-    <MemoryRouter initialEntries={[route]}>
-      <ThemeRoot>
-        <FakeShell {...{ i18n, language, currency, session, spies }} onControls={keepControls}>
-          {ui}
-        </FakeShell>
-      </ThemeRoot>
-    </MemoryRouter>,
+  const page = (
+    <ThemeRoot>
+      <FakeShell {...{ i18n, language, currency, session, spies }} onControls={keepControls}>
+        {ui}
+      </FakeShell>
+    </ThemeRoot>
   );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });
+  const view = render(<RouterProvider router={router} />);
   return {
     ...view,
     ...spies,

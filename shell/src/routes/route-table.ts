@@ -21,5 +21,12 @@ export const routeTable: readonly RemoteRoute[] = [
   ...everyone('calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
   ...everyone('offers', [routePaths.offer]),
   ...everyone('admin', [routePaths.auth]),
-  ...admin('admin', [routePaths.admin, routePaths.offersManagement]),
+  ...admin('admin', [
+    routePaths.admin,
+    routePaths.adminContent,
+    routePaths.adminLogs,
+    routePaths.adminUsers,
+    routePaths.adminCreators,
+    routePaths.offersManagement,
+  ]),
 ];

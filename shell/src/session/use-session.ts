@@ -3,8 +3,8 @@ import { isApiError } from '@programme/api-client';
 import type { CallResult, Session, Translate } from '@programme/mfe-contract';
 import { shellApi } from './shell.api';
 
-/** The signed-in user and the calls that change who that is. `retry` asks again after the API gave no answer. */
-export function useSession(translate: Translate): Session & { retry(): void } {
+/** The signed-in user and the calls that change who that is. */
+export function useSession(translate: Translate): Session {
   const { data: user = null, isLoading, isError, refetch } = shellApi.useUserQuery();
   const [login] = shellApi.useLoginMutation();
   const [logout] = shellApi.useLogoutMutation();
@@ -24,7 +24,7 @@ export function useSession(translate: Translate): Session & { retry(): void } {
       user,
       login: (credentials) => settle(login(credentials).unwrap()),
       logout: () => settle(logout().unwrap()),
-      retry: () => void refetch(),
+      refresh: async () => void (await refetch()),
     };
   }, [user, isLoading, isError, refetch, login, logout, translate]);
 }

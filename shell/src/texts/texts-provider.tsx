@@ -11,6 +11,8 @@ type TextsValue = {
   readonly translate: Translate;
   /** The language that texts are shown in; it follows the chosen one as soon as its texts are there. */
   readonly language: Language;
+  /** Fetches the admins' words again; resolves when every part shows them. */
+  refreshTexts(): Promise<void>;
   addRemoteTexts(name: string, load: RemoteModule['loadTexts']): Promise<void>;
 };
 
@@ -34,7 +36,7 @@ export function TextsProvider({ sources, children }: Props) {
   const dispatch = useShellDispatch();
   const [language, setLanguage] = useState(chosen);
   const [revision, setRevision] = useState(0);
-  const { data: overrides } = shellApi.useTranslationsQuery();
+  const { data: overrides, refetch } = shellApi.useTranslationsQuery();
   const shown = useRef(language);
 
   useEffect(() => {
@@ -70,11 +72,13 @@ export function TextsProvider({ sources, children }: Props) {
     [sources],
   );
 
+  const refreshTexts = useCallback(async () => void (await refetch()), [refetch]);
+
   const value = useMemo<TextsValue>(() => {
     void revision; // New words make a new `translate`, so that whoever uses it renders again.
     const translate: Translate = (key, parameters) => sources.i18n.t(key, { ...parameters, lng: language });
-    return { translate, language, addRemoteTexts };
-  }, [sources, language, revision, addRemoteTexts]);
+    return { translate, language, refreshTexts, addRemoteTexts };
+  }, [sources, language, revision, refreshTexts, addRemoteTexts]);
 
   return <TextsContext value={value}>{children}</TextsContext>;
 }
