@@ -35,9 +35,9 @@ export const multiline = (max: number) =>
     .test('printable', text('validation.unprintable'), (value) => value == null || !unprintableInText.test(value));
 
 /** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
-export const name = (min: number, max: number) =>
+export const name = (min: number, max: number, tooShort: TextKey = 'validation.minimumLength') =>
   line(max)
-    .min(min, text('validation.minimumLength'))
+    .min(min, tooShort)
     .test('untrimmed', text('validation.surroundingBlanks'), (value) => value == null || value === value.trim());
 
 /** A password that someone chooses (at login, any is taken as typed). Whether it is a common one, the server says. */
@@ -77,6 +77,33 @@ export const amount = () =>
     .typeError(text('validation.type'))
     .min(-limits.amount, text('validation.minimum'))
     .max(limits.amount, text('validation.maximum'));
+
+/** Money or a percentage that someone types: zero or more, at most two decimals, at most `max`. */
+export const typedAmount = (max: number = limits.amount) =>
+  number()
+    .typeError(text('validation.type'))
+    .min(0, text('validation.minimum'))
+    .max(max, text('validation.maximum'))
+    // As written, not by arithmetic: 0.07 × 100 is not a whole number in floating point.
+    .test(
+      'decimals',
+      text('validation.twoDecimals'),
+      (value) => value == null || /^\d+(\.\d{1,2})?$/.test(String(value)),
+    );
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day, `YYYY-MM-DD`, of the years 2000 to 2999. */
+export const calendarDay = () =>
+  string()
+    .typeError(text('validation.type'))
+    .test('day', text('validation.day'), (value) => {
+      if (value == null || value === '') return true;
+      if (!day.test(value) || !value.startsWith('2')) return false;
+      const time = Date.parse(`${value}T00:00:00Z`);
+      // 2026-02-30 parses in some engines, as 2 March.
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+    });
 
 const wholeNumber = () => number().typeError(text('validation.type')).integer(text('validation.wholeNumber'));
 

@@ -22,6 +22,56 @@ export {
 } from './creator.schema.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
+export {
+  newOfferSchema,
+  offerBasicsSchema,
+  offerChangeSchema,
+  offersQuerySchema,
+  type NewOffer,
+  type Offer,
+  type OfferAction,
+  type OfferBasics,
+  type OfferChange,
+  type OfferCode,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type OffersQuery,
+  type PublicOffer,
+} from './offer.schema.js';
+export {
+  newOfferViewSchema,
+  offerViewDurationSchema,
+  type OfferView,
+  type OfferViewCreated,
+  type OfferViewDuration,
+} from './offer-view.schema.js';
+export {
+  discountTypes,
+  offersComfort,
+  offersEnterprise,
+  packageTypes,
+  quoteDiscounts,
+  quoteFields,
+  quotePricesSchema,
+  quoteSchema,
+  quoteTerms,
+  type NewQuote,
+  type PackageType,
+  type Quote,
+  type QuoteFields,
+  type QuotePricesRequest,
+} from './quote.schema.js';
+export {
+  newSlackMappingSchema,
+  slackMappingChangeSchema,
+  slackMappingTestSchema,
+  type NewSlackMapping,
+  type RemindersChecked,
+  type SlackMapping,
+  type SlackMappingChange,
+  type SlackMappingTest,
+} from './slack.schema.js';
 export { offerPasswordSchema, type OfferPassword, type OfferUnlocked } from './offer-password.schema.js';
 export {
   pricing2025QuerySchema,

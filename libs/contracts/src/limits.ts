@@ -8,6 +8,8 @@ export const limits = {
   text: 4000,
   /** Characters of a translation key. */
   textKey: 200,
+  /** Characters of a chat user's id. */
+  slackUserId: 32,
   /** Highest number of employees or active users. */
   people: 1_000_000,
   /** Programme months. */
@@ -20,6 +22,10 @@ export const limits = {
   typedNumber: 20,
   /** Largest absolute amount of money, in major units. */
   amount: 1_000_000_000_000,
+  /** Quotes of one offer. */
+  quotes: 20,
+  /** Seconds that a view of an offer may claim to have lasted; the server caps it at the time since the view began. */
+  viewSeconds: 31_536_000,
   /** Rows of one page of a list that grows, unless asked for otherwise, and at most (decision B16). */
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */

@@ -37,6 +37,16 @@ export {
 } from './better-price-hint.js';
 export { monthlyPayment2025, sheet2025Price, type Sheet2025Input, type Sheet2025Price } from './sheet-2025.js';
 export { discountedTotal, type Discount, type DiscountType } from './discount.js';
+export {
+  quotePrices,
+  type ComfortTerms,
+  type EnterpriseTerms,
+  type QuotedComfort,
+  type QuotedEnterprise,
+  type QuotedLength,
+  type QuotePrices,
+  type QuoteTerms,
+} from './quote-prices.js';
 export { comparePrices, type PriceComparison, type PriceComparisonInput } from './price-comparison.js';
 export {
   isIndividualPricing,

@@ -23,4 +23,9 @@ export const server = {
   'server.lastAdmin': 'There must be at least one admin. Make someone else an admin first.',
   'server.creatorTaken': 'There is already a creator with this name.',
   'server.staleVersion': 'Somebody else has changed this in the meantime. Reload it to see the current state.',
+  'server.idempotencyConflict': 'This request was already sent with other contents.',
+  'server.mappingTaken': 'This creator already has a mapping.',
+  'server.mappingInactive': 'This mapping is inactive. Activate it first.',
+  'server.chatFailed': 'The chat service did not take the message.',
+  'server.chatOff': 'Chat notifications are switched off on this server.',
 } as const;

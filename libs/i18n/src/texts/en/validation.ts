@@ -26,4 +26,13 @@ export const validation = {
   'validation.placeholders.unknown': 'Nothing fills in {{names}} here.',
   'validation.placeholders.malformed': 'Braces may only be used for placeholders such as the built-in text has.',
   'validation.pluralForm': 'This language has no plural form “{{form}}”, only: {{forms}}',
+  'validation.twoDecimals': 'At most two decimals',
+  'validation.day': 'Must be a day of the calendar',
+  'validation.clientName.required': 'Client name is required',
+  'validation.creator.required': 'Creator is required',
+  'validation.creator.unknown': 'This creator is not available',
+  'validation.validUntil.required': 'Valid until date is required',
+  'validation.quotes.required': 'Add at least one quote',
+  'validation.quotes.maximum': 'At most {{max}} quotes',
+  'validation.slackUserId': 'Must be a member ID such as U012AB3CD',
 } as const;

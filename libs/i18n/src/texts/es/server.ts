@@ -25,4 +25,9 @@ export const server: TranslationOf<typeof en> = {
   'server.lastAdmin': 'Debe haber al menos un administrador. Primero nombre administrador a otra persona.',
   'server.creatorTaken': 'Ya existe un creador con este nombre.',
   'server.staleVersion': 'Otra persona lo ha cambiado mientras tanto. Vuelva a cargarlo para ver el estado actual.',
+  'server.idempotencyConflict': 'Esta solicitud ya se envió con otro contenido.',
+  'server.mappingTaken': 'Este creador ya tiene una asignación.',
+  'server.mappingInactive': 'Esta asignación está inactiva. Actívela primero.',
+  'server.chatFailed': 'El servicio de chat no aceptó el mensaje.',
+  'server.chatOff': 'Las notificaciones de chat están desactivadas en este servidor.',
 };

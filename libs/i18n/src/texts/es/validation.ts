@@ -27,4 +27,13 @@ export const validation: TranslationOf<typeof en> = {
   'validation.placeholders.unknown': 'Nada rellena aquí {{names}}.',
   'validation.placeholders.malformed': 'Las llaves solo se pueden usar en marcadores como los del texto original.',
   'validation.pluralForm': 'Este idioma no tiene la forma plural «{{form}}», solo: {{forms}}',
+  'validation.twoDecimals': 'Como máximo dos decimales',
+  'validation.day': 'Debe ser un día del calendario',
+  'validation.clientName.required': 'Indique el nombre del cliente',
+  'validation.creator.required': 'Elija un creador',
+  'validation.creator.unknown': 'Este creador no está disponible',
+  'validation.validUntil.required': 'Indique la fecha de validez',
+  'validation.quotes.required': 'Añada al menos un presupuesto',
+  'validation.quotes.maximum': 'Como máximo {{max}} presupuestos',
+  'validation.slackUserId': 'Debe ser un ID de miembro como U012AB3CD',
 };

@@ -25,4 +25,9 @@ export const server: TranslationOf<typeof en> = {
   'server.lastAdmin': 'Musi istnieć co najmniej jeden administrator. Najpierw nadaj te uprawnienia komuś innemu.',
   'server.creatorTaken': 'Twórca o tej nazwie już istnieje.',
   'server.staleVersion': 'Ktoś inny zmienił to w międzyczasie. Wczytaj ponownie, aby zobaczyć aktualny stan.',
+  'server.idempotencyConflict': 'To żądanie zostało już wysłane z inną treścią.',
+  'server.mappingTaken': 'Ten twórca ma już przypisanie.',
+  'server.mappingInactive': 'To przypisanie jest nieaktywne. Najpierw je włącz.',
+  'server.chatFailed': 'Komunikator nie przyjął wiadomości.',
+  'server.chatOff': 'Powiadomienia na czacie są wyłączone na tym serwerze.',
 };

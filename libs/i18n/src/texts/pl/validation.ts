@@ -28,4 +28,13 @@ export const validation: TranslationOf<typeof en> = {
   'validation.placeholders.malformed':
     'Nawiasów klamrowych można używać tylko w symbolach takich jak w tekście wbudowanym.',
   'validation.pluralForm': 'Ten język nie ma formy liczby mnogiej „{{form}}”, tylko: {{forms}}',
+  'validation.twoDecimals': 'Najwyżej dwa miejsca po przecinku',
+  'validation.day': 'Wymagany dzień z kalendarza',
+  'validation.clientName.required': 'Podaj nazwę klienta',
+  'validation.creator.required': 'Wybierz twórcę',
+  'validation.creator.unknown': 'Ten twórca nie jest dostępny',
+  'validation.validUntil.required': 'Podaj datę ważności',
+  'validation.quotes.required': 'Dodaj co najmniej jedną wycenę',
+  'validation.quotes.maximum': 'Najwyżej {{max}} wycen',
+  'validation.slackUserId': 'Wymagany identyfikator członka, np. U012AB3CD',
 };

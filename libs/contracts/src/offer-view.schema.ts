@@ -1,0 +1,34 @@
+import type { TextKey } from '@programme/i18n';
+import { number, type InferType } from 'yup';
+import { strictObject } from './fields.js';
+import { limits } from './limits.js';
+
+const text = (key: TextKey): TextKey => key;
+
+/** Body of `POST /api/offers/{id}/view`. */
+export const newOfferViewSchema = strictObject({});
+
+/** Answer of `POST /api/offers/{id}/view`. */
+export type OfferViewCreated = { readonly id: number };
+
+/** Body of `PUT /api/offers/{id}/view/{viewId}`: whole seconds since the page was opened. */
+export const offerViewDurationSchema = strictObject({
+  duration: number()
+    .typeError(text('validation.type'))
+    .integer(text('validation.wholeNumber'))
+    .min(0, text('validation.minimum'))
+    .max(limits.viewSeconds, text('validation.maximum'))
+    .required(text('validation.required')),
+});
+
+export type OfferViewDuration = InferType<typeof offerViewDurationSchema>;
+
+/** One entry of `GET /api/offers/{id}/analytics`. */
+export type OfferView = {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly viewedAt: string;
+  readonly ipAddress: string | null;
+  /** Seconds; null while the page has not reported any yet. */
+  readonly sessionDuration: number | null;
+};

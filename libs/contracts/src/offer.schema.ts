@@ -1,0 +1,111 @@
+import type { TextKey } from '@programme/i18n';
+import type { Currency } from '@programme/pricing';
+import { array, number, string, type InferType } from 'yup';
+import { calendarDay, currency, line, name, strictObject } from './fields.js';
+import { limits } from './limits.js';
+import { pageFields } from './logs-query.schema.js';
+import { quoteSchema, type NewQuote, type Quote } from './quote.schema.js';
+
+const text = (key: TextKey): TextKey => key;
+
+/** Fields of the wizard's first step (S2 §5). */
+export const offerBasics = {
+  clientName: name(2, limits.name, 'validation.clientName.required').required(text('validation.clientName.required')),
+  /** Full name of a creator. The server refuses an unknown one, and for a new offer an inactive one (decision B6). */
+  creator: line(limits.name).required(text('validation.creator.required')),
+  currency: currency(),
+  /** The last day on which the offer is valid, in the server's time zone (decision B15). */
+  validUntil: calendarDay().required(text('validation.validUntil.required')),
+};
+
+export const offerBasicsSchema = strictObject(offerBasics);
+
+export type OfferBasics = InferType<typeof offerBasicsSchema>;
+
+const quotes = array(quoteSchema)
+  .typeError(text('validation.type'))
+  .min(1, text('validation.quotes.required'))
+  .max(limits.quotes, text('validation.quotes.maximum'))
+  .required(text('validation.quotes.required'));
+
+/** Body of `POST /api/offers`. */
+export const newOfferSchema = strictObject({ ...offerBasics, quotes });
+
+export type NewOffer = OfferBasics & { readonly quotes: readonly NewQuote[] };
+
+/** Body of `PUT /api/offers/{id}`: the whole offer, with the version that it was loaded with (decision B19). */
+export const offerChangeSchema = strictObject({
+  ...offerBasics,
+  quotes,
+  id: string()
+    .typeError(text('validation.type'))
+    .max(36, text('validation.maximumLength'))
+    .required(text('validation.required')),
+  version: number()
+    .typeError(text('validation.type'))
+    .integer(text('validation.wholeNumber'))
+    .min(1, text('validation.minimum'))
+    .max(2_147_483_647, text('validation.maximum'))
+    .required(text('validation.required')),
+});
+
+export type OfferChange = NewOffer & { readonly id: string; readonly version: number };
+
+/** Query of `GET /api/offers`. */
+export const offersQuerySchema = strictObject({
+  /** What the client's name contains, whatever the case. */
+  q: line(limits.name).optional(),
+  /** Full name of a creator. */
+  creator: line(limits.name).optional(),
+  ...pageFields,
+});
+
+export type OffersQuery = InferType<typeof offersQuerySchema>;
+
+/** One row of `GET /api/offers`. */
+export type Offer = {
+  readonly id: string;
+  readonly clientName: string;
+  /** Full name of the creator as it is now. */
+  readonly creator: string;
+  readonly currency: Currency;
+  /** What the client types to open the offer. */
+  readonly accessCode: string;
+  /** `YYYY-MM-DD`. */
+  readonly validUntil: string;
+  /** Whether the last valid day is over. */
+  readonly expired: boolean;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Goes up with each change. */
+  readonly version: number;
+};
+
+/** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
+export type OfferDetails = { readonly offer: Offer; readonly quotes: readonly Quote[] };
+
+/** Answer of `POST /api/offers`. */
+export type OfferCreated = { readonly offer: Offer; readonly generatedPassword: string };
+
+/** Answer of `POST /api/offers/{id}/code`: the code that opens the offer from now on. */
+export type OfferCode = { readonly accessCode: string; readonly version: number };
+
+/** What someone did with an offer. */
+export type OfferAction = 'created' | 'changed' | 'deleted' | 'code-rotated';
+
+/** One entry of `GET /api/offers/{id}/history`, newest first. */
+export type OfferEvent = {
+  readonly id: number;
+  readonly action: OfferAction;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly username: string;
+  /** Of a change: which of the offer's fields are different now. */
+  readonly fields: readonly string[];
+};
+
+/** What the client sees of an offer: answer of `GET /api/offers/{id}/public`. */
+export type PublicOffer = {
+  readonly offer: Pick<Offer, 'clientName' | 'creator' | 'currency' | 'validUntil' | 'createdAt' | 'expired'>;
+  readonly quotes: readonly Quote[];
+};

@@ -1,0 +1,129 @@
+import { betterPriceHint, type BetterPriceHint } from './better-price-hint.js';
+import { comfortPrice, type ComfortPrice } from './comfort-price.js';
+import { neighbours } from './contract-length.js';
+import type { Currency } from './currency.js';
+import { discountedTotal, type Discount } from './discount.js';
+import { enterprisePrice, type EnterprisePrice } from './enterprise-price.js';
+import type { PriceBook } from './price-book/price-book.js';
+
+/** The Enterprise side of a quote. */
+export interface EnterpriseTerms {
+  /** Whole number, at least 1. */
+  readonly activeUsers: number;
+  /** Major units, zero or more, at most two decimals; null means the list's fee. */
+  readonly startupFeeOverride: number | null;
+  readonly discount: Discount;
+}
+
+/** The Comfort side of a quote. */
+export interface ComfortTerms {
+  /** Whole number, at least 1; priced on the next multiple of 5. */
+  readonly employees: number;
+  readonly discount: Discount;
+}
+
+/** What a quote offers: Enterprise, Comfort, or both of them. */
+export interface QuoteTerms {
+  readonly currency: Currency;
+  /** Whole number, 1 to 12. */
+  readonly months: number;
+  readonly enterprise?: EnterpriseTerms;
+  readonly comfort?: ComfortTerms;
+}
+
+/** An Enterprise price as an offer states it (S2 §3). Major units with at most two decimals. */
+export type QuotedEnterprise = Pick<
+  EnterprisePrice,
+  | 'startupFee'
+  | 'monthlyFee'
+  | 'monthlyPayment'
+  | 'totalMonthlyFees'
+  | 'baseTotal'
+  | 'finalTotal'
+  | 'wasAdjustedToMinimum'
+  | 'discountPercentage'
+  | 'modifier'
+> & {
+  /** `finalTotal` after the quote's discount. */
+  readonly discountedTotal: number;
+};
+
+/** A Comfort price as an offer states it (S2 §3). Major units with at most two decimals. */
+export type QuotedComfort = ComfortPrice & {
+  /** `totalCost` after the quote's discount. */
+  readonly discountedTotal: number;
+  /** A cheaper way to buy so many months, before any discount (P12); null where there is none. */
+  readonly betterPrice: BetterPriceHint | null;
+};
+
+/** The prices of one contract length. */
+export type QuotedLength = {
+  readonly months: number;
+  readonly enterprise?: QuotedEnterprise;
+  readonly comfort?: QuotedComfort;
+};
+
+/** All prices of a quote: of its own length, and of the neighbouring ones, shorter first (P11). */
+export type QuotePrices = Omit<QuotedLength, 'months'> & {
+  readonly priceBookId: string;
+  readonly options: readonly QuotedLength[];
+};
+
+/**
+ * Prices a quote and its neighbouring lengths, each with the quote's own discount and startup fee (S2 §9, P11).
+ *
+ * @throws RangeError for terms outside the ranges that {@link QuoteTerms} states
+ */
+export function quotePrices(priceBook: PriceBook, terms: QuoteTerms): QuotePrices {
+  const options = neighbours(priceBook, terms.months).map((months) => ({
+    months,
+    ...pricesFor(priceBook, terms, months),
+  }));
+  return { priceBookId: priceBook.id, ...pricesFor(priceBook, terms, terms.months), options };
+}
+
+function pricesFor(
+  priceBook: PriceBook,
+  { currency, enterprise, comfort }: QuoteTerms,
+  months: number,
+): Omit<QuotedLength, 'months'> {
+  return {
+    ...(enterprise && { enterprise: quotedEnterprise(priceBook, currency, enterprise, months) }),
+    ...(comfort && { comfort: quotedComfort(priceBook, currency, comfort, months) }),
+  };
+}
+
+function quotedEnterprise(
+  priceBook: PriceBook,
+  currency: Currency,
+  { activeUsers, startupFeeOverride, discount }: EnterpriseTerms,
+  months: number,
+): QuotedEnterprise {
+  const price = enterprisePrice(priceBook, { currency, activeUsers, months, startupFeeOverride });
+  return {
+    startupFee: price.startupFee,
+    monthlyFee: price.monthlyFee,
+    monthlyPayment: price.monthlyPayment,
+    totalMonthlyFees: price.totalMonthlyFees,
+    baseTotal: price.baseTotal,
+    finalTotal: price.finalTotal,
+    wasAdjustedToMinimum: price.wasAdjustedToMinimum,
+    discountPercentage: price.discountPercentage,
+    modifier: price.modifier,
+    discountedTotal: discountedTotal(price.finalTotal, discount),
+  };
+}
+
+function quotedComfort(
+  priceBook: PriceBook,
+  currency: Currency,
+  { employees, discount }: ComfortTerms,
+  months: number,
+): QuotedComfort {
+  const price = comfortPrice(priceBook, { currency, employees, months });
+  return {
+    ...price,
+    discountedTotal: discountedTotal(price.totalCost, discount),
+    betterPrice: betterPriceHint(priceBook, { currency, months }),
+  };
+}
