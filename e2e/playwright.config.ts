@@ -2,11 +2,14 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
+import { availableInstalls } from './support/installs.mjs';
 import { sheet } from './support/price-sheet-contract.mjs';
 import { product } from './support/product.js';
 
 // Workers read this file too; only the first reading comes before the server that opens the database.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
+
+const installs = await availableInstalls();
 
 const environment = {
   ADMIN_USERNAME: product.admin.username,
@@ -21,7 +24,6 @@ const server = {
 } as const;
 
 export default defineConfig({
-  testDir: './journeys',
   outputDir: './test-results/artifacts',
   fullyParallel: true,
   workers: 2,
@@ -37,6 +39,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    { name: 'product', testDir: './journeys' },
+    ...installs.map(({ name, url }) => ({
+      name: `installed-${name}`,
+      testDir: './installed-journeys',
+      use: { baseURL: url },
+    })),
+  ],
   // One after the other: the first builds what the second serves.
   webServer: [
     {
@@ -63,5 +73,10 @@ export default defineConfig({
         PRICE_SHEET_URL_OTHER: sheet.url,
       },
     },
+    ...installs.map(({ name, url }) => ({
+      ...server,
+      command: product.freshInstallCommand(name),
+      url: `${url}/api/health/ready`,
+    })),
   ],
 });

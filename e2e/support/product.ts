@@ -7,6 +7,7 @@ export const product = {
   port: 3210,
   url: 'http://localhost:3210',
   startCommand: `node ${atRepository('tools/start.mjs')}`,
+  freshInstallCommand: (name: string) => `node ${atRepository('e2e/support/fresh-install.mjs')} ${name}`,
   databaseFile: atRepository('e2e/test-results/database/app.db'),
   /** A second API on a database of its own, which asks the stand-in sheet for 2025 prices. */
   withSheet: {

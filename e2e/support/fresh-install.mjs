@@ -1,0 +1,48 @@
+/**
+ * `node fresh-install.mjs sqlite|mariadb`: starts the built product for the first time on an empty database, and keeps
+ * what it prints, so that a journey can read the admin's password as the person who started it would. An empty database
+ * is made on the server, and dropped when the product ends.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createConnection } from 'mysql2/promise';
+import { databaseServer, installs } from './installs.mjs';
+
+const install = installs[/** @type {keyof typeof installs} */ (process.argv[2])];
+if (!install) throw new Error('Name one of the installs');
+const onServer = install.databaseUrl.startsWith('mysql:');
+const database = new URL(install.databaseUrl).pathname.slice(1);
+
+if (onServer) await execute(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
+mkdirSync(dirname(install.outputFile), { recursive: true });
+const output = createWriteStream(install.outputFile);
+
+const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(install.port),
+    DATABASE_URL: install.databaseUrl,
+    REMOTES_DIR: fileURLToPath(new URL('../../release', import.meta.url)),
+    AUTH_REGISTRATION: 'on',
+    LOG_LEVEL: 'warn',
+  },
+});
+api.stdout.pipe(output);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => api.kill(signal));
+api.on('exit', async (code) => {
+  if (onServer) await execute(`DROP DATABASE IF EXISTS ${database}`);
+  process.exit(code ?? 1);
+});
+
+/** @param {string[]} statements */
+async function execute(...statements) {
+  const connection = await createConnection({ uri: databaseServer, connectTimeout: 3000 });
+  try {
+    for (const statement of statements) await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}

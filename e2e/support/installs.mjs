@@ -1,0 +1,38 @@
+/** @typedef {{ name: string, port: number, url: string, databaseUrl: string, outputFile: string }} Install */
+import { fileURLToPath } from 'node:url';
+import { createConnection } from 'mysql2/promise';
+
+/** @param {string} path */
+const atRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The database server of the tests, without a database's name. */
+export const databaseServer = process.env['TEST_DATABASE_URL'] ?? 'mysql://root@127.0.0.1:3306';
+
+/** @param {string} name @param {number} port @param {string} databaseUrl @returns {Install} */
+const install = (name, port, databaseUrl) => ({
+  name,
+  port,
+  url: `http://localhost:${port}`,
+  databaseUrl,
+  /** What the server has printed since its first start. */
+  outputFile: atRepository(`e2e/test-results/installs/${name}.log`),
+});
+
+/** Fresh installs, one on each engine, whose first start prints the admin's password as it does for a newcomer. */
+export const installs = {
+  sqlite: install('sqlite', 3212, `sqlite:${atRepository('e2e/test-results/database/install.db')}`),
+  mariadb: install('mariadb', 3213, new URL('/programme_e2e', databaseServer).href),
+};
+
+/** Both; only the one on SQLite where no database server answers, which is said aloud, and is a failure under CI. */
+export async function availableInstalls() {
+  try {
+    const connection = await createConnection({ uri: databaseServer, connectTimeout: 3000 });
+    await connection.end();
+    return [installs.sqlite, installs.mariadb];
+  } catch (error) {
+    if (process.env['CI']) throw error;
+    console.error(`SKIPPED on MariaDB: no server answers at TEST_DATABASE_URL (${String(error)})`);
+    return [installs.sqlite];
+  }
+}
