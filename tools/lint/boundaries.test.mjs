@@ -46,6 +46,7 @@ test.each([
     boundary,
   ],
   ['MUI from an app', 'shell/src/app.tsx', "import Box from '@mui/material/Box';", door],
+  ['the data grid from an app', 'mfe-admin/src/remote.tsx', "import { DataGrid } from '@mui/x-data-grid';", door],
   ['the router from an app', 'mfe-admin/src/remote.tsx', "import { Link } from 'react-router-dom';", door],
   ['Formik from an app', 'mfe-admin/src/remote.tsx', "import { Formik } from 'formik';", door],
   [

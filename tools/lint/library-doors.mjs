@@ -3,8 +3,10 @@
  * drops what a door does not re-export, and exchanging a library stays a matter of one place.
  */
 const closed = [
-  { packages: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'], instead: 'Use @programme/ui.' },
+  { packages: ['@mui/material', '@mui/icons-material', '@mui/system'], instead: 'Use @programme/ui.' },
+  { packages: ['@emotion/*'], instead: 'Use @programme/ui.' },
   { packages: ['@mui/x-charts'], instead: 'Use @programme/charts.' },
+  { packages: ['@mui/x-data-grid'], instead: 'Use @programme/data-grid.' },
   {
     packages: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],
     instead: 'Use @programme/platform.',
@@ -21,6 +23,7 @@ const closed = [
 const doors = [
   { files: ['libs/ui/**'], open: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'] },
   { files: ['libs/charts/**'], open: ['@mui/x-charts'] },
+  { files: ['libs/data-grid/**'], open: ['@mui/x-data-grid', '@emotion/*'] },
   {
     files: ['libs/platform/**'],
     open: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],

@@ -1,0 +1,89 @@
+import { withEmotionCache } from '@emotion/react';
+import { DataGrid as MuiDataGrid, type GridColDef } from '@mui/x-data-grid';
+import { enUS, esES, plPL } from '@mui/x-data-grid/locales';
+import type { ReactNode } from 'react';
+import type { Language } from '@programme/i18n';
+import { gridLook } from './grid-look';
+
+/** What a row is known by; the columns read the rest of it. */
+type AnyRow = { readonly id: number | string };
+
+export type DataGridColumn<Row extends AnyRow> = {
+  readonly id: string;
+  readonly label: string;
+  /** Figures stand at the end, so that their digits align. */
+  readonly align?: 'start' | 'end';
+  /** In px. */
+  readonly width: number;
+  /** Share of the width that is left over; none unless given. */
+  readonly grow?: number;
+  readonly cell: (row: Row) => ReactNode;
+};
+
+export type DataGridProps<Row extends AnyRow> = {
+  /** Accessible name. */
+  readonly label: string;
+  readonly language: Language;
+  readonly columns: readonly DataGridColumn<Row>[];
+  readonly rows: readonly Row[];
+  /** Lays a progress indicator over the rows. */
+  readonly loading: boolean;
+  /** Rows as high as what stands in them, for cells of several lines. */
+  readonly tallRows?: boolean;
+};
+
+const localeTexts = { en: enUS, pl: plPL, es: esES } as const;
+
+/**
+ * One page of rows as the server sorted and filtered it: the grid shows them, and what is above and below it is the
+ * screen's own. It grows with its rows, so that the page scrolls and not a box in it.
+ */
+export const DataGrid = <Row extends AnyRow>(props: DataGridProps<Row>) => {
+  const { label, language, columns, rows, loading, tallRows = false } = props;
+  return (
+    <NoncedGrid
+      aria-label={label}
+      localeText={localeTexts[language].components.MuiDataGrid.defaultProps.localeText}
+      columns={columns.map(toGridColumn)}
+      rows={rows}
+      loading={loading}
+      {...(tallRows && { getRowHeight: () => 'auto' as const })}
+    />
+  );
+};
+
+function toGridColumn<Row extends AnyRow>({ id, label, align, width, grow, cell }: DataGridColumn<Row>): GridColDef {
+  const side = align === 'end' ? 'right' : 'left';
+  return {
+    field: id,
+    headerName: label,
+    align: side,
+    headerAlign: side,
+    renderCell: ({ row }) => cell(row as Row),
+    ...(grow ? { flex: grow, minWidth: width } : { width }),
+  };
+}
+
+type MuiGridProps = Parameters<typeof MuiDataGrid>[0];
+
+/** The page's policy takes styles that carry its nonce (which emotion's cache knows), and no code made from text. */
+const NoncedGrid = withEmotionCache<MuiGridProps, HTMLDivElement>((props, { nonce }) => (
+  <MuiDataGrid
+    {...props}
+    {...(nonce && { nonce })}
+    disableEval
+    // The server sorts, filters and pages; a click on a cell does nothing.
+    hideFooter
+    disableColumnMenu
+    disableColumnSorting
+    disableColumnFilter
+    disableColumnResize
+    disableColumnSelector
+    disableRowSelectionOnClick
+    rowSelection={false}
+    // A page has at most a hundred rows: all of them are there for the find-in-page of the browser.
+    disableVirtualization
+    columnHeaderHeight={52}
+    sx={gridLook}
+  />
+));

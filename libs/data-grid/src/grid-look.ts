@@ -1,0 +1,24 @@
+import { tokens, type SxProps, type Theme } from '@programme/ui';
+
+const { color } = tokens;
+
+/** Hairlines between rows, a quiet head whose words may take two lines, figures of one width. */
+export const gridLook: SxProps<Theme> = {
+  border: 0,
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.9rem',
+  '--DataGrid-rowBorderColor': color.line,
+  '--DataGrid-t-color-border-base': color.line,
+  '& .MuiDataGrid-columnHeader': { px: 1.25 },
+  '& .MuiDataGrid-cell': { px: 1.25 },
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: color.inkSoft,
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+  },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-row:hover': { backgroundColor: color.ground },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outlineOffset: -2 },
+  '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { py: 1.25, alignItems: 'center' },
+};
