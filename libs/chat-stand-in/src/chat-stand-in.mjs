@@ -1,0 +1,152 @@
+import { createServer } from 'node:http';
+
+/**
+ * How the stand-in answers a call.
+ *
+ * @typedef {{ readonly kind: 'ok' }
+ *   | { readonly kind: 'refused', readonly error: string }
+ *   | { readonly kind: 'rate-limited', readonly retryAfterSeconds: number }
+ *   | { readonly kind: 'server-error' }
+ *   | { readonly kind: 'html' }
+ *   | { readonly kind: 'hang' }} ChatAnswer
+ *
+ * @typedef {{ readonly token: string, readonly channel: string, readonly text: string,
+ *   readonly unfurlLinks: boolean, readonly unfurlMedia: boolean }} ChatMessage
+ */
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/**
+ * A real HTTP server in the place of Slack's: takes `POST /api/chat.postMessage` as Slack does, answers as it is told,
+ * and remembers what it was sent. A test in another process speaks to it by `GET /messages` and `PUT /answer`.
+ */
+export class ChatStandIn {
+  /** @type {import('node:http').Server} */
+  #server = createServer();
+  #port = 0;
+  /** @type {ChatAnswer} */
+  #answer = { kind: 'ok' };
+  /** Messages that were answered with `ok`. @type {ChatMessage[]} */
+  delivered = [];
+  /** Every message that came in, whatever the answer. @type {ChatMessage[]} */
+  attempts = [];
+
+  /** @param {number} [port] a free one unless given */
+  static async start(port = 0) {
+    const chat = new ChatStandIn();
+    await chat.open(port);
+    return chat;
+  }
+
+  /** What `SLACK_API_URL` is to be. */
+  get apiUrl() {
+    return `http://127.0.0.1:${this.#port}/api/`;
+  }
+
+  /** @param {ChatAnswer} answer to every call from now on */
+  answerWith(answer) {
+    this.#answer = answer;
+  }
+
+  /** Takes connections again after `close`, at the same port. */
+  async open(port = this.#port) {
+    this.#server = createServer((request, response) => void this.#receive(request, response));
+    await new Promise((resolve, reject) => {
+      this.#server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
+    });
+    this.#port = /** @type {import('node:net').AddressInfo} */ (this.#server.address()).port;
+  }
+
+  /** Refuses connections, and breaks those that are open. */
+  async close() {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async #receive(request, response) {
+    const body = await textOf(request);
+    const call = `${request.method} ${request.url}`;
+    if (call === 'GET /messages') {
+      return response.writeHead(200, json).end(JSON.stringify({ delivered: this.delivered, attempts: this.attempts }));
+    }
+    if (call === 'PUT /answer') {
+      this.answerWith(JSON.parse(body));
+      return response.writeHead(204).end();
+    }
+    if (call !== 'POST /api/chat.postMessage') return this.#fail(response, 'unknown_method');
+
+    const message = messageOf(request.headers.authorization, body);
+    this.attempts.push(message);
+    if (!message.token) return this.#fail(response, 'not_authed');
+    if (!message.channel) return this.#fail(response, 'channel_not_found');
+    if (!message.text) return this.#fail(response, 'no_text');
+    return this.#reply(response, message);
+  }
+
+  /**
+   * @param {import('node:http').ServerResponse} response
+   * @param {ChatMessage} message
+   */
+  #reply(response, message) {
+    const answer = this.#answer;
+    switch (answer.kind) {
+      case 'ok':
+        this.delivered.push(message);
+        return response
+          .writeHead(200, json)
+          .end(JSON.stringify({ ok: true, channel: `D${message.channel.slice(1)}`, ts: String(Date.now() / 1000) }));
+      case 'refused':
+        return this.#fail(response, answer.error);
+      case 'rate-limited':
+        return response
+          .writeHead(429, { ...json, 'Retry-After': String(answer.retryAfterSeconds) })
+          .end(JSON.stringify({ ok: false, error: 'ratelimited' }));
+      case 'server-error':
+        return response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+      case 'html':
+        return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Maintenance</body></html>');
+      case 'hang':
+        return undefined;
+    }
+  }
+
+  /**
+   * Slack says what is wrong in the body of a 200.
+   *
+   * @param {import('node:http').ServerResponse} response
+   * @param {string} error
+   */
+  #fail(response, error) {
+    response.writeHead(200, json).end(JSON.stringify({ ok: false, error }));
+  }
+}
+
+/** @param {import('node:http').IncomingMessage} request */
+async function textOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The client sends forms; the token is a header, or a field of the form.
+ *
+ * @param {string | undefined} authorization
+ * @param {string} body
+ * @returns {ChatMessage}
+ */
+function messageOf(authorization, body) {
+  const form = new URLSearchParams(body);
+  const field = (/** @type {string} */ name) => form.get(name) ?? '';
+  return {
+    token: authorization?.replace(/^Bearer /, '') ?? field('token'),
+    channel: field('channel'),
+    text: field('text'),
+    unfurlLinks: field('unfurl_links') !== 'false',
+    unfurlMedia: field('unfurl_media') !== 'false',
+  };
+}
