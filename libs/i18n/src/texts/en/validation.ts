@@ -21,6 +21,7 @@ export const validation = {
   'validation.timestamp': 'Must be a date and time in ISO format',
   'validation.password.common': 'This password is too easy to guess',
   'validation.nothingToChange': 'Nothing to change was sent',
+  'validation.cursor': 'This page is no longer known. Start again from the first one.',
   'validation.placeholders.missing':
     'The placeholder {{names}} is missing. Keep it, so that the value can be filled in.',
   'validation.placeholders.unknown': 'Nothing fills in {{names}} here.',

@@ -23,6 +23,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.timestamp': 'Debe ser una fecha y hora en formato ISO',
   'validation.password.common': 'Esta contraseña es demasiado fácil de adivinar',
   'validation.nothingToChange': 'No se ha enviado nada que cambiar',
+  'validation.cursor': 'Esta página de la lista ya no se conoce. Empiece por la primera.',
   'validation.placeholders.missing': 'Falta el marcador {{names}}. Consérvelo para que se pueda insertar el valor.',
   'validation.placeholders.unknown': 'Nada rellena aquí {{names}}.',
   'validation.placeholders.malformed': 'Las llaves solo se pueden usar en marcadores como los del texto original.',

@@ -23,6 +23,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.timestamp': 'Wymagana data i godzina w formacie ISO',
   'validation.password.common': 'To hasło jest zbyt łatwe do odgadnięcia',
   'validation.nothingToChange': 'Nie podano niczego do zmiany',
+  'validation.cursor': 'Ta strona listy nie jest już znana. Zacznij od pierwszej.',
   'validation.placeholders.missing': 'Brakuje symbolu {{names}}. Zostaw go, aby można było wstawić wartość.',
   'validation.placeholders.unknown': 'Symbol {{names}} nie zostanie tu niczym wypełniony.',
   'validation.placeholders.malformed':
