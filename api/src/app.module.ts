@@ -1,9 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { AccessGuard } from './access/access.guard.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Clock } from './clock/clock.js';
 import type { Config } from './config/config.js';
 import { CoreModule } from './core.module.js';
+import { CreatorsModule } from './creators/creators.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ContractPipe } from './http/contract.pipe.js';
@@ -26,6 +28,7 @@ export class AppModule {
         CoreModule.forRoot(config, logger, clock),
         DatabaseModule,
         AuthModule,
+        CreatorsModule,
         HealthModule,
         LogsModule,
         OffersModule,
@@ -36,6 +39,7 @@ export class AppModule {
         UsersModule,
       ],
       providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

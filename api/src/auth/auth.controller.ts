@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
 import type { Request, Response } from 'express';
+import { ForEveryone, ForUsers } from '../access/access.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
@@ -10,6 +11,7 @@ import { LoginGuard } from './login.guard.js';
 import { RegistrationGuard } from './registration.guard.js';
 
 @Controller()
+@ForEveryone()
 export class AuthController {
   constructor(
     private readonly users: UsersService,
@@ -17,6 +19,7 @@ export class AuthController {
   ) {}
 
   @Get(apiPaths.user)
+  @ForUsers()
   user(@CurrentUser() user: User): User {
     return user;
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
+import { In, LessThan, type Repository } from 'typeorm';
 import { readTime } from '../database/read-time.js';
-import { sharedLock } from '../database/shared-lock.js';
+import { sharedLock } from '../database/row-lock.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
 
 @Injectable()
@@ -34,6 +34,12 @@ export class LoginAttemptRepository {
 
   async remove(id: number): Promise<void> {
     await this.rows.delete({ id });
+  }
+
+  /** By their ids, which is the order in which an attempt under way locks them too: a range would risk a deadlock. */
+  async removeFailures(account: string): Promise<void> {
+    const failures = await this.rows.find({ select: { id: true }, where: { account, success: false } });
+    await this.rows.delete({ id: In(failures.map(({ id }) => id)) });
   }
 
   async removeBefore(time: Date): Promise<void> {

@@ -10,6 +10,8 @@ const windowMs = 15 * 60_000;
 /** Failures of one account within the window (api.md, "Limits"). */
 const mostFailures = 10;
 
+const accountOf = (username: string): string => createHash('sha256').update(usernameKey(username)).digest('hex');
+
 /**
  * Limits guesses at one account's password. Each attempt is written down as a failure *before* the password is looked at
  * and marked as a success after, so that guesses made at the same moment count each other.
@@ -35,8 +37,13 @@ export class LoginThrottle {
     }
   }
 
+  /** Forgets the account's failures. */
+  async forgive(username: string): Promise<void> {
+    await this.attempts.removeFailures(accountOf(username));
+  }
+
   async #reserve(username: string): Promise<number> {
-    const account = createHash('sha256').update(usernameKey(username)).digest('hex');
+    const account = accountOf(username);
     const now = this.clock.now();
     const id = await this.attempts.insertFailure(account, now);
     const since = new Date(now.getTime() - windowMs);

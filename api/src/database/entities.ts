@@ -1,4 +1,5 @@
 import { CalculationLogEntity } from '../logs/calculation-log.entity.js';
+import { CreatorEntity } from '../creators/creator.entity.js';
 import { LoginAttemptEntity } from '../auth/login-attempt.entity.js';
 import { OfferAttemptEntity } from '../offers/offer-attempt.entity.js';
 import { OfferEntity } from '../offers/offer.entity.js';
@@ -14,4 +15,5 @@ export const entities = [
   LoginAttemptEntity,
   OfferEntity,
   OfferAttemptEntity,
+  CreatorEntity,
 ];

@@ -1,10 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { apiPaths } from '@programme/contracts';
+import { ForEveryone } from '../access/access.js';
 import { DatabaseProbe } from '../database/database.probe.js';
 import { ProblemError } from '../http/problem.error.js';
 import { Lifecycle } from '../lifecycle/lifecycle.js';
 
 @Controller()
+@ForEveryone()
 export class HealthController {
   constructor(
     private readonly database: DatabaseProbe,

@@ -3,6 +3,7 @@ import { problemMediaType } from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { loggableError } from '../logging/loggable-error.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { ServerTexts } from '../translations/server-texts.js';
 import { problemDocument } from './problem-document.js';
 import type { ProblemError } from './problem.error.js';
 import { requestLanguage } from './request-language.js';
@@ -11,7 +12,10 @@ import { toProblem } from './to-problem.js';
 /** Answers whatever was thrown with a problem document, and writes down what is the server's own fault. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly texts: ServerTexts,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -24,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private answer(problem: ProblemError, request: Request, response: Response): void {
-    const document = problemDocument(problem, request.id, requestLanguage(request));
+    const document = problemDocument(problem, request.id, requestLanguage(request), this.texts);
     if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
     response.vary('Accept-Language').status(document.status).type(problemMediaType).send(JSON.stringify(document));
   }

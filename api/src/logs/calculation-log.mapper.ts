@@ -1,6 +1,7 @@
 import {
   isAdminCalculation,
   type AdminCalculation,
+  type CalculationLog,
   type CalculationLogBody,
   type VisitorCalculation,
 } from '@programme/contracts';
@@ -34,5 +35,20 @@ function fromAdmin(body: AdminCalculation, timestamp: Date): NewLog {
     outputs: { totalPrice },
   };
 }
+
+export const toCalculationLog = (row: CalculationLogEntity): CalculationLog => {
+  const { id, timestamp, currency, employeesCount, activeUsers, monthsCount, companyName, inputs, outputs } = row;
+  return {
+    id,
+    timestamp: timestamp.toISOString(),
+    currency,
+    employeesCount,
+    activeUsers,
+    monthsCount,
+    companyName,
+    inputs,
+    outputs,
+  };
+};
 
 const companyOf = (name: string | null | undefined): string | null => name?.trim() || null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { readTime } from '../database/read-time.js';
-import { sharedLock } from '../database/shared-lock.js';
+import { sharedLock } from '../database/row-lock.js';
 import { OfferAttemptEntity } from './offer-attempt.entity.js';
 
 export type FailedAttempt = { readonly id: number; readonly ipAddress: string; readonly at: Date };

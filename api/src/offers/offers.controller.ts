@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { apiPaths, offerPasswordSchema, type OfferPassword, type OfferUnlocked } from '@programme/contracts';
 import type { Request } from 'express';
+import { ForEveryone } from '../access/access.js';
 import { ProblemError } from '../http/problem.error.js';
 import { OffersService } from './offers.service.js';
 import { isUnlocked, unlock } from './unlocked-offers.js';
 
 @Controller()
+@ForEveryone()
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 

@@ -1,10 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { apiPaths, pricing2025QuerySchema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
 import { isCurrency } from '@programme/pricing';
+import { ForEveryone } from '../access/access.js';
 import { ProblemError } from '../http/problem.error.js';
 import { Pricing2025Service } from './pricing-2025.service.js';
 
 @Controller()
+@ForEveryone()
 export class Pricing2025Controller {
   constructor(private readonly pricing: Pricing2025Service) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, type Repository } from 'typeorm';
+import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 @Injectable()
@@ -22,6 +22,13 @@ export class SessionRepository {
 
   async remove(id: string): Promise<void> {
     await this.rows.delete({ id });
+  }
+
+  /** By their ids, which is the order in which a call under way locks them too: a range would risk a deadlock. */
+  async removeOf(userId: number, keptId: string | undefined): Promise<void> {
+    const sessions = await this.rows.find({ select: { id: true }, where: { userId } });
+    const ended = sessions.map(({ id }) => id).filter((id) => id !== keptId);
+    await this.rows.delete({ id: In(ended) });
   }
 
   async removeEnded(now: Date): Promise<void> {

@@ -36,6 +36,11 @@ export class SessionStore extends Store {
     this.repository.remove(rowId(sessionId)).then(() => done(), done);
   }
 
+  /** Ends all sessions of a user, but for the one with the session id `keptSession`. */
+  async endAllOf(userId: number, keptSession?: string): Promise<void> {
+    await this.repository.removeOf(userId, keptSession && rowId(keptSession));
+  }
+
   async #read(sessionId: string): Promise<SessionData | null> {
     const row = await this.repository.find(rowId(sessionId));
     if (!row || row.expiresAt <= this.clock.now()) return null;

@@ -1,8 +1,10 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { apiPaths, type Settings } from '@programme/contracts';
+import { ForEveryone } from '../access/access.js';
 import { CONFIG, type Config } from '../config/config.js';
 
 @Controller()
+@ForEveryone()
 export class SettingsController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 

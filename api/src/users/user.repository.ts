@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { exclusiveLock } from '../database/row-lock.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
@@ -17,6 +18,10 @@ export class UserRepository {
     return rows.find((row) => row.usernameKey === usernameKey);
   }
 
+  findAll(): Promise<UserEntity[]> {
+    return this.rows.find();
+  }
+
   exists(): Promise<boolean> {
     return this.rows.exists();
   }
@@ -27,5 +32,29 @@ export class UserRepository {
     await this.rows.insert(row);
     // Not the row itself: after an insert it holds columns as the engine sends them, a flag as 0 or 1.
     return { ...user, id: row.id };
+  }
+
+  async setPasswordHash(id: number, passwordHash: string): Promise<void> {
+    await this.rows.update({ id }, { passwordHash });
+  }
+
+  async grantAdmin(id: number): Promise<void> {
+    await this.rows.update({ id }, { isAdmin: true });
+  }
+
+  /**
+   * Takes admin from a user, unless nobody else has it: false then. The lock makes those who do so at the same moment
+   * take turns, so that two admins cannot each take it from the other.
+   */
+  takeAdmin(id: number): Promise<boolean> {
+    return this.rows.manager.transaction(async (manager) => {
+      const admins = await manager.query<{ id: number }[]>(
+        `SELECT id FROM users WHERE is_admin = ? ORDER BY id ${exclusiveLock(manager)}`,
+        [true],
+      );
+      if (!admins.some((admin) => admin.id !== id)) return false;
+      await manager.update(UserEntity, { id }, { isAdmin: false });
+      return true;
+    });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { isUniqueViolation } from '../database/database-error.js';
 import { ProblemError } from '../http/problem.error.js';
-import { isCommonPassword } from '../passwords/common-password.js';
+import { refuseCommonPassword } from '../passwords/new-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from './user.entity.js';
 import { toUser } from './user.mapper.js';
@@ -32,10 +32,7 @@ export class UsersService {
 
   /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, `username-taken`. */
   async register(username: string, password: string): Promise<User> {
-    if (isCommonPassword(password, username)) {
-      const issue = { field: 'password', key: 'validation.password.common', parameters: {} } as const;
-      throw new ProblemError('invalid-request', { issues: [issue] });
-    }
+    refuseCommonPassword(password, username);
     return this.#create(username, password, false);
   }
 

@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import {
+  apiPaths,
+  creatorChangeSchema,
+  creatorSchema,
+  type Creator,
+  type CreatorChange,
+  type NewCreator,
+} from '@programme/contracts';
+import { RowIdPipe } from '../http/row-id.pipe.js';
+import { CreatorsService } from './creators.service.js';
+
+@Controller()
+export class CreatorsController {
+  constructor(private readonly creators: CreatorsService) {}
+
+  @Get(apiPaths.creators)
+  list(): Promise<Creator[]> {
+    return this.creators.list();
+  }
+
+  @Post(apiPaths.creators)
+  add(@Body({ schema: creatorSchema }) creator: NewCreator): Promise<Creator> {
+    return this.creators.add(creator);
+  }
+
+  @Patch(apiPaths.creator)
+  change(
+    @Param('id', RowIdPipe) id: number,
+    @Body({ schema: creatorChangeSchema }) change: CreatorChange,
+  ): Promise<Creator> {
+    return this.creators.change(id, change);
+  }
+}
