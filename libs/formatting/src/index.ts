@@ -17,3 +17,5 @@ export {
 } from './format-date.js';
 export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
 export { noValue } from './no-value.js';
+export { dayBounds, type DayBounds } from './calendar-day.js';
+export { isolated } from './isolated.js';

@@ -1,0 +1,13 @@
+import { dayBounds } from './index.js';
+
+// The suite runs eleven hours behind UTC (see the Jest settings).
+test('a day begins and ends at midnight of the reader', () => {
+  expect(dayBounds('2026-03-09')).toEqual({ start: '2026-03-09T11:00:00.000Z', end: '2026-03-10T11:00:00.000Z' });
+  expect(dayBounds('2026-12-31')).toEqual({ start: '2026-12-31T11:00:00.000Z', end: '2027-01-01T11:00:00.000Z' });
+  expect(dayBounds('2024-02-29')?.end).toBe('2024-03-01T11:00:00.000Z');
+});
+
+test.each(['', '2026-02-30', '2026-13-01', '2026-3-9', '0026-01-01', 'today', '2026-03-09T10:00:00Z'])(
+  '%j is no day',
+  (text) => expect(dayBounds(text)).toBeNull(),
+);

@@ -1,0 +1,22 @@
+const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+export type DayBounds = {
+  /** The first moment of the day, and the first that is past it: ISO 8601, UTC. */
+  readonly start: string;
+  readonly end: string;
+};
+
+/**
+ * When a day of the reader's own calendar begins and ends: 23 or 25 hours apart where clocks change. `null` for what is
+ * no date.
+ *
+ * @param date YYYY-MM-DD
+ */
+export function dayBounds(date: string): DayBounds | null {
+  const [, year, month, dayOfMonth] = (day.exec(date) ?? []).map(Number);
+  if (year === undefined || month === undefined || dayOfMonth === undefined) return null;
+  const start = new Date(year, month - 1, dayOfMonth);
+  // Date would roll 30 February over to March, and takes years below 100 for those of the last century.
+  if (start.getFullYear() !== year || start.getMonth() !== month - 1 || start.getDate() !== dayOfMonth) return null;
+  return { start: start.toISOString(), end: new Date(year, month - 1, dayOfMonth + 1).toISOString() };
+}
