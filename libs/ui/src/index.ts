@@ -43,5 +43,7 @@ export { FiguresTable } from './figures/figures-table';
 export { KeyFigure } from './figures/key-figure';
 export { PriceRows, type PriceRow } from './figures/price-rows';
 export * from './icons';
+export { nextTabIndex } from './navigation/next-tab-index';
+export { SegmentTabs } from './navigation/segment-tabs';
 export { ThemeRoot } from './theme/theme-root';
 export { tokens } from './theme/tokens';

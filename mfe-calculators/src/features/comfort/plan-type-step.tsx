@@ -1,9 +1,8 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { KeyFigure, Stack, Typography } from '@programme/ui';
+import { KeyFigure, SegmentTabs, Stack, Typography } from '@programme/ui';
 import { PackChoice } from './pack-choice';
 import { PlanStep } from './plan-step';
-import { SegmentTabs } from './segment-tabs';
 import type { ComfortCalculation } from './use-comfort-plan';
 import { useComfortMoney } from './use-comfort-money';
 

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Box, styled } from '@programme/ui';
+import { nextTabIndex } from './next-tab-index';
 
 type Props<Value extends string> = {
   /** Names the row of tabs. */
@@ -11,14 +13,17 @@ type Props<Value extends string> = {
   readonly children: ReactNode;
 };
 
-/** Tabs as segments of one bar; arrow keys, Home and End open them, and only the open one is a stop of the Tab key. */
+/**
+ * Tabs as segments of one bar; arrow keys, Home and End open them, and only the open one is a stop of the Tab key. A single
+ * tab needs no bar, and what it shows stays as it is when others join it.
+ */
 export function SegmentTabs<Value extends string>({ label, tabs, open, onOpen, children }: Props<Value>) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const index = tabs.findIndex(({ value }) => value === open);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, index, tabs.length);
+    const next = nextTabIndex(event.key, index, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
@@ -26,44 +31,36 @@ export function SegmentTabs<Value extends string>({ label, tabs, open, onOpen, c
     bar.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
+  const several = tabs.length > 1;
   return (
     <>
-      <Bar role="tablist" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
-        {tabs.map(({ value, label: tabLabel }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-${value}`}
-            aria-selected={value === open}
-            aria-controls={`${id}-panel`}
-            tabIndex={value === open ? 0 : -1}
-            onClick={() => onOpen(value)}
-          >
-            {tabLabel}
-          </button>
-        ))}
-      </Bar>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`} sx={{ mt: 2 }}>
+      {several && (
+        <Bar role="tablist" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
+          {tabs.map(({ value, label: tabLabel }) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              id={`${id}-${value}`}
+              aria-selected={value === open}
+              aria-controls={`${id}-panel`}
+              tabIndex={value === open ? 0 : -1}
+              onClick={() => onOpen(value)}
+            >
+              {tabLabel}
+            </button>
+          ))}
+        </Bar>
+      )}
+      <Box
+        {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-${open}` })}
+        id={`${id}-panel`}
+        sx={{ mt: several ? 2.5 : 0 }}
+      >
         {children}
       </Box>
     </>
   );
-}
-
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
 
 const Bar = styled('div')(({ theme }) => ({
