@@ -6,7 +6,7 @@ const patience = 10_000;
 
 /**
  * After a navigation, moves focus to the new screen's heading, so that the keyboard and the screen reader begin there. The
- * first screen of a visit leaves focus to the browser.
+ * first screen of a visit leaves focus to the browser, and a tab that was opened keeps it: the next key may open another.
  */
 export function useHeadingFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -15,6 +15,7 @@ export function useHeadingFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname || !content.current) return;
     shown.current = pathname;
+    if (isOnTab(content.current)) return;
     if (focusHeading(content.current)) return;
     // The screen is still loading: wait for its heading to appear.
     const element = content.current;
@@ -27,6 +28,9 @@ export function useHeadingFocus(content: RefObject<HTMLElement | null>): void {
     };
   }, [pathname, content]);
 }
+
+const isOnTab = (content: HTMLElement): boolean =>
+  content.contains(document.activeElement) && document.activeElement?.getAttribute('role') === 'tab';
 
 function focusHeading(content: HTMLElement): boolean {
   const heading = content.querySelector('h1');
