@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { isCompatibleContract, isRemoteModule } from '@programme/mfe-contract';
-import { renderWithShell } from '@programme/testing';
+import { renderWithShell, stubApi } from '@programme/testing';
 import * as remote from './remote';
 
 test('The module is what the shell expects of a remote', () => {
@@ -10,9 +10,10 @@ test('The module is what the shell expects of a remote', () => {
 
 test.each([
   ['/auth', 'Log in'],
-  ['/admin', 'Admin'],
+  ['/admin/users', 'Admin'],
   ['/offers', 'Offers'],
 ])('%s shows the page %s', (route, heading) => {
+  stubApi({ 'GET /api/settings': { status: 503 }, 'GET /api/users': { body: [] } });
   const user = route === '/auth' ? null : { id: 1, username: 'ada', isAdmin: true };
   renderWithShell(<remote.Routes />, { route, user });
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();

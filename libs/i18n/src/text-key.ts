@@ -1,5 +1,5 @@
 import type { calculatorsPart } from './texts/en/calculators-part.js';
-import type { admin } from './texts/en/admin.js';
+import type { adminPart } from './texts/en/admin-part.js';
 import type { offers } from './texts/en/offers.js';
 import type { server } from './texts/en/server.js';
 import type { shell } from './texts/en/shell.js';
@@ -13,7 +13,7 @@ type Namespaces = {
   validation: typeof validation;
   calculators: typeof calculatorsPart;
   offers: typeof offers;
-  admin: typeof admin;
+  admin: typeof adminPart;
   server: typeof server;
 };
 

@@ -1,16 +1,23 @@
-import { routePaths } from '@programme/mfe-contract';
-import { Route, Routes } from '@programme/platform';
-import { AdminPage } from '../features/admin-home/admin.page';
+import { routePath, routePaths } from '@programme/mfe-contract';
+import { Navigate, Route, Routes, StoreProvider } from '@programme/platform';
 import { LoginPage } from '../features/login/login.page';
 import { OffersManagementPage } from '../features/offers-management/offers-management.page';
+import { adminStore } from '../shared/admin.store';
+import { AdminTab } from './admin-tab';
+import { adminTabs } from './admin-tabs';
 
 /** The staff's addresses (S2 §2). The shell lets only admins through to those that are theirs. */
 export function AdminRoutes() {
   return (
-    <Routes>
-      <Route path={routePaths.auth} element={<LoginPage />} />
-      <Route path={routePaths.admin} element={<AdminPage />} />
-      <Route path={routePaths.offersManagement} element={<OffersManagementPage />} />
-    </Routes>
+    <StoreProvider store={adminStore}>
+      <Routes>
+        <Route path={routePaths.auth} element={<LoginPage />} />
+        <Route path={routePaths.admin} element={<Navigate to={routePath('adminContent')} replace />} />
+        {adminTabs.map((tab) => (
+          <Route key={tab.route} path={routePaths[tab.route]} element={<AdminTab tab={tab} />} />
+        ))}
+        <Route path={routePaths.offersManagement} element={<OffersManagementPage />} />
+      </Routes>
+    </StoreProvider>
   );
 }

@@ -7,15 +7,20 @@ type Props = {
   readonly loggingIn: boolean;
   /** Why the last attempt was refused; empty when there was none. */
   readonly failure: string;
+  /** Stands in the form at first: of an account that was just made. */
+  readonly username: string;
   readonly onLogin: (credentials: Login) => Promise<void>;
 };
 
-const empty: Login = { username: '', password: '' };
-
-export function LoginForm({ loggingIn, failure, onLogin }: Props) {
+export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
   const translate = useTranslate();
   return (
-    <ValidatedForm label={translate('auth.title')} initialValues={empty} validate={faults} onSubmit={onLogin}>
+    <ValidatedForm
+      label={translate('auth.title')}
+      initialValues={{ username, password: '' }}
+      validate={faults}
+      onSubmit={onLogin}
+    >
       <Stack sx={{ gap: 2.5 }}>
         {failure !== '' && (
           <Notice tone="error" role="alert" title={translate('auth.failed')}>

@@ -1,12 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CallResult, SessionUser } from '@programme/mfe-contract';
-import { renderWithShell, type FakeShellOptions } from '@programme/testing';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
 import { LoginPage } from './login.page';
 
 const admin: SessionUser = { id: 1, username: 'ada', isAdmin: true };
 const refused: CallResult = { ok: false, detail: 'Invalid username or password' };
 
-const open = (options: FakeShellOptions = {}) => renderWithShell(<LoginPage />, { route: '/auth', ...options });
+const off: ApiAnswer = { body: { registration: false, chat: false } };
+const on: ApiAnswer = { body: { registration: true, chat: false } };
+
+const open = (options: FakeShellOptions = {}) =>
+  renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <LoginPage />
+    </StoreProvider>,
+    { route: '/auth', ...options },
+  );
+
+beforeEach(() => void stubApi({ 'GET /api/settings': off }));
 
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const password = () => screen.getByLabelText('Password');
@@ -123,4 +136,90 @@ test('The page names itself in the title and gives it back on leaving', () => {
   expect(setPageTitle).toHaveBeenLastCalledWith('Iniciar sesión – Programa de Actividad');
   unmount();
   expect(setPageTitle).toHaveBeenLastCalledWith(null);
+});
+
+describe('Registration', () => {
+  const openRegister = async (answer: ApiAnswer | (() => Promise<ApiAnswer>)) => {
+    const calls = stubApi({ 'GET /api/settings': on, 'POST /api/register': answer });
+    const view = open();
+    await view.person.click(await screen.findByRole('tab', { name: 'Register' }));
+    return { ...view, calls };
+  };
+  const create = () => screen.getByRole('button', { name: 'Create account' });
+
+  test.each([
+    ['is off', off],
+    ['cannot be known', { status: 503, body: 'starting' }],
+  ])('There is the login alone where it %s', async (_what, settings) => {
+    const calls = stubApi({ 'GET /api/settings': settings });
+    open();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(submit()).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  test('What was typed before the second tab came stays', async () => {
+    let answer: (settings: ApiAnswer) => void = () => undefined;
+    stubApi({ 'GET /api/settings': () => new Promise<ApiAnswer>((resolve) => (answer = resolve)) });
+    const { person } = open();
+    await person.type(username(), 'ada');
+    answer(on);
+    await screen.findByRole('tab', { name: 'Register' });
+    expect(username()).toHaveValue('ada');
+    expect(username()).toHaveFocus();
+  });
+
+  test('A new account leads back to the login, which says what comes next', async () => {
+    const { person, calls } = await openRegister({ status: 201, body: { id: 7, username: 'bob', isAdmin: false } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    expect(username()).toHaveAccessibleDescription('3 to 64 characters');
+    await person.type(username(), 'bob');
+    await person.type(password(), 'a fine long password');
+    await person.click(create());
+
+    expect(await screen.findByRole('status')).toHaveTextContent(/bob has been created.*An admin must still grant/);
+    expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
+    expect(username()).toHaveValue('bob');
+    expect(password()).toHaveValue('');
+    expect(calls.at(-1)?.body).toEqual({ username: 'bob', password: 'a fine long password' });
+  });
+
+  test('Rules are told before anything is sent', async () => {
+    const { person, calls } = await openRegister(noAnswer);
+    await person.type(username(), 'bo');
+    await person.type(password(), 'short');
+    await person.click(create());
+    expect(await screen.findByText('At least 3 characters')).toBeVisible();
+    expect(screen.getByText('At least 12 characters')).toBeVisible();
+    expect(username()).toHaveFocus();
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([
+    ['a name that is taken', problem(409, 'username-taken', 'This username is already taken.'), username],
+    [
+      'a common password',
+      problem(400, 'invalid-request', 'Please check.', { password: 'This password is too easy to guess' }),
+      password,
+    ],
+  ])('%s is said at its field, and nothing typed is lost', async (_what, answer, field) => {
+    const { person } = await openRegister(answer);
+    await person.type(username(), 'bob');
+    await person.type(password(), 'password1234');
+    await person.click(create());
+    await waitFor(() => expect(field()).toBeInvalid());
+    expect(field()).toHaveAccessibleDescription(/already taken|easy to guess/);
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(username()).toHaveValue('bob');
+    expect(password()).toHaveValue('password1234');
+  });
+
+  test('Any other failure is said above the form', async () => {
+    const { person } = await openRegister({ status: 502, body: '<html>' });
+    await person.type(username(), 'bob');
+    await person.type(password(), 'a fine long password');
+    await person.click(create());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThe server does not answer');
+    expect(username()).toHaveValue('bob');
+  });
 });

@@ -1,19 +1,28 @@
 import { useState } from 'react';
 import type { Login } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
 import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
 import { Navigate } from '@programme/platform';
-import { EntryCard, PersonIcon, Spinner } from '@programme/ui';
+import { Box, EntryCard, Notice, PersonIcon, SegmentTabs, Spinner } from '@programme/ui';
 import { LoginForm } from './login-form';
+import { loginApi } from './login.api';
+import { RegisterForm } from './register-form';
 
 /**
- * The login page (S2 §2). Who arrives logged in goes to the calculator; an admin who logs in here came for the admin
- * portal, so that is where the login leads.
+ * The login page (S2 §2), with a second tab where registration is on (decision B4). Who arrives logged in goes to the
+ * calculator; an admin who logs in here came for the admin portal, so that is where the login leads.
  */
 export function LoginPage() {
   const { session, translate, toast } = useShell();
+  // Without an answer there is the login alone, which is all that most installations have.
+  const { data: settings } = loginApi.useSettingsQuery();
+  const [tab, setTab] = useState<'login' | 'register'>('login');
   const [loggingIn, setLoggingIn] = useState(false);
   const [failure, setFailure] = useState('');
-  usePageTitle(translate('auth.title'));
+  /** Name of the account that was made on this page. */
+  const [registered, setRegistered] = useState('');
+  const title = translate(tab === 'login' ? 'auth.title' : 'auth.register');
+  usePageTitle(title);
 
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.user) {
@@ -30,9 +39,49 @@ export function LoginPage() {
     toast({ tone: 'error', title: translate('auth.failed'), description: result.detail });
   };
 
+  const form =
+    tab === 'login' ? (
+      <>
+        {registered !== '' && (
+          <Box sx={{ mb: 2.5 }}>
+            <Notice
+              tone="success"
+              role="status"
+              title={translate('auth.registered.title', { username: isolated(registered) })}
+            >
+              {translate('auth.registered.text')}
+            </Notice>
+          </Box>
+        )}
+        <LoginForm loggingIn={loggingIn} failure={failure} username={registered} onLogin={login} />
+      </>
+    ) : (
+      <RegisterForm
+        onRegistered={(username) => {
+          setRegistered(username);
+          setFailure('');
+          setTab('login');
+        }}
+      />
+    );
+
   return (
-    <EntryCard mark={<PersonIcon />} title={translate('auth.title')} lead={translate('auth.lead')}>
-      <LoginForm loggingIn={loggingIn} failure={failure} onLogin={login} />
+    <EntryCard
+      mark={<PersonIcon />}
+      title={title}
+      lead={translate(tab === 'login' ? 'auth.lead' : 'auth.register.lead')}
+    >
+      <SegmentTabs
+        label={translate('auth.tabs')}
+        tabs={[
+          { value: 'login', label: translate('auth.title') },
+          ...(settings?.registration ? [{ value: 'register', label: translate('auth.register') } as const] : []),
+        ]}
+        open={tab}
+        onOpen={setTab}
+      >
+        {form}
+      </SegmentTabs>
     </EntryCard>
   );
 }

@@ -1,0 +1,5 @@
+import { admin as frame } from './admin.js';
+import { adminPeople } from './admin-people.js';
+
+/** Everything that the admin remote shows. */
+export const adminPart = { ...frame, ...adminPeople };

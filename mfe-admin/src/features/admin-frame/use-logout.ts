@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { useAdminDispatch } from '../../shared/admin.store';
+import { adminApi } from '../../shared/admin.api';
+
+/** Logs out, and forgets what the admin loaded and typed: somebody else may log in at this screen. */
+export function useLogout(onDiscard: () => void) {
+  const { session, translate, toast } = useShell();
+  const dispatch = useAdminDispatch();
+  const [loggingOut, setLoggingOut] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const logout = async () => {
+    setLoggingOut(true);
+    setFailure('');
+    const result = await session.logout();
+    if (result.ok) {
+      onDiscard();
+      dispatch(adminApi.util.resetApiState());
+      toast({ title: translate('admin.logout.success') });
+      return;
+    }
+    setLoggingOut(false);
+    setFailure(result.detail);
+    toast({ tone: 'error', title: translate('admin.logout.failed'), description: result.detail });
+  };
+  return { logout, loggingOut, failure };
+}

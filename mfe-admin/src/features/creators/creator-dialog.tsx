@@ -1,0 +1,65 @@
+import { isApiError, type ApiError } from '@programme/api-client';
+import { check, creatorSchema, type Creator, type NewCreator } from '@programme/contracts';
+import { TextField, type FormikHelpers } from '@programme/forms';
+import { isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { creatorsApi } from './creators.api';
+
+type Props = {
+  /** The one to rename; a new one is added without. */
+  readonly creator?: Creator;
+  readonly onClose: () => void;
+};
+
+const empty: NewCreator = { name: '', shortName: '' };
+const nameTaken = 409;
+
+/** Adds a creator, or changes the names of one. */
+export function CreatorDialog({ creator, onClose }: Props) {
+  const { translate, toast } = useShell();
+  const [add, adding] = creatorsApi.useAddCreatorMutation();
+  const [change, changing] = creatorsApi.useChangeCreatorMutation();
+  const error = creator ? changing.error : adding.error;
+
+  const submit = async (names: NewCreator, { setErrors }: FormikHelpers<NewCreator>) => {
+    const result = await (creator ? change({ id: creator.id, change: names }) : add(names));
+    if (isApiError(result.error)) return setErrors(fieldErrors(result.error));
+    const name = isolated(names.name);
+    toast({ title: translate(creator ? 'creators.renamed' : 'creators.added', { name }) });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={translate(creator ? 'creators.rename.title' : 'creators.add.title')}
+      initialValues={creator ? { name: creator.name, shortName: creator.shortName } : empty}
+      validate={faults}
+      onSubmit={submit}
+      submit={translate(creator ? 'admin.save' : 'creators.add.save')}
+      submitting={adding.isLoading || changing.isLoading}
+      onClose={onClose}
+    >
+      {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (
+        <CallFailure title={translate('creators.change.failed')} error={error} />
+      )}
+      <TextField name="name" label={translate('creators.name')} hint={translate('creators.name.hint')} required />
+      <TextField
+        name="shortName"
+        label={translate('creators.shortName')}
+        hint={translate('creators.shortName.hint')}
+        required
+      />
+    </FormDialog>
+  );
+}
+
+/** A name that is taken is said at the name, in the API's words. */
+const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
+  status === nameTaken ? { name: detail } : errors;
+
+function faults(values: NewCreator) {
+  const result = check(creatorSchema, values);
+  return result.ok ? [] : result.issues;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Creator } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { AddIcon, Box, Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { CreatorDialog } from './creator-dialog';
+import { creatorsApi } from './creators.api';
+import { CreatorsTable } from './creators-table';
+
+/** The people in whose name offers are made (decision B6). */
+export function CreatorsPage() {
+  const { translate, toast } = useShell();
+  const { data: creators, error, refetch, isFetching } = creatorsApi.useCreatorsQuery();
+  const [change, changing] = creatorsApi.useChangeCreatorMutation();
+  /** The one whose name is being changed, or a new one. */
+  const [edited, setEdited] = useState<Creator | 'new' | null>(null);
+
+  if (!creators) {
+    if (isFetching) return <Spinner label={translate('creators.loading')} />;
+    return <CallFailure title={translate('creators.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+
+  const setActive = async ({ id, name }: Creator, isActive: boolean) => {
+    const result = await change({ id, change: { isActive } });
+    if (result.error) return;
+    toast({ title: translate(isActive ? 'creators.activated' : 'creators.deactivated', { name: isolated(name) }) });
+  };
+
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ mb: 2.5, gap: 2, alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}
+      >
+        <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{translate('creators.lead')}</Typography>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setEdited('new')}
+          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'auto' } }}
+        >
+          {translate('creators.add')}
+        </Button>
+      </Stack>
+      {changing.error !== undefined && (
+        <Box sx={{ mb: 2 }}>
+          <CallFailure title={translate('creators.change.failed')} error={changing.error} />
+        </Box>
+      )}
+      {creators.length === 0 ? (
+        <Notice tone="information" title={translate('creators.empty')}>
+          {translate('creators.empty.text')}
+        </Notice>
+      ) : (
+        <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+          <CreatorsTable
+            creators={creators}
+            changing={changing.isLoading}
+            onSetActive={(creator, isActive) => void setActive(creator, isActive)}
+            onRename={setEdited}
+          />
+        </Panel>
+      )}
+      {edited !== null && (
+        <CreatorDialog {...(edited !== 'new' && { creator: edited })} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { isApiError, type ApiError } from '@programme/api-client';
+import { check, limits, registerSchema, type Registration } from '@programme/contracts';
+import { PasswordField, TextField, ValidatedForm, type FormikHelpers } from '@programme/forms';
+import { useTranslate } from '@programme/mfe-contract';
+import { Button, CircularProgress, Stack } from '@programme/ui';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { loginApi } from './login.api';
+
+type Props = { readonly onRegistered: (username: string) => void };
+
+const empty: Registration = { username: '', password: '' };
+const usernameTaken = 409;
+
+/** Makes an account without any rights (decision B4). */
+export function RegisterForm({ onRegistered }: Props) {
+  const translate = useTranslate();
+  const [register, { isLoading, error }] = loginApi.useRegisterMutation();
+
+  const submit = async (registration: Registration, { setErrors }: FormikHelpers<Registration>) => {
+    const result = await register(registration);
+    if (isApiError(result.error)) return setErrors(fieldErrors(result.error));
+    onRegistered(registration.username);
+  };
+
+  return (
+    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={faults} onSubmit={submit}>
+      <Stack sx={{ gap: 2.5 }}>
+        {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (
+          <CallFailure title={translate('auth.register.failed')} error={error} />
+        )}
+        <TextField
+          name="username"
+          label={translate('auth.username')}
+          hint={translate('auth.register.username.hint', limits.username)}
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={translate('auth.password')}
+          hint={translate('auth.register.password.hint', limits.password)}
+          autoComplete="new-password"
+          required
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isLoading}
+          startIcon={isLoading ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+        >
+          {translate(isLoading ? 'auth.register.submitting' : 'auth.register.submit')}
+        </Button>
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+/** A name that is taken is said at the name, in the API's words. */
+const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
+  status === usernameTaken ? { username: detail } : errors;
+
+function faults(values: Registration) {
+  const result = check(registerSchema, values);
+  return result.ok ? [] : result.issues;
+}

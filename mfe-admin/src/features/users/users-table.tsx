@@ -1,0 +1,68 @@
+import type { User } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Box, Button, Chip, KeyIcon, Switch } from '@programme/ui';
+import { RecordsTable } from '../../shared/records-table';
+
+type Props = {
+  readonly users: readonly User[];
+  /** Id of the user whose change runs. */
+  readonly changing: number | undefined;
+  readonly onChange: (user: User, isAdmin: boolean) => void;
+  readonly onSetPassword: (user: User) => void;
+};
+
+export function UsersTable({ users, changing, onChange, onSetPassword }: Props) {
+  const { session, translate } = useShell();
+  return (
+    <RecordsTable aria-label={translate('admin.tab.users')}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('users.name')}</th>
+          <th scope="col">{translate('users.access')}</th>
+          <th scope="col">{translate('users.actions')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => {
+          const username = isolated(user.username);
+          return (
+            <tr key={user.id}>
+              <th scope="row">
+                <bdi>{user.username}</bdi>
+                {user.id === session.user?.id && (
+                  <Chip size="small" label={translate('users.you')} sx={{ ml: 1, fontWeight: 600 }} />
+                )}
+              </th>
+              <td>
+                <Switch
+                  checked={user.isAdmin}
+                  disabled={changing !== undefined}
+                  onChange={(_event, isAdmin) => onChange(user, isAdmin)}
+                  slotProps={{ input: { role: 'switch', 'aria-label': translate('users.switch', { username }) } }}
+                />
+              </td>
+              <td>
+                <Button
+                  size="small"
+                  startIcon={<KeyIcon />}
+                  aria-label={translate('users.password.of', { username })}
+                  onClick={() => onSetPassword(user)}
+                  sx={{
+                    px: { xs: 1, md: 1.5 },
+                    minWidth: 44,
+                    '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
+                  }}
+                >
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {translate('users.password')}
+                  </Box>
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </RecordsTable>
+  );
+}

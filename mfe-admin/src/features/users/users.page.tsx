@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { User } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Panel, Spinner, Typography } from '@programme/ui';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { SelfDemotionDialog } from './self-demotion-dialog';
+import { SetPasswordDialog } from './set-password-dialog';
+import { useUserChange } from './use-user-change';
+import { usersApi } from './users.api';
+import { UsersTable } from './users-table';
+
+/** Who may use the admin portal (decision B4): grants and takes admin, and sets passwords. */
+export function UsersPage() {
+  const translate = useTranslate();
+  const { data: users, error, refetch, isFetching } = usersApi.useUsersQuery();
+  const change = useUserChange();
+  const [passwordOf, setPasswordOf] = useState<User | null>(null);
+
+  if (!users) {
+    if (isFetching) return <Spinner label={translate('users.loading')} />;
+    return <CallFailure title={translate('users.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 2.5, maxWidth: '62ch', color: 'text.secondary' }}>{translate('users.lead')}</Typography>
+      {change.error !== undefined && (
+        <Box sx={{ mb: 2 }}>
+          <CallFailure title={translate('users.change.failed')} error={change.error} />
+        </Box>
+      )}
+      <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+        <UsersTable
+          users={users}
+          changing={change.changing}
+          onChange={(user, isAdmin) => void change.ask(user, isAdmin)}
+          onSetPassword={setPasswordOf}
+        />
+      </Panel>
+      {change.self && <SelfDemotionDialog onConfirm={() => void change.confirmSelf()} onCancel={change.cancelSelf} />}
+      {passwordOf && <SetPasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { TextKey } from '@programme/i18n';
+import type { RouteId } from '@programme/mfe-contract';
+
+export type AdminTab = {
+  readonly route: RouteId;
+  readonly label: TextKey;
+  /** Each tab is a chunk of its own: the editor and the data grid are loaded by those who open them. */
+  readonly load: () => Promise<ComponentType>;
+};
+
+/** The tabs of the admin page, from left to right (S2 §2). */
+export const adminTabs: readonly AdminTab[] = [
+  {
+    route: 'adminUsers',
+    label: 'admin.tab.users',
+    load: async () => (await import('../features/users/users.page')).UsersPage,
+  },
+  {
+    route: 'adminCreators',
+    label: 'admin.tab.creators',
+    load: async () => (await import('../features/creators/creators.page')).CreatorsPage,
+  },
+];

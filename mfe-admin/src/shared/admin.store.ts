@@ -1,0 +1,23 @@
+import { configureStore, useDispatch, useSelector } from '@programme/platform';
+import { adminApi } from './admin.api';
+import { translationEditsSlice } from './translation-edits/translation-edits.slice';
+
+/** The remote's own store (docs/adr/0003): what its calls brought, and what an admin typed and has not saved yet. */
+export function createAdminStore() {
+  return configureStore({
+    reducer: {
+      translationEdits: translationEditsSlice.reducer,
+      [adminApi.reducerPath]: adminApi.reducer,
+    },
+    middleware: (defaults) => defaults().concat(adminApi.middleware),
+  });
+}
+
+export const adminStore = createAdminStore();
+
+type AdminStore = ReturnType<typeof createAdminStore>;
+export type AdminState = ReturnType<AdminStore['getState']>;
+export type AdminDispatch = AdminStore['dispatch'];
+
+export const useAdminSelector = useSelector.withTypes<AdminState>();
+export const useAdminDispatch = useDispatch.withTypes<AdminDispatch>();

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import type { FieldIssue } from '@programme/contracts';
+import { ValidatedForm, type FormikHelpers } from '@programme/forms';
+import { useTranslate } from '@programme/mfe-contract';
+import { Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@programme/ui';
+
+type Props<Values extends object> = {
+  readonly title: string;
+  readonly initialValues: Values;
+  readonly validate: (values: Values) => readonly FieldIssue[];
+  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  readonly submit: string;
+  /** While the call runs the form cannot be sent again, nor closed by accident. */
+  readonly submitting: boolean;
+  readonly onClose: () => void;
+  /** The fields, and what went wrong. */
+  readonly children: ReactNode;
+};
+
+/** A short form over the screen. Only its buttons and Escape close it: a click beside it would lose what was typed. */
+export function FormDialog<Values extends object>(props: Props<Values>) {
+  const { title, initialValues, validate, onSubmit, submit, submitting, onClose, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={(_event, reason) => reason !== 'backdropClick' && !submitting && onClose()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={id}
+    >
+      <ValidatedForm label={title} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack sx={{ gap: 2.5 }}>{children}</Stack>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 2.5, gap: 1 }}>
+          <Button onClick={onClose} disabled={submitting}>
+            {translate('admin.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={submitting}
+            startIcon={submitting ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+          >
+            {submitting ? translate('admin.saving') : submit}
+          </Button>
+        </DialogActions>
+      </ValidatedForm>
+    </Dialog>
+  );
+}
