@@ -35,6 +35,13 @@ describe('loginSchema', () => {
 });
 
 describe('registerSchema', () => {
+  it('says of an empty field that it is empty, and not how long it must be', () => {
+    expect(messagesOf(registerSchema, { username: '', password: '' })).toEqual([
+      'Username is required',
+      'Password is required',
+    ]);
+  });
+
   it.each([
     [{ username: 'ab', password: 'long enough for it' }, 'At least 3 characters'],
     [{ username: 'x'.repeat(65), password: 'long enough for it' }, 'At most 64 characters'],

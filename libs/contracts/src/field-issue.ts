@@ -24,13 +24,13 @@ export function check<T>(schema: Pick<Schema<T>, 'validateSync'>, value: unknown
   }
 }
 
-/** The faults that a yup error holds, at most one for a field: the first. */
+/** The faults that a yup error holds, at most one for a field: that it is empty, else the first. */
 export function fieldIssues(error: ValidationError): FieldIssue[] {
   const single = error.inner.length > 0 ? error.inner : [error];
   const issues = new Map<string, FieldIssue>();
   for (const fault of single) {
     const issue = toIssue(fault);
-    if (!issues.has(issue.field)) issues.set(issue.field, issue);
+    if (!issues.has(issue.field) || fault.type === 'required') issues.set(issue.field, issue);
   }
   return [...issues.values()];
 }
