@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
+import { UsersPage } from './users.page';
+
+const ada = { id: 1, username: 'ada', isAdmin: true };
+const bob = { id: 2, username: 'bob', isAdmin: false };
+
+type Answers = Parameters<typeof stubApi>[0];
+
+async function open(answers: Answers = {}, options: FakeShellOptions = {}) {
+  const calls = stubApi({ 'GET /api/users': { body: [ada, bob] }, ...answers });
+  const view = renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <UsersPage />
+    </StoreProvider>,
+    { user: ada, ...options },
+  );
+  return { ...view, calls };
+}
+
+const admin = (username: string) => screen.findByRole('switch', { name: `Admin: ${username}` });
+
+describe('The list', () => {
+  test('says who there is, who of them is an admin and which one is you', async () => {
+    await open();
+    expect(await admin('ada')).toBeChecked();
+    expect(await admin('bob')).not.toBeChecked();
+    expect(screen.getByRole('rowheader', { name: /^ada/ })).toHaveTextContent('adaYou');
+    expect(screen.getByRole('rowheader', { name: 'bob' })).toBeVisible();
+  });
+
+  test('says that it loads', async () => {
+    await open({ 'GET /api/users': noAnswer });
+    expect(screen.getByRole('progressbar', { name: 'Loading the users' })).toBeVisible();
+  });
+
+  test('that failed says why, and Retry asks again', async () => {
+    let answer: ApiAnswer = problem(503, 'unavailable', 'The service is away.');
+    const { person } = await open({ 'GET /api/users': () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The users could not be loadedThe service is away.');
+    answer = { body: [ada] };
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await admin('ada')).toBeChecked();
+  });
+
+  test('of a session that has ended leads to the login in another tab', async () => {
+    await open({ 'GET /api/users': problem(401, 'unauthenticated', 'Please log in.') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
+    const login = screen.getByRole('link', { name: 'Log in (new tab)' });
+    expect(login).toHaveAttribute('href', '/auth');
+    expect(login).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('shows names as text, each with a direction of its own', async () => {
+    const username = '<script>\u202Ealert</script>';
+    await open({ 'GET /api/users': { body: [ada, { ...bob, username }] } });
+    expect((await screen.findByText(username)).tagName).toBe('BDI');
+  });
+});
+
+describe('Admin', () => {
+  test('is granted at once, and the list follows the answer', async () => {
+    const { person, calls, toast } = await open({ 'PATCH /api/users/2': { body: { ...bob, isAdmin: true } } });
+    await person.click(await admin('bob'));
+    await waitFor(async () => expect(await admin('bob')).toBeChecked());
+    expect(toast).toHaveBeenCalledWith({ title: 'bob is an admin now' });
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      { method: 'GET', path: '/api/users', body: undefined },
+      { method: 'PATCH', path: '/api/users/2', body: { isAdmin: true } },
+    ]);
+  });
+
+  test('of the last admin cannot be taken: the API says why, and the list is fetched again', async () => {
+    const { person, calls } = await open({
+      'GET /api/users': { body: [{ ...bob, isAdmin: true }] },
+      'PATCH /api/users/2': problem(409, 'last-admin', 'There must be at least one admin.'),
+    });
+    await person.click(await admin('bob'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The change was not madeThere must be at least one admin.',
+    );
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+    expect(await admin('bob')).toBeChecked();
+  });
+
+  test('taken from oneself asks first, and the shell looks who is signed in', async () => {
+    const refresh = jest.fn(() => Promise.resolve());
+    const { person, calls } = await open({ 'PATCH /api/users/1': { body: { ...ada, isAdmin: false } } }, { refresh });
+    await person.click(await admin('ada'));
+    const dialog = () => screen.getByRole('dialog', { name: 'Take admin from yourself?' });
+    expect(dialog()).toHaveTextContent('Only another admin can let you back in.');
+    await person.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(await admin('ada')).toBeChecked();
+    expect(calls).toHaveLength(1);
+
+    await person.click(await admin('ada'));
+    await person.click(within(dialog()).getByRole('button', { name: 'Take admin from me' }));
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(calls.at(-1)?.body).toEqual({ isAdmin: false });
+  });
+});
+
+describe('A new password', () => {
+  const dialog = (name = 'New password for bob') => screen.getByRole('dialog', { name });
+  const field = () => screen.getByLabelText('New password', { selector: 'input' });
+  const save = () => screen.getByRole('button', { name: 'Set password' });
+  const openDialog = async (answer: ApiAnswer) => {
+    const view = await open({ 'PUT /api/users/2/password': answer });
+    await view.person.click(await screen.findByRole('button', { name: 'Set a new password for bob' }));
+    return view;
+  };
+
+  test('is set, and the dialog says before that bob is logged out', async () => {
+    const { person, calls, toast } = await openDialog({ status: 204 });
+    expect(dialog()).toHaveTextContent('bob is logged out everywhere');
+    await person.type(field(), 'a fine long password');
+    await person.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.at(-1)?.body).toEqual({ password: 'a fine long password' });
+    expect(toast).toHaveBeenCalledWith({
+      title: 'New password set',
+      description: 'bob must log in again with it.',
+    });
+  });
+
+  test('that is too short is refused before anything is sent', async () => {
+    const { person, calls } = await openDialog({ status: 204 });
+    expect(field()).toHaveAccessibleDescription('At least 12 characters');
+    await person.type(field(), 'short{Enter}');
+    await waitFor(() => expect(field()).toBeInvalid());
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that is a common one is refused at the field, and stays as typed', async () => {
+    const common = problem(400, 'invalid-request', 'Check.', { password: 'This password is too easy to guess' });
+    const { person } = await openDialog(common);
+    await person.type(field(), 'password1234');
+    await person.click(save());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('This password is too easy to guess'));
+    expect(field()).toHaveValue('password1234');
+  });
+
+  test('that cannot be set when the session has ended keeps what was typed', async () => {
+    const { person } = await openDialog(problem(401, 'unauthenticated', 'Please log in.'));
+    await person.type(field(), 'a fine long password');
+    await person.click(save());
+    expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Your session has ended');
+    expect(field()).toHaveValue('a fine long password');
+  });
+});
+
+test.each([
+  ['pl', 'Administrator: ada'],
+  ['es', 'Administrador: ada'],
+] as const)('The screen is in %s', async (language, name) => {
+  await open({}, { language });
+  expect(await screen.findByRole('switch', { name })).toBeChecked();
+});
