@@ -1,4 +1,4 @@
-export { defaultLanguage, isLanguage, languages, type Language } from './language.js';
+export { defaultLanguage, isLanguage, languageNames, languages, type Language } from './language.js';
 export type { TextKey, TextNamespace, Texts } from './text-key.js';
 export { addTexts, createI18n, setOverrides, type I18n, type TextOverride } from './i18n.js';
 export {

@@ -3,6 +3,9 @@ export const languages = ['en', 'pl', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Every language by its own name (S1 §2), so that who reads only one finds it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', pl: 'Polski', es: 'Español' };
+
 export const defaultLanguage: Language = 'en';
 
 export function isLanguage(value: unknown): value is Language {
