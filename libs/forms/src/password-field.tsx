@@ -13,7 +13,7 @@ export function PasswordField(props: Props) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
-      input={{ spellCheck: false, autoCapitalize: 'none' }}
+      input={{ ...props.input, spellCheck: false, autoCapitalize: 'none' }}
       end={
         <InputAdornment position="end">
           <IconButton

@@ -21,8 +21,6 @@ export const RecordsTable = styled('table')(({ theme }) => ({
     color: theme.palette.text.secondary,
     overflowWrap: 'normal',
   },
-  'th:last-of-type, td:last-of-type': { textAlign: 'right' },
-  'th:first-of-type': { paddingLeft: 0 },
-  'td:last-of-type': { paddingRight: 0 },
-  'thead th:last-of-type': { paddingRight: 0 },
+  'thead th:last-of-type, tbody td:last-of-type': { textAlign: 'right', paddingRight: 0 },
+  'thead th:first-of-type, tbody th': { paddingLeft: 0 },
 }));

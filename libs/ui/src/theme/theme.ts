@@ -75,6 +75,9 @@ export const theme = createTheme({
         input: { paddingBlock: 12 },
       },
     },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: '1.1875rem', lineHeight: 1.35, fontWeight: 650, paddingTop: 20 } },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
     MuiMenu: {
       styleOverrides: { paper: { border: `1px solid ${color.line}`, boxShadow: '0 8px 24px rgb(22 36 31 / 12%)' } },

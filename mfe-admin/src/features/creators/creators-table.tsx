@@ -1,8 +1,9 @@
 import type { Creator } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, EditIcon, Switch } from '@programme/ui';
+import { Box, EditIcon, Switch } from '@programme/ui';
 import { RecordsTable } from '../../shared/records-table';
+import { RowButton } from '../../shared/row-button';
 
 type Props = {
   readonly creators: readonly Creator[];
@@ -11,6 +12,9 @@ type Props = {
   readonly onRename: (creator: Creator) => void;
 };
 
+/** A narrow screen has no room for the column: the short name stands below the full one there. */
+const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 export function CreatorsTable({ creators, changing, onSetActive, onRename }: Props) {
   const translate = useTranslate();
   return (
@@ -18,7 +22,9 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
       <thead>
         <tr>
           <th scope="col">{translate('creators.name')}</th>
-          <th scope="col">{translate('creators.shortName')}</th>
+          <Box component="th" scope="col" sx={wideOnly}>
+            {translate('creators.shortName')}
+          </Box>
           <th scope="col">{translate('creators.active')}</th>
           <th scope="col">{translate('creators.actions')}</th>
         </tr>
@@ -31,8 +37,11 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
             <tr key={creator.id}>
               <Box component="th" scope="row" sx={{ color }}>
                 <bdi>{creator.name}</bdi>
+                <Box sx={{ display: { sm: 'none' }, typography: 'body2', color: 'text.secondary' }}>
+                  <bdi>{creator.shortName}</bdi>
+                </Box>
               </Box>
-              <Box component="td" sx={{ color }}>
+              <Box component="td" sx={{ ...wideOnly, color }}>
                 <bdi>{creator.shortName}</bdi>
               </Box>
               <td>
@@ -44,21 +53,12 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
                 />
               </td>
               <td>
-                <Button
-                  size="small"
-                  startIcon={<EditIcon />}
-                  aria-label={translate('creators.rename.of', { name })}
+                <RowButton
+                  icon={<EditIcon />}
+                  label={translate('creators.rename')}
+                  fullLabel={translate('creators.rename.of', { name })}
                   onClick={() => onRename(creator)}
-                  sx={{
-                    px: { xs: 1, md: 1.5 },
-                    minWidth: 44,
-                    '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
-                  }}
-                >
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                    {translate('creators.rename')}
-                  </Box>
-                </Button>
+                />
               </td>
             </tr>
           );

@@ -31,7 +31,7 @@ export function CreatorsPage() {
     <>
       <Stack
         direction={{ xs: 'column', md: 'row' }}
-        sx={{ mb: 2.5, gap: 2, alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}
+        sx={{ mb: 2.5, gap: 2, alignItems: { md: 'flex-end' }, justifyContent: 'space-between', maxWidth: 860 }}
       >
         <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{translate('creators.lead')}</Typography>
         <Button
@@ -53,7 +53,7 @@ export function CreatorsPage() {
           {translate('creators.empty.text')}
         </Notice>
       ) : (
-        <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+        <Panel sx={{ py: { xs: 1, sm: 1.5 }, maxWidth: 860 }}>
           <CreatorsTable
             creators={creators}
             changing={changing.isLoading}

@@ -28,7 +28,14 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
           </Notice>
         )}
         <TextField name="username" label={translate('auth.username')} autoComplete="username" required />
-        <PasswordField name="password" label={translate('auth.password')} autoComplete="current-password" required />
+        <PasswordField
+          name="password"
+          label={translate('auth.password')}
+          autoComplete="current-password"
+          required
+          // With the name filled in already, the password is what comes next.
+          input={{ autoFocus: username !== '' }}
+        />
         <Button
           type="submit"
           variant="contained"

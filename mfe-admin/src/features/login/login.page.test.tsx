@@ -181,6 +181,7 @@ describe('Registration', () => {
     expect(screen.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true');
     expect(username()).toHaveValue('bob');
     expect(password()).toHaveValue('');
+    expect(password()).toHaveFocus();
     expect(calls.at(-1)?.body).toEqual({ username: 'bob', password: 'a fine long password' });
   });
 

@@ -1,8 +1,9 @@
 import type { User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Chip, KeyIcon, Switch } from '@programme/ui';
+import { Chip, KeyIcon, Switch } from '@programme/ui';
 import { RecordsTable } from '../../shared/records-table';
+import { RowButton } from '../../shared/row-button';
 
 type Props = {
   readonly users: readonly User[];
@@ -43,21 +44,12 @@ export function UsersTable({ users, changing, onChange, onSetPassword }: Props) 
                 />
               </td>
               <td>
-                <Button
-                  size="small"
-                  startIcon={<KeyIcon />}
-                  aria-label={translate('users.password.of', { username })}
+                <RowButton
+                  icon={<KeyIcon />}
+                  label={translate('users.password')}
+                  fullLabel={translate('users.password.of', { username })}
                   onClick={() => onSetPassword(user)}
-                  sx={{
-                    px: { xs: 1, md: 1.5 },
-                    minWidth: 44,
-                    '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } },
-                  }}
-                >
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                    {translate('users.password')}
-                  </Box>
-                </Button>
+                />
               </td>
             </tr>
           );

@@ -28,7 +28,7 @@ export function UsersPage() {
           <CallFailure title={translate('users.change.failed')} error={change.error} />
         </Box>
       )}
-      <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+      <Panel sx={{ py: { xs: 1, sm: 1.5 }, maxWidth: 860 }}>
         <UsersTable
           users={users}
           changing={change.changing}

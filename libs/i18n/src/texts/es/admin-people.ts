@@ -47,7 +47,7 @@ export const adminPeople: TranslationOf<typeof en> = {
   'creators.add': 'Añadir creador',
   'creators.add.title': 'Añadir un creador',
   'creators.add.save': 'Añadir',
-  'creators.rename': 'Cambiar nombre',
+  'creators.rename': 'Renombrar',
   'creators.rename.of': 'Cambiar el nombre de {{name}}',
   'creators.rename.title': 'Cambiar el nombre del creador',
   'creators.added': 'Se ha añadido a {{name}}',
