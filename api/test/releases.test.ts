@@ -84,6 +84,10 @@ describe('the release folder', () => {
     '/favicon.ico',
     '/api/page',
     '/API/page',
+    '//api/page',
+    '/%61pi/page',
+    '/api%2Fpage',
+    '/%E0%A4%A',
     '/api',
   ])('answers %s with 404, not with a page', async (path) => {
     const answer = await get(path).expect(404);

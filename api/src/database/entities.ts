@@ -1,5 +1,6 @@
 import { CalculationLogEntity } from '../logs/calculation-log.entity.js';
 import { CreatorEntity } from '../creators/creator.entity.js';
+import { CompanyEntity } from '../logs/company.entity.js';
 import { LoginAttemptEntity } from '../auth/login-attempt.entity.js';
 import { OfferAttemptEntity } from '../offers/offer-attempt.entity.js';
 import { OfferEntity } from '../offers/offer.entity.js';
@@ -16,4 +17,5 @@ export const entities = [
   OfferEntity,
   OfferAttemptEntity,
   CreatorEntity,
+  CompanyEntity,
 ];

@@ -1,9 +1,13 @@
 import { limits } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CompanyEntity } from './company.entity.js';
 
 @Entity('api_logs')
-@Index('ix_api_logs_timestamp_id', ['timestamp', 'id'])
+@Index('ix_api_logs_time', ['timestamp', 'id', 'companyId'])
+@Index('ix_api_logs_currency', ['currency', 'timestamp', 'id', 'companyId'])
+@Index('ix_api_logs_company', ['companyId', 'timestamp', 'id'])
+@Index('ix_api_logs_company_currency', ['companyId', 'currency', 'timestamp', 'id'])
 export class CalculationLogEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -25,6 +29,11 @@ export class CalculationLogEntity {
 
   @Column({ name: 'company_name', type: 'varchar', length: limits.name, nullable: true })
   companyName!: string | null;
+
+  /** Of the company whose key is the name's; null without a name. */
+  @ForeignKey(() => CompanyEntity, { name: 'fk_api_logs_company', onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
+  @Column({ name: 'company_id', type: Number, nullable: true })
+  companyId!: number | null;
 
   @Column({ type: 'json' })
   inputs!: Record<string, unknown>;

@@ -1,22 +1,31 @@
-import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query, Res, UseGuards } from '@nestjs/common';
 import {
   apiPaths,
   calculationLogSchema,
+  logsFilterSchema,
   logsQuerySchema,
   type CalculationLog,
   type CalculationLogBody,
   type CalculationLogCreated,
+  type LogsFilter,
   type LogsQuery,
 } from '@programme/contracts';
 import type { Response } from 'express';
 import { ForEveryone } from '../access/access.js';
+import { Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { setPageHeaders } from '../http/page-headers.js';
+import { sendTextFile } from '../http/send-text-file.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { LogsService } from './logs.service.js';
 
 @Controller()
 export class LogsController {
-  constructor(private readonly logs: LogsService) {}
+  constructor(
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Post(apiPaths.logs)
   @ForEveryone()
@@ -33,5 +42,16 @@ export class LogsController {
     const page = await this.logs.page(query);
     setPageHeaders(response, page, apiPaths.logs, query);
     return page.rows;
+  }
+
+  @Get(apiPaths.logsExport)
+  async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
+    const name = `calculations-${this.#today()}.csv`;
+    await sendTextFile(response, { name, type: 'text/csv', pieces: this.logs.export(query) });
+  }
+
+  /** The date where the product's calendar is kept, for the name of a file. */
+  #today(): string {
+    return new Intl.DateTimeFormat('sv', { timeZone: this.config.timezone }).format(this.clock.now());
   }
 }

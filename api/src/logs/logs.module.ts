@@ -1,10 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CalculationLogRepository } from './calculation-log.repository.js';
+import { CompanyLogSearchRepository } from './company-log-search.repository.js';
+import { CompanyRepository } from './company.repository.js';
+import { LogSearchRepository } from './log-search.repository.js';
 import { LogsController } from './logs.controller.js';
 import { LogsService } from './logs.service.js';
 
 @Module({
   controllers: [LogsController],
-  providers: [CalculationLogRepository, LogsService],
+  providers: [
+    CalculationLogRepository,
+    CompanyLogSearchRepository,
+    CompanyRepository,
+    LogSearchRepository,
+    LogsService,
+  ],
 })
 export class LogsModule {}

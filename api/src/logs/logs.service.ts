@@ -4,24 +4,46 @@ import {
   type CalculationLog,
   type CalculationLogBody,
   type ListPage,
+  type LogsFilter,
   type LogsQuery,
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
+import { nameKey } from '../names/name-key.js';
 import { toCalculationLog, toNewLog } from './calculation-log.mapper.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
-import { fromCursor, toCursor } from './log-cursor.js';
+import { CompanyRepository } from './company.repository.js';
+import { csvHead, csvRows } from './log-csv.js';
+import { fromCursor, toCursor, type LogPosition } from './log-cursor.js';
 import { toLogFilter } from './log-filter.js';
+import { LogSearchRepository } from './log-search.repository.js';
 
 @Injectable()
 export class LogsService {
   constructor(
     private readonly logs: CalculationLogRepository,
+    private readonly companies: CompanyRepository,
+    private readonly search: LogSearchRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Writes down that someone calculated a price; answers the row's id. */
-  record(calculation: CalculationLogBody): Promise<number> {
-    return this.logs.insert(toNewLog(calculation, this.clock.now()));
+  async record(calculation: CalculationLogBody): Promise<number> {
+    const log = toNewLog(calculation, this.clock.now());
+    const companyId = log.companyName === null ? null : await this.companies.idOf(nameKey(log.companyName));
+    return this.logs.insert({ ...log, companyId });
+  }
+
+  /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
+  async *export(query: LogsFilter): AsyncGenerator<string, void> {
+    const filter = toLogFilter(query);
+    const read = async (after?: LogPosition) =>
+      this.logs.findByIds(await this.search.find(filter, after, limits.page.max));
+    let rows = await read();
+    yield csvHead() + csvRows(rows);
+    for (let last = rows.at(-1); last; last = rows.at(-1)) {
+      rows = await read(last);
+      yield csvRows(rows);
+    }
   }
 
   /** One page, newest first, and how many there are in all. Throws `invalid-request` for a cursor that is none. */
@@ -29,10 +51,10 @@ export class LogsService {
     const filter = toLogFilter(query);
     const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);
-    const found = await this.logs.find(filter, after, limit + 1);
-    const count = await this.logs.count(filter, limits.countedRows + 1);
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
+    const ids = await this.search.find(filter, after, limit + 1);
+    const rows = await this.logs.findByIds(ids.slice(0, limit));
+    const count = await this.search.count(filter, limits.countedRows + 1);
+    const last = ids.length > limit ? rows.at(-1) : undefined;
     return {
       rows: rows.map(toCalculationLog),
       total: { count: Math.min(count, limits.countedRows), exact: count <= limits.countedRows },

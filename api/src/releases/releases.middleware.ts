@@ -45,8 +45,22 @@ const isReleasePath = (path: string): boolean =>
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-/** Addresses of pages: not the API's or a release's, and without a file extension, so that a missing file is no page. */
-const isPagePath = (path: string): boolean => !/^\/(api|remotes|shell)(\/|$)/i.test(path) && !/\.[^/]*$/.test(path);
+/**
+ * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a missing
+ * file is no page.
+ */
+function isPagePath(path: string): boolean {
+  const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
+  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !/\.[^/]*$/.test(plain);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
 
 function page(registry: ReleaseRegistry): RequestHandler {
   return async (request, response, next) => {
