@@ -3,16 +3,33 @@ import { AuthGuard } from '@nestjs/passport';
 import { loginSchema } from '@programme/contracts';
 import type { Request } from 'express';
 import { checked } from '../http/contract.pipe.js';
+import { ProblemError } from '../http/problem.error.js';
+import { UsersService } from '../users/users.service.js';
 
 /** Checks username and password and begins a session under a new id. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
+  constructor(private readonly users: UsersService) {
+    super();
+  }
+
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     // Guards run before pipes: without this, passport would see a body that nobody has looked at.
-    checked(loginSchema, request.body);
+    const { username } = checked(loginSchema, request.body as unknown);
+    const before = await this.users.findByUsername(username);
     await super.canActivate(context);
     await super.logIn(request);
+    // A new password ends the sessions that there are. Ours began a moment ago, perhaps with the old one, and too late.
+    const now = await this.users.findByUsername(username);
+    if (now?.passwordHash !== before?.passwordHash) return refuse(request);
     return true;
   }
+}
+
+async function refuse(request: Request): Promise<never> {
+  await new Promise<void>((resolve, reject) =>
+    request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
+  );
+  throw new ProblemError('invalid-credentials');
 }

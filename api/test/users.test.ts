@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { User } from '@programme/contracts';
+import type { Agent } from 'supertest';
+import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { UserEntity } from '../src/users/user.entity.js';
+import { UsersService } from '../src/users/users.service.js';
+import { engines } from './support/engines.js';
+import { admin, TestServer } from './support/test-server.js';
+import { withServer } from './support/with-server.js';
+
+const password = 'four plain words here';
+const newPassword = 'five other plain words here';
+
+describe.each(engines)('the management of users on $name', (engine) => {
+  const server = withServer(engine);
+  let boss: Agent;
+  let bossId: number;
+  let member: User;
+  let count = 0;
+
+  beforeEach(async () => {
+    boss = await server().adminBrowser();
+    bossId = ((await boss.get('/api/user')).body as User).id;
+    count += 1;
+    member = await server().app.get(UsersService).register(`member ${count}`, password);
+  });
+
+  const logIn = async ({ username }: User, typed = password): Promise<Agent> => {
+    const browser = server().browser();
+    await browser.post('/api/login').send({ username, password: typed }).expect(200);
+    return browser;
+  };
+
+  const setAdmin = (id: number | string, isAdmin: unknown, browser = boss) =>
+    browser.patch(`/api/users/${id}`).send({ isAdmin });
+
+  const setPassword = (id: number | string, typed: string, browser = boss) =>
+    browser.put(`/api/users/${id}/password`).send({ password: typed });
+
+  const sessionsOf = async ({ id }: User): Promise<number> => {
+    const rows = await server().database.query<unknown[]>('SELECT id FROM sessions WHERE user_id = ?', [id]);
+    return rows.length;
+  };
+
+  it('lists them as people look names up, and says no more of them than there is to see', async () => {
+    for (const username of ['Łucja', 'lucas', 'Zoë', 'Marek']) {
+      await server().app.get(UsersService).register(`${count} ${username}`, password);
+    }
+    const users = (await boss.get('/api/users').expect(200)).body as User[];
+    const names = users.map(({ username }) => username).filter((name) => name.startsWith(`${count} `));
+    expect(names).toEqual(['lucas', 'Łucja', 'Marek', 'Zoë'].map((name) => `${count} ${name}`));
+    expect(users.find(({ id }) => id === member.id)).toEqual(member);
+  });
+
+  it('grants admin, which counts from the next request on', async () => {
+    const browser = await logIn(member);
+    await browser.get('/api/users').expect(403);
+    expect((await setAdmin(member.id, true).expect(200)).body).toEqual({ ...member, isAdmin: true });
+    expect((await browser.get('/api/user')).body).toMatchObject({ isAdmin: true });
+    await browser.get('/api/users').expect(200);
+    await setAdmin(member.id, true).expect(200);
+    await browser.get('/api/users').expect(200);
+    await setAdmin(member.id, false);
+  });
+
+  it('takes admin, and ends all sessions of that user on the server, and nobody else’s', async () => {
+    await setAdmin(member.id, true);
+    const [one, other] = [await logIn(member), await logIn(member)];
+    expect((await setAdmin(member.id, false).expect(200)).body).toEqual(member);
+    expect(await sessionsOf(member)).toBe(0);
+    for (const browser of [one, other]) await browser.get('/api/users').expect(401);
+    await boss.get('/api/users').expect(200);
+    await (await logIn(member)).get('/api/users').expect(403);
+  });
+
+  it('leaves the sessions of someone who was no admin alone', async () => {
+    const browser = await logIn(member);
+    await setAdmin(member.id, false).expect(200);
+    await browser.get('/api/user').expect(200);
+  });
+
+  it('lets admins resign, but not the last one', async () => {
+    const refused = await setAdmin(bossId, false).expect(409);
+    expect(refused.body).toMatchObject({
+      type: 'urn:programme:problem:last-admin',
+      detail: 'There must be at least one admin. Make someone else an admin first.',
+    });
+    await boss.get('/api/users').expect(200);
+    await setAdmin(member.id, true);
+    const deputy = await logIn(member);
+    await setAdmin(member.id, false, deputy).expect(200);
+    await deputy.get('/api/user').expect(401);
+  });
+
+  it('sets a new password, and ends the user’s sessions', async () => {
+    const browser = await logIn(member);
+    await setPassword(member.id, newPassword).expect(204);
+    await browser.get('/api/user').expect(401);
+    await server().browser().post('/api/login').send({ username: member.username, password }).expect(401);
+    await logIn(member, newPassword);
+  });
+
+  it('keeps the session of an admin who sets their own password, and ends their others', async () => {
+    const elsewhere = await server().adminBrowser();
+    await setPassword(bossId, newPassword).expect(204);
+    await boss.get('/api/user').expect(200);
+    await elsewhere.get('/api/user').expect(401);
+    await setPassword(bossId, admin.password).expect(204);
+  });
+
+  it('lets someone in again who had guessed too often, with the new password', async () => {
+    const guess = (typed: string) =>
+      server().browser().post('/api/login').send({ username: member.username, password: typed });
+    for (let failure = 0; failure < 10; failure += 1) await guess('wrong').expect(401);
+    await guess(password).expect(429);
+    await setPassword(member.id, newPassword).expect(204);
+    await guess(newPassword).expect(200);
+  });
+
+  it.each([
+    ['elevenchars', 'At least 12 characters'],
+    ['Password1234', 'This password is too easy to guess'],
+    ['<username> 12', 'This password is too easy to guess'],
+  ])('refuses the password "%s", as registration does', async (typed, message) => {
+    const browser = await logIn(member);
+    const answer = await setPassword(member.id, typed.replace('<username>', member.username)).expect(400);
+    expect(answer.body).toMatchObject({ errors: { password: message } });
+    await browser.get('/api/user').expect(200);
+  });
+
+  it('refuses a login that was under way with the old password', async () => {
+    const hasher = server().app.get(PasswordHasher, { strict: false });
+    const { matches } = hasher;
+    hasher.matches = async (hash, typed) => {
+      const right = await matches.call(hasher, hash, typed);
+      await setPassword(member.id, newPassword).expect(204);
+      return right;
+    };
+    const login = { username: member.username, password };
+    const answer = await server().browser().post('/api/login').send(login);
+    hasher.matches = matches;
+    expect(answer.status).toBe(401);
+    expect(await sessionsOf(member)).toBe(0);
+  });
+
+  it.each(['99999', '0', '-1', '+1', '1e3', '1.0', '01', 'abc', '%31x', '%00', '1%20', '2147483648', '9'.repeat(400)])(
+    'knows no user %s',
+    async (id) => {
+      await setAdmin(id, true).expect(404);
+      await setPassword(id, newPassword).expect(404);
+    },
+  );
+
+  it.each([{}, { isAdmin: 'true' }, { isAdmin: 1 }, { isAdmin: null }, { isAdmin: true, username: 'x' }, []])(
+    'refuses the change %j',
+    async (body) => {
+      await boss.patch(`/api/users/${member.id}`).send(body).expect(400);
+      expect((await boss.get('/api/users')).body).toContainEqual(member);
+    },
+  );
+
+  it('treats the user of a session that was removed as nobody', async () => {
+    const browser = await logIn(member);
+    await server().database.getRepository(UserEntity).delete({ id: member.id });
+    await browser.get('/api/user').expect(401);
+    await setAdmin(member.id, true).expect(404);
+  });
+});
+
+describe.each(engines)('two admins who take admin from each other at the same moment on $name', (engine) => {
+  it('leave exactly one', async () => {
+    const database = await engine.create();
+    // Several processes share a database server; a SQLite file has one.
+    const servers = [await TestServer.start(database)];
+    if (database.address.engine === 'mysql') servers.push(await TestServer.start(database));
+    const [first, second = first] = servers as [TestServer, TestServer?];
+    const rows = first.database.getRepository(UserEntity);
+    const one = await rows.findOneByOrFail({});
+    const other = await first.app.get(UsersService).register('other', password);
+    const take = (browser: Agent, { id }: { id: number }) => browser.patch(`/api/users/${id}`).send({ isAdmin: false });
+    for (let round = 0; round < 8; round += 1) {
+      await rows.update({ id: other.id }, { isAdmin: true });
+      await rows.update({ id: one.id }, { isAdmin: true });
+      const bosses = [await first.adminBrowser(), second.browser()] as const;
+      await bosses[1].post('/api/login').send({ username: 'other', password }).expect(200);
+      const answers = await Promise.all([take(bosses[0], other), take(bosses[1], one)]);
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses[0]).toBe(200);
+      // Who lost admin before the own request was looked at is refused as such.
+      expect([401, 403, 409]).toContain(statuses[1]);
+      expect(await rows.countBy({ isAdmin: true })).toBe(1);
+    }
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.drop();
+  });
+});
