@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TextKey } from '@programme/i18n';
 import type { RouteId } from '@programme/mfe-contract';
+import { loadContentPage } from '../features/translations/load-content-page';
 
 export type AdminTab = {
   readonly route: RouteId;
@@ -11,6 +12,7 @@ export type AdminTab = {
 
 /** The tabs of the admin page, from left to right (S2 §2). */
 export const adminTabs: readonly AdminTab[] = [
+  { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
   {
     route: 'adminUsers',
     label: 'admin.tab.users',

@@ -1,0 +1,38 @@
+import type { TextNamespace } from '@programme/i18n';
+import { isMissing, isOverridden, type EditorEntry } from './editor-entry';
+
+export const shows = ['all', 'missing', 'overridden', 'unsaved'] as const;
+export type Show = (typeof shows)[number];
+
+export type EntryFilter = {
+  readonly search: string;
+  readonly show: Show;
+  readonly part: TextNamespace | 'all';
+  /** For `unsaved`: the keys that were so when it was chosen. A text must not vanish from under the hand that types. */
+  readonly unsavedKeys: readonly string[];
+};
+
+export const everything: EntryFilter = { search: '', show: 'all', part: 'all', unsavedKeys: [] };
+
+export function matchingEntries(entries: readonly EditorEntry[], filter: EntryFilter): readonly EditorEntry[] {
+  const words = filter.search.trim().toLowerCase();
+  return entries.filter(
+    (entry) =>
+      (filter.part === 'all' || entry.builtIn.namespace === filter.part) &&
+      (words === '' || entry.searchable.includes(words)) &&
+      isShown(entry, filter),
+  );
+}
+
+function isShown(entry: EditorEntry, { show, unsavedKeys }: EntryFilter): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'missing':
+      return isMissing(entry);
+    case 'overridden':
+      return isOverridden(entry);
+    case 'unsaved':
+      return unsavedKeys.includes(entry.builtIn.key);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { TextNamespace } from '@programme/i18n';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import { shows, type EntryFilter, type Show } from './entry-filter';
+
+type Props = {
+  readonly filter: EntryFilter;
+  readonly parts: readonly TextNamespace[];
+  readonly onChange: (change: Partial<EntryFilter>) => void;
+};
+
+/** Search and filters of the texts; every key press searches. */
+export function FilterBar({ filter, parts, onChange }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="search"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(0, 1fr) 200px 200px' },
+        '& > :nth-of-type(1)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+      }}
+    >
+      <TextField
+        id="translations-search"
+        type="search"
+        label={translate('translations.search')}
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        size="small"
+        fullWidth
+        autoComplete="off"
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Choice
+        id="translations-show"
+        label={translate('translations.show')}
+        value={filter.show}
+        onChange={(show) => onChange({ show: show as Show })}
+      >
+        {shows.map((show) => (
+          <option key={show} value={show}>
+            {translate(`translations.show.${show}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        id="translations-part"
+        label={translate('translations.part')}
+        value={filter.part}
+        onChange={(part) => onChange({ part: part as EntryFilter['part'] })}
+      >
+        <option value="all">{translate('translations.part.all')}</option>
+        {parts.map((part) => (
+          <option key={part} value={part}>
+            {translate(`translations.part.${part}`)}
+          </option>
+        ))}
+      </Choice>
+    </Box>
+  );
+}
+
+type ChoiceProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+  return (
+    <TextField
+      id={id}
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      size="small"
+      fullWidth
+      slotProps={{ select: { native: true } }}
+    >
+      {children}
+    </TextField>
+  );
+}

@@ -1,0 +1,102 @@
+import { memo, useCallback, useId, useRef, useState } from 'react';
+import { isApiError } from '@programme/api-client';
+import { languages, type Language } from '@programme/i18n';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box } from '@programme/ui';
+import type { EditorEntry } from './editor-entry';
+import { RowActions } from './row-actions';
+import { RowConflict, RowFailure } from './row-notices';
+import { RevertDialog } from './revert-dialog';
+import { RowHeading } from './row-heading';
+import { editIssues, shownText } from './translation-edit';
+import { TranslationField } from './translation-field';
+import { useTranslationRow } from './use-translation-row';
+
+/** One key with its three texts. Only the row that is typed in renders again. */
+export const TranslationRow = memo(function TranslationRow({ entry }: { readonly entry: EditorEntry }) {
+  const translate = useTranslate();
+  const row = useTranslationRow(entry);
+  const { edit, conflicting, saving, reverting } = row;
+  const { key } = entry.builtIn;
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  /** Faults of a field show once it was left or the row was to be saved, not while its first letters are typed. */
+  const [checked, setChecked] = useState<readonly Language[]>([]);
+
+  const current = useRef(row);
+  current.current = row;
+  const onType = useCallback((language: Language, text: string) => current.current.type(language, text), []);
+  const onLeave = useCallback((language: Language, text: string) => {
+    setChecked((before) => (before.includes(language) ? before : [...before, language]));
+    current.current.leave(language, text);
+  }, []);
+
+  const issues = edit ? editIssues(entry, edit) : [];
+  const refused = isApiError(row.error) ? row.error.errors : {};
+  const fault = (language: Language): string | undefined => {
+    const issue = issues.find(({ field }) => field === language);
+    if (issue && checked.includes(language)) return translate(issue.key, issue.parameters);
+    return refused[language];
+  };
+
+  const save = () => {
+    setChecked(languages);
+    const [first] = issues;
+    if (!first) return row.save();
+    fields.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${first.field}`)}`)?.focus();
+  };
+
+  return (
+    <Box
+      component="li"
+      sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box role="group" aria-labelledby={`${id}-key`} sx={layout}>
+        <RowHeading id={`${id}-key`} entry={entry} changed={edit !== undefined} />
+        <Box ref={fields} sx={fieldColumns}>
+          {languages.map((language) => {
+            const message = fault(language);
+            return (
+              <TranslationField
+                key={language}
+                id={`${id}-${language}`}
+                textKey={key}
+                language={language}
+                text={shownText(entry, edit, language)}
+                builtIn={entry.builtIn[language]}
+                overridden={entry.saved[language] !== ''}
+                {...(message !== undefined && { fault: message })}
+                {...(conflicting.includes(language) && { theirs: entry.saved[language] })}
+                onType={onType}
+                onLeave={onLeave}
+              />
+            );
+          })}
+          <RowConflict row={row} />
+          <RowFailure row={row} />
+        </Box>
+        <RowActions entry={entry} row={row} onSave={save} busy={saving.isLoading || reverting.isLoading} />
+      </Box>
+      {reverting.asking && <RevertDialog entry={entry} reverting={reverting} />}
+    </Box>
+  );
+});
+
+/** The key and its buttons at the left of the texts, as far as there is room. */
+const layout = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"key" "texts" "actions"', lg: '"key texts" "actions texts"' },
+} as const;
+
+const fieldColumns = {
+  gridArea: 'texts',
+  minWidth: 0,
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,59 @@
+import { isApiError } from '@programme/api-client';
+import { useShell } from '@programme/mfe-contract';
+import { useStore } from '@programme/platform';
+import { useAdminDispatch, type AdminState } from '../../shared/admin.store';
+import { useFailureText } from '../../shared/failures/use-failure-text';
+import { editChanged, type TranslationEdit } from '../../shared/translation-edits/translation-edits.slice';
+import { editorEntries, type EditorEntry } from './editor-entry';
+import { afterSave, changesAnything, conflicts, rebased, textsToSave } from './translation-edit';
+import { translationsApi } from './translations.api';
+
+/** Somebody else changed the entry since it was loaded. */
+export const staleVersion = 409;
+
+/** Saves the edit of a key; after that every part of the product shows the new words. */
+export function useSaveTranslation(entry: EditorEntry) {
+  const { translate, toast, refreshTexts } = useShell();
+  const failureText = useFailureText();
+  const store = useStore<AdminState>();
+  const dispatch = useAdminDispatch();
+  const [change, { error, isLoading, reset }] = translationsApi.useChangeTranslationMutation();
+  const { key } = entry.builtIn;
+
+  const send = (edit: TranslationEdit) => {
+    const { version } = edit.base;
+    return change({ key, change: { ...textsToSave(entry, edit), ...(version > 0 && { version }) } });
+  };
+
+  /** What is saved now; the list on the screen follows. */
+  const fetchSaved = async () => {
+    const list = await dispatch(
+      translationsApi.endpoints.translations.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    return list.data && editorEntries([entry.builtIn], list.data)[0]?.saved;
+  };
+
+  /** Sends the edit; when somebody else changed other languages meanwhile, sends it again on top of that. */
+  const sendOnTop = async (edit: TranslationEdit) => {
+    const result = await send(edit);
+    if (!isApiError(result.error) || result.error.status !== staleVersion) return { result, sent: edit };
+    const saved = await fetchSaved();
+    if (!saved || conflicts(entry, edit, saved).length > 0) return { result, sent: edit };
+    const again = rebased(entry, edit, saved);
+    return { result: await send(again), sent: again };
+  };
+
+  const save = async (edit: TranslationEdit) => {
+    if (!changesAnything(entry, edit)) return void dispatch(editChanged({ key, edit: null }));
+    const { result, sent } = await sendOnTop(edit);
+    if (result.error) {
+      toast({ tone: 'error', title: translate('translations.save.failed'), description: failureText(result.error) });
+      return;
+    }
+    const now = store.getState().translationEdits[key];
+    dispatch(editChanged({ key, edit: afterSave(now, sent, result.data) }));
+    toast({ title: translate('translations.saved'), description: translate('translations.saved.text') });
+    await refreshTexts();
+  };
+  return { save, error, isLoading, reset };
+}
