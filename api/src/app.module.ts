@@ -15,6 +15,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { SlackModule } from './slack/slack.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { TranslationsModule } from './translations/translations.module.js';
 import { UsersModule } from './users/users.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         Pricing2025Module,
         SessionsModule,
         SettingsModule,
+        SlackModule,
         TranslationsModule,
         UsersModule,
       ],

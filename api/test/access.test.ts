@@ -8,6 +8,9 @@ const member = { username: 'member', password: 'four plain words here' } as cons
 const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
 const calculation = { currency: 'PLN', employees: 1, activeUsers: 1, months: 1, totalPrice: 1 };
 const log = { ...calculation, timestamp: '2026-11-21T09:00:00Z' };
+const creator = 'Daniel Whitfield';
+const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
+const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
 const price = '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1';
 
 type Call = { readonly path?: string; readonly body?: object; readonly status: number };
@@ -25,6 +28,8 @@ const everyone: Readonly<Record<string, Call>> = {
   'GET /api/pricing-2025/:currency': { path: price, status: 200 },
   'POST /api/offers/:id/validate': { path: '/api/offers/none/validate', body: { password: 'x' }, status: 401 },
   'GET /api/offers/:id/public': { path: '/api/offers/none/public', status: 401 },
+  'POST /api/offers/:id/view': { path: '/api/offers/none/view', body: {}, status: 401 },
+  'PUT /api/offers/:id/view/:viewId': { path: '/api/offers/none/view/1', body: { duration: 1 }, status: 401 },
 };
 
 const users: Readonly<Record<string, Call>> = { 'GET /api/user': { status: 200 } };
@@ -44,6 +49,22 @@ const admins: Readonly<Record<string, Call>> = {
   'DELETE /api/translations/:key': { path: '/api/translations/server.busy', status: 204 },
   'GET /api/logs': { status: 200 },
   'GET /api/logs/export': { status: 200 },
+  'GET /api/offers': { status: 200 },
+  'POST /api/offers': { body: offer, status: 201 },
+  'POST /api/offers/calculate-prices': { body: { ...quote, currency: 'PLN' }, status: 200 },
+  'GET /api/offers/:id/details': { path: '/api/offers/none/details', status: 404 },
+  'PUT /api/offers/:id': { path: '/api/offers/none', body: { ...offer, id: 'none', version: 1 }, status: 404 },
+  'DELETE /api/offers/:id': { path: '/api/offers/none', status: 404 },
+  'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, status: 404 },
+  'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
+  'GET /api/offers/:id/analytics': { path: '/api/offers/none/analytics', status: 404 },
+  'GET /api/slack-mappings': { status: 200 },
+  'POST /api/slack-mappings': { body: { creatorName: creator, slackUserId: 'U012AB3CD' }, status: 201 },
+  'PATCH /api/slack-mappings/:id': { path: '/api/slack-mappings/1', body: { isActive: false }, status: 200 },
+  // The chat is off in these tests, and only an admin is told so.
+  'POST /api/slack-mappings/test': { body: { creatorName: creator }, status: 503 },
+  'POST /api/slack-reminders/check': { body: {}, status: 503 },
+  'DELETE /api/slack-mappings/:id': { path: '/api/slack-mappings/1', status: 204 },
 };
 
 type Router = { router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] } };
@@ -120,7 +141,7 @@ describe.each(engines)('who may make which call on $name', (engine) => {
     });
 
   const state = async (): Promise<unknown> => {
-    const tables = ['users', 'creators', 'translations', 'api_logs'];
+    const tables = ['users', 'creators', 'translations', 'api_logs', 'offers', 'creator_slack_mappings'];
     return Promise.all(tables.map((table) => server().database.query(`SELECT * FROM ${table} ORDER BY id`)));
   };
 

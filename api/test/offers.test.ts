@@ -1,25 +1,44 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OfferEntity } from '../src/offers/offer.entity.js';
-import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  quoteFields,
+  quoteTerms,
+  type NewQuote,
+  type Offer,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type PublicOffer,
+} from '@programme/contracts';
+
+import { currentPriceBook, quotePrices } from '@programme/pricing';
+import fc from 'fast-check';
+import type { Agent } from 'supertest';
 import { engines, type TestDatabase } from './support/engines.js';
+import { createOffer, creators, enterprise, learnCreators, newOffer } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
 
-const id = '0b9c5a52-9d0d-4b6f-8f3e-3d2f0c9a7b11';
-const password = 'Kx7-mQ2-pZ9';
+const comfort: NewQuote = { packageType: 'comfort', employeesCount: 42, monthsCount: 4, note: 'For the Kraków office' };
+const both: NewQuote = {
+  packageType: 'both',
+  activeUsers: 60,
+  monthsCount: 3,
+  enterpriseDiscountType: 'percentage',
+  enterpriseDiscountValue: 7.5,
+  comfortDiscountType: 'amount',
+  comfortDiscountValue: 99.99,
+  startupFeeOverride: 0,
+};
 
-describe.each(engines)('the gate of an offer on $name', (engine) => {
+describe.each(engines)('offers on $name', (engine) => {
   let database: TestDatabase;
   let server: TestServer;
+  let admin: Agent;
 
   beforeAll(async () => {
     database = await engine.create();
-    server = await TestServer.start(database, { trustProxy: 1 });
-    const passwordHash = await server.app.get(PasswordHasher, { strict: false }).hash(password);
-    await server.database.getRepository(OfferEntity).insert({ id, passwordHash });
-  });
-
-  beforeEach(async () => {
-    await server.database.query('DELETE FROM offer_attempts');
+    server = await TestServer.start(database);
+    admin = await server.adminBrowser();
+    await learnCreators(admin);
   });
 
   afterAll(async () => {
@@ -27,100 +46,361 @@ describe.each(engines)('the gate of an offer on $name', (engine) => {
     await database.drop();
   });
 
-  const validate = (typed: string, from = '10.0.0.1', offer = id, browser = server.browser()) =>
-    browser.post(`/api/offers/${offer}/validate`).set('X-Forwarded-For', from).send({ password: typed });
+  const details = async (id: string): Promise<OfferDetails> =>
+    (await admin.get(`/api/offers/${id}/details`).expect(200)).body as OfferDetails;
 
-  const exhaust = async (offer = id): Promise<void> => {
-    for (let guess = 0; guess < 5; guess += 1) await validate('wrong', '10.0.0.1', offer).expect(401);
+  const list = async (query: Record<string, string> = {}): Promise<Offer[]> =>
+    (await admin.get('/api/offers').query(query).expect(200)).body as Offer[];
+
+  const history = async (id: string): Promise<OfferEvent[]> =>
+    (await admin.get(`/api/offers/${id}/history`).expect(200)).body as OfferEvent[];
+
+  const rows = async (table: string, id: string): Promise<number> => {
+    const [row] = await server.database.query<{ n: number | string }[]>(
+      `SELECT COUNT(*) AS n FROM ${table} WHERE offer_id = ?`,
+      [id],
+    );
+    return Number(row?.n);
   };
 
-  it('says the same of a wrong password and of an offer that does not exist', async () => {
-    const unknown = [
-      '11111111-9d0d-4b6f-8f3e-3d2f0c9a7b11',
-      'nonsense',
-      'x'.repeat(300),
-      '%C5%BC%00',
-      id.toUpperCase(),
-    ];
-    for (const offer of [id, ...unknown]) {
-      const answer = await validate('wrong', '10.0.0.1', offer).expect(401);
-      expect(answer.body).toMatchObject({
-        type: 'urn:programme:problem:invalid-offer-password',
-        detail: 'Invalid password. Please try again.',
+  /** The body of a change that leaves everything as it is. */
+  const asChange = ({ offer, quotes }: OfferDetails) => ({
+    id: offer.id,
+    version: offer.version,
+    clientName: offer.clientName,
+    creator: offer.creator,
+    currency: offer.currency,
+    validUntil: offer.validUntil,
+    quotes: quotes.map(({ id: _id, calculatedPrices: _prices, orderIndex: _order, ...quote }) => quote),
+  });
+
+  describe('making one', () => {
+    it('prices each quote, its neighbours too, and answers a code that opens it', async () => {
+      const { offer, generatedPassword } = await createOffer(admin, { quotes: [enterprise, comfort, both] });
+      expect(offer).toMatchObject({
+        clientName: 'Acme',
+        creator: creators.first,
+        currency: 'PLN',
+        validUntil: '2027-02-19',
+        expired: false,
+        accessCode: generatedPassword,
+        version: 1,
       });
-      expect(answer.headers).not.toHaveProperty('set-cookie');
-    }
+      const { quotes } = await details(offer.id);
+      expect(quotes.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2]);
+      for (const [index, quote] of [enterprise, comfort, both].entries()) {
+        const fields = quoteFields(quote);
+        expect(quotes[index]).toMatchObject(fields);
+        expect(quotes[index]?.calculatedPrices).toEqual(quotePrices(currentPriceBook, quoteTerms(fields, 'PLN')));
+      }
+      // 10 000 + 6 × 5 500 × 0.75.
+      expect(quotes[0]?.calculatedPrices.enterprise?.finalTotal).toBe(34_750);
+      const stranger = server.browser();
+      await stranger.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
+    });
+
+    it('keeps code and answer unreadable in the database', async () => {
+      const key = 'k-unreadable';
+      const { body } = await admin.post('/api/offers').set('Idempotency-Key', key).send(newOffer()).expect(201);
+      const { offer, generatedPassword } = body as OfferCreated;
+      const stored = JSON.stringify([
+        await server.database.query('SELECT * FROM offers WHERE id = ?', [offer.id]),
+        await server.database.query('SELECT * FROM idempotent_requests'),
+      ]);
+      expect(stored).not.toContain(generatedPassword);
+      expect(stored).not.toContain(generatedPassword.replaceAll('-', ''));
+    });
+
+    it.each([
+      ['a creator whom nobody knows', { creator: 'Nobody' }, 'creator'],
+      ['no quotes', { quotes: [] }, 'quotes'],
+      [
+        'prices of the caller',
+        { quotes: [{ ...enterprise, calculatedPrices: {} } as NewQuote] },
+        'quotes[0].calculatedPrices',
+      ],
+    ])('refuses %s, and writes nothing', async (_what, changes, field) => {
+      const before = (await list()).length;
+      const { body } = await admin.post('/api/offers').send(newOffer(changes)).expect(400);
+      expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
+      expect(await list()).toHaveLength(before);
+    });
+
+    it('refuses an inactive creator for a new offer, and lets that one keep an old one', async () => {
+      const { offer } = await createOffer(admin, { creator: creators.second });
+      const { body } = await admin.get('/api/creators').expect(200);
+      const creator = (body as { id: number; name: string }[]).find(({ name }) => name === creators.second);
+      await admin.patch(`/api/creators/${creator?.id}`).send({ isActive: false }).expect(200);
+      await admin
+        .post('/api/offers')
+        .send(newOffer({ creator: creators.second }))
+        .expect(400);
+      const change = asChange(await details(offer.id));
+      await admin
+        .put(`/api/offers/${offer.id}`)
+        .send({ ...change, clientName: 'Renamed' })
+        .expect(200);
+      const mine = await createOffer(admin);
+      const other = { ...asChange(await details(mine.offer.id)), creator: creators.second };
+      await admin.put(`/api/offers/${mine.offer.id}`).send(other).expect(400);
+      await admin.patch(`/api/creators/${creator?.id}`).send({ isActive: true }).expect(200);
+    });
+
+    it('once, for 50 calls at once with one Idempotency-Key', async () => {
+      const call = () =>
+        admin
+          .post('/api/offers')
+          .set('Idempotency-Key', 'k-50')
+          .send(newOffer({ clientName: 'Fifty at once' }));
+      const answers = await Promise.all(Array.from({ length: 50 }, call));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await list({ q: 'fifty at once' })).toHaveLength(1);
+      expect((await call().expect(201)).text).toBe(answers[0]?.text);
+    });
+
+    it('refuses a key that was used for something else, and one that is none', async () => {
+      const call = (key: string, clientName: string) =>
+        admin.post('/api/offers').set('Idempotency-Key', key).send(newOffer({ clientName }));
+      await call('k-other', 'One').expect(201);
+      await call('k-other', 'Two').expect(409);
+      await call('x'.repeat(201), 'One').expect(400);
+      expect(await list({ q: 'Two' })).toEqual([]);
+    });
   });
 
-  it.each(['%20', '%20%20', '%00', '%0A'])('does not take the id followed by %s for the id', async (suffix) => {
-    await validate(password, '10.0.0.1', `${id}${suffix}`).expect(401);
+  describe('pricing one', () => {
+    it('answers what the engine says, for any quote', async () => {
+      const money = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100);
+      const discount = fc.oneof(
+        fc.record({
+          type: fc.constant('percentage' as const),
+          value: fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
+        }),
+        fc.record({ type: fc.constant('amount' as const), value: money }),
+        fc.constant({ type: 'none' as const, value: null }),
+      );
+      const quotes = fc.record({
+        packageType: fc.constantFrom('enterprise' as const, 'comfort' as const, 'both' as const),
+        activeUsers: fc.integer({ min: 1, max: 4000 }),
+        employeesCount: fc.integer({ min: 1, max: 4000 }),
+        monthsCount: fc.integer({ min: 1, max: 12 }),
+        one: discount,
+        other: discount,
+        startupFeeOverride: fc.option(money),
+        currency: fc.constantFrom('PLN' as const, 'EUR' as const, 'USD' as const, 'MXN' as const),
+      });
+      await fc.assert(
+        fc.asyncProperty(quotes, async ({ one, other, currency, ...rest }) => {
+          const quote: NewQuote = {
+            ...rest,
+            discountType: one.type,
+            discountValue: one.value,
+            enterpriseDiscountType: one.type,
+            enterpriseDiscountValue: one.value,
+            comfortDiscountType: other.type,
+            comfortDiscountValue: other.value,
+          };
+          const answer = await admin
+            .post('/api/offers/calculate-prices')
+            .send({ ...quote, currency })
+            .expect(200);
+          expect(answer.body).toEqual(quotePrices(currentPriceBook, quoteTerms(quoteFields(quote), currency)));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('asks for what the package needs', async () => {
+      const { body } = await admin
+        .post('/api/offers/calculate-prices')
+        .send({ packageType: 'both', monthsCount: 3, currency: 'PLN' })
+        .expect(400);
+      expect((body as { errors: object }).errors).toEqual({ activeUsers: 'Number of active users is required' });
+    });
   });
 
-  it('is locked for everyone who has not given the password', async () => {
-    for (const offer of [id, 'nonsense']) {
-      await server.browser().get(`/api/offers/${offer}/public`).expect(401);
-    }
+  describe('changing one', () => {
+    it('replaces fields and quotes, and raises the version', async () => {
+      const { offer } = await createOffer(admin, { quotes: [enterprise, comfort] });
+      const change = {
+        ...asChange(await details(offer.id)),
+        clientName: 'Łódź Sp. z o.o.',
+        quotes: [both, enterprise],
+      };
+      const { body } = await admin.put(`/api/offers/${offer.id}`).send(change).expect(200);
+      expect(body).toEqual(await details(offer.id));
+      expect(body).toMatchObject({
+        offer: { clientName: 'Łódź Sp. z o.o.', version: 2, accessCode: offer.accessCode },
+        quotes: [{ packageType: 'both' }, { packageType: 'enterprise' }],
+      });
+      expect(await rows('offer_quotes', offer.id)).toBe(2);
+      expect(await history(offer.id)).toMatchObject([
+        { action: 'changed', username: 'admin', fields: ['clientName', 'quotes'] },
+        { action: 'created', username: 'admin', fields: [] },
+      ]);
+    });
+
+    it('keeps the prices of quotes that stay, whatever the price list says today', async () => {
+      const { offer } = await createOffer(admin, { quotes: [enterprise, comfort] });
+      const old = await details(offer.id);
+      const prices = { ...old.quotes[0]?.calculatedPrices, priceBookId: 'last year' };
+      await server.database.query('UPDATE offer_quotes SET calculated_prices = ? WHERE id = ?', [
+        JSON.stringify(prices),
+        old.quotes[0]?.id,
+      ]);
+      const change = asChange(old);
+      const [first, second] = change.quotes;
+      const quotes = [
+        { ...second, monthsCount: 5 },
+        { ...first, note: 'Now with a note' },
+      ];
+      await admin
+        .put(`/api/offers/${offer.id}`)
+        .send({ ...change, quotes })
+        .expect(200);
+      const now = (await details(offer.id)).quotes.map(({ calculatedPrices }) => calculatedPrices.priceBookId);
+      expect(now).toEqual([currentPriceBook.id, 'last year']);
+      const again = { ...asChange(await details(offer.id)), currency: 'EUR' };
+      await admin.put(`/api/offers/${offer.id}`).send(again).expect(200);
+      const priced = (await details(offer.id)).quotes.map(({ calculatedPrices }) => calculatedPrices.priceBookId);
+      expect(priced).toEqual([currentPriceBook.id, currentPriceBook.id]);
+    });
+
+    it('refuses a version that is no longer the present one, and another id than the address has', async () => {
+      const { offer } = await createOffer(admin);
+      const change = asChange(await details(offer.id));
+      await admin
+        .put(`/api/offers/${offer.id}`)
+        .send({ ...change, clientName: 'First' })
+        .expect(200);
+      const { body } = await admin
+        .put(`/api/offers/${offer.id}`)
+        .send({ ...change, clientName: 'Second' })
+        .expect(409);
+      expect(body).toMatchObject({ type: 'urn:programme:problem:stale-version' });
+      expect((await details(offer.id)).offer.clientName).toBe('First');
+      await admin
+        .put(`/api/offers/${offer.id}`)
+        .send({ ...change, id: 'x', version: 2 })
+        .expect(400);
+    });
+
+    it('loses none of 100 pairs of racing changes silently', async () => {
+      const { offer } = await createOffer(admin);
+      let seen = await details(offer.id);
+      for (let pair = 0; pair < 100; pair += 1) {
+        const change = asChange(seen);
+        const answers = await Promise.all(
+          ['left', 'right'].map((side) =>
+            admin.put(`/api/offers/${offer.id}`).send({ ...change, clientName: `${side} ${pair}` }),
+          ),
+        );
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const winner = answers.find(({ status }) => status === 200);
+        seen = await details(offer.id);
+        expect(winner?.body).toEqual(seen);
+      }
+      expect(seen.offer.version).toBe(101);
+      expect(await rows('offer_quotes', offer.id)).toBe(1);
+    });
   });
 
-  it('opens for the browser that gave the right password, and for admins', async () => {
-    const browser = server.browser();
-    const answer = await validate(password, '10.0.0.1', id, browser).expect(200);
-    expect(answer.body).toEqual({ unlocked: true });
-    await browser.get(`/api/offers/${id}/public`).expect(404);
-    await browser.get('/api/offers/nonsense/public').expect(401);
-    await browser.get('/api/user').expect(401);
-    await (await server.adminBrowser()).get(`/api/offers/${id}/public`).expect(404);
+  describe('a new code', () => {
+    it('locks out every browser that gave the old one', async () => {
+      const { offer, generatedPassword } = await createOffer(admin);
+      const client = server.browser();
+      await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
+      await client.get(`/api/offers/${offer.id}/public`).expect(200);
+      const { body } = await admin.post(`/api/offers/${offer.id}/code`).send({}).expect(200);
+      const { accessCode } = body as { accessCode: string };
+      expect(accessCode).not.toBe(generatedPassword);
+      await client.get(`/api/offers/${offer.id}/public`).expect(401);
+      await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(401);
+      await client.post(`/api/offers/${offer.id}/validate`).send({ password: accessCode }).expect(200);
+      await client.get(`/api/offers/${offer.id}/public`).expect(200);
+      expect((await details(offer.id)).offer).toMatchObject({ accessCode, version: 2 });
+      expect(await history(offer.id)).toMatchObject([{ action: 'code-rotated' }, { action: 'created' }]);
+    });
   });
 
-  it.each(['', '   ', '\u0000', 'x'.repeat(201), 5, null, undefined])(
-    'refuses the body {password: %j}',
-    async (typed) => {
-      await validate(typed as string).expect(400);
-    },
-  );
-
-  it('lets exactly 5 guesses through at once, and hashes no other', async () => {
-    const guesses = Array.from({ length: 30 }, (_, guess) => validate(`wrong ${guess}`));
-    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  describe('removing one', () => {
+    it('takes quotes and views along, and leaves its history', async () => {
+      const { offer } = await createOffer(admin, { quotes: [enterprise, comfort] });
+      await admin.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
+      await admin.delete(`/api/offers/${offer.id}`).expect(204);
+      await admin.delete(`/api/offers/${offer.id}`).expect(404);
+      await admin.get(`/api/offers/${offer.id}/details`).expect(404);
+      await admin.get(`/api/offers/${offer.id}/analytics`).expect(404);
+      expect([await rows('offer_quotes', offer.id), await rows('offer_views', offer.id)]).toEqual([0, 0]);
+      expect(await history(offer.id)).toMatchObject([{ action: 'deleted' }, { action: 'created' }]);
+    });
   });
 
-  it('then lets one through every 6 minutes, and says when', async () => {
-    await exhaust();
-    const answer = await validate(password).expect(429);
-    expect(answer.headers['retry-after']).toBe('360');
-    server.clock.advance({ minutes: 5, seconds: 59 });
-    expect((await validate('wrong').expect(429)).headers['retry-after']).toBe('1');
-    server.clock.advance({ seconds: 1 });
-    await validate('wrong').expect(401);
-    await validate('wrong').expect(429);
-    server.clock.advance({ minutes: 30 });
-    await exhaust();
-    await validate('wrong').expect(429);
+  describe('the list', () => {
+    it('finds by a part of the name, whatever the case, and takes no symbol for a wildcard', async () => {
+      await createOffer(admin, { clientName: 'ŻÓŁW 100%_ok' });
+      for (const q of ['żół', 'ŻÓŁ', '100%_OK', ' ok ']) {
+        expect((await list({ q })).map(({ clientName }) => clientName)).toContain('ŻÓŁW 100%_ok');
+      }
+      expect(await list({ q: '0%o' })).toEqual([]);
+      expect(await list({ creator: 'Nobody' })).toEqual([]);
+      expect(new Set((await list({ creator: creators.first })).map(({ creator }) => creator))).toEqual(
+        new Set([creators.first]),
+      );
+    });
+
+    it('goes page by page through all of it, newest first', async () => {
+      const names = Array.from({ length: 7 }, (_, index) => `Paged ${index}`);
+      for (const clientName of names) {
+        await createOffer(admin, { clientName });
+        if (clientName !== 'Paged 3') server.clock.advance({ seconds: 1 });
+      }
+      const seen: string[] = [];
+      let address = '/api/offers?q=paged&limit=3';
+      for (let page = 0; address !== ''; page += 1) {
+        const answer = await admin.get(address).expect(200);
+        expect(answer.headers).toMatchObject({ 'x-total-count': '7', 'x-total-count-relation': 'eq' });
+        seen.push(...(answer.body as Offer[]).map(({ clientName }) => clientName));
+        address = /<(.*)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1] ?? '';
+      }
+      expect(seen.toSorted()).toEqual(names);
+      expect([seen[0], seen.at(-1)]).toEqual(['Paged 6', 'Paged 0']);
+      await admin.get('/api/offers?cursor=nonsense').expect(400);
+    });
+
+    it("says of an offer whose last day is over in the server's time zone that it has expired", async () => {
+      const today = server.clock.now();
+      const { offer } = await createOffer(admin, { validUntil: today.toISOString().slice(0, 10), clientName: 'Ends' });
+      expect((await details(offer.id)).offer.expired).toBe(false);
+      server.clock.advance({ minutes: 24 * 60 });
+      admin = await server.adminBrowser();
+      expect((await details(offer.id)).offer.expired).toBe(true);
+      expect((await list({ q: 'Ends' }))[0]?.expired).toBe(true);
+    });
   });
 
-  it('limits an offer that does not exist alike', async () => {
-    await exhaust('nonsense');
-    await validate('wrong', '10.0.0.1', 'nonsense').expect(429);
-    await validate('wrong', '10.0.0.1', 'other').expect(401);
+  it('shows a client nothing that is not for clients', async () => {
+    const { offer, generatedPassword } = await createOffer(admin, { quotes: [comfort] });
+    const client = server.browser();
+    await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
+    const { body } = await client.get(`/api/offers/${offer.id}/public`).expect(200);
+    const seen = body as PublicOffer;
+    expect(Object.keys(seen.offer).sort()).toEqual([
+      'clientName',
+      'createdAt',
+      'creator',
+      'currency',
+      'expired',
+      'validUntil',
+    ]);
+    expect(seen.quotes).toMatchObject([{ note: 'For the Kraków office' }]);
+    expect(JSON.stringify(seen)).not.toContain(generatedPassword);
   });
 
-  it('limits each address for itself, and an open page not at all', async () => {
-    const browser = server.browser();
-    await validate(password, '10.0.0.1', id, browser).expect(200);
-    await exhaust();
-    await validate(password).expect(429);
-    await browser.get(`/api/offers/${id}/public`).expect(404);
-    await validate(password, '10.0.0.2').expect(200);
-  });
-
-  it('lets 60 guesses an hour through from everywhere', async () => {
-    for (let guess = 0; guess < 60; guess += 1) await validate('wrong', `10.1.0.${guess}`).expect(401);
-    server.clock.advance({ minutes: 20 });
-    const answer = await validate(password, '10.2.0.1').expect(429);
-    expect(answer.headers['retry-after']).toBe('2400');
-    server.clock.advance({ minutes: 40 });
-    await validate(password, '10.2.0.1').expect(200);
+  it('reads details in at most three statements', async () => {
+    const { offer } = await createOffer(admin, { quotes: [enterprise, comfort, both] });
+    const statements = await server.countStatements(() => admin.get(`/api/offers/${offer.id}/details`).expect(200));
+    expect([1, 2, 3]).toContain(statements);
   });
 });

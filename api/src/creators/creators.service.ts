@@ -16,9 +16,10 @@ export class CreatorsService {
     return byName((await this.creators.findAll()).map(toCreator), ({ name }) => name);
   }
 
-  /** Whether new offers may be made in this name (decision B6); as the list writes it, but for the case. */
-  async isActive(name: string): Promise<boolean> {
-    return (await this.creators.findByKey(nameKey(name)))?.isActive ?? false;
+  /** The creator of this name, as the list writes it, but for the case. */
+  async findByName(name: string): Promise<Creator | undefined> {
+    const creator = await this.creators.findByKey(nameKey(name));
+    return creator && toCreator(creator);
   }
 
   /** Makes an active creator. Throws `creator-taken` when there is one of this name, whatever the case. */

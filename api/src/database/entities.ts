@@ -1,3 +1,11 @@
+import { DailyRunEntity } from '../offers/daily-run.entity.js';
+import { IdempotentRequestEntity } from '../offers/idempotent-request.entity.js';
+import { OfferEventEntity } from '../offers/offer-event.entity.js';
+import { OfferQuoteEntity } from '../offers/offer-quote.entity.js';
+import { OfferViewEntity } from '../offers/offer-view.entity.js';
+import { SlackMappingEntity } from '../slack/slack-mapping.entity.js';
+import { SlackNotificationAttemptEntity } from '../slack/slack-notification-attempt.entity.js';
+import { SlackNotificationEntity } from '../slack/slack-notification.entity.js';
 import { CalculationLogEntity } from '../logs/calculation-log.entity.js';
 import { CreatorEntity } from '../creators/creator.entity.js';
 import { CompanyEntity } from '../logs/company.entity.js';
@@ -18,4 +26,12 @@ export const entities = [
   OfferAttemptEntity,
   CreatorEntity,
   CompanyEntity,
+  OfferQuoteEntity,
+  OfferViewEntity,
+  OfferEventEntity,
+  IdempotentRequestEntity,
+  SlackMappingEntity,
+  SlackNotificationEntity,
+  SlackNotificationAttemptEntity,
+  DailyRunEntity,
 ];

@@ -10,3 +10,6 @@ export const sharedLock = <Row extends ObjectLiteral>({ manager }: Repository<Ro
 
 /** The end of a SELECT in a transaction: until its end nobody else changes or locks the rows that it finds. */
 export const exclusiveLock = (manager: EntityManager) => onServer(manager, 'FOR UPDATE');
+
+/** As `exclusiveLock`, but passes over the rows that somebody else has locked, and does not wait for them. */
+export const skipLocked = (manager: EntityManager) => onServer(manager, 'FOR UPDATE SKIP LOCKED');

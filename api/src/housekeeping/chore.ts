@@ -17,7 +17,7 @@ export abstract class Chore implements OnApplicationBootstrap, OnModuleDestroy {
     this.#timer = setInterval(() => void this.attempt(), this.everyMs).unref();
   }
 
-  onModuleDestroy(): void {
+  onModuleDestroy(): void | Promise<void> {
     clearInterval(this.#timer);
   }
 

@@ -17,7 +17,7 @@ export function problemDocument(
     type: problemType(problem.code),
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: texts.text(language, detail),
+    detail: texts.text(language, detail, problem.parameters),
     ...(issues.length > 0 ? { errors: messages(issues, language, texts) } : {}),
     requestId,
   };

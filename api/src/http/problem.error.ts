@@ -5,6 +5,8 @@ type Particulars = {
   readonly issues?: readonly FieldIssue[];
   /** Whole seconds after which the same call may succeed; for 429 and 503. */
   readonly retryAfterSeconds?: number;
+  /** What fills the placeholders of the problem's sentence. */
+  readonly parameters?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 };
 
@@ -13,6 +15,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
 
   constructor(
     readonly code: ProblemCode,
@@ -20,6 +23,7 @@ export class ProblemError extends Error {
   ) {
     super(code, { cause: particulars.cause });
     this.issues = particulars.issues ?? [];
+    this.parameters = particulars.parameters ?? {};
     this.retryAfterSeconds = particulars.retryAfterSeconds;
   }
 }

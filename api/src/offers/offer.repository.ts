@@ -1,7 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import { OfferEventEntity } from './offer-event.entity.js';
+import type { OfferPosition } from './offer-cursor.js';
+import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
+
+export type OfferFilter = {
+  /** What the key of the client's name contains; not empty. */
+  readonly client: string | undefined;
+  readonly creatorId: number | undefined;
+};
+
+export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
+
+export type NewEvent = Omit<OfferEventEntity, 'id'>;
+
+/** The part of an offer that a change writes. */
+export type OfferFields = Pick<
+  OfferEntity,
+  'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil' | 'reminderSent'
+>;
 
 @Injectable()
 export class OfferRepository {
@@ -10,4 +29,112 @@ export class OfferRepository {
   async find(id: string): Promise<OfferEntity | undefined> {
     return (await this.rows.findBy({ id }))[0];
   }
+
+  /** With creator and quotes, in one statement. */
+  async findWhole(id: string): Promise<OfferEntity | undefined> {
+    return (await this.rows.find({ where: { id }, relations: { creator: true, quotes: true } }))[0];
+  }
+
+  /** With their creators. */
+  findPage(filter: OfferFilter, after: OfferPosition | undefined, limit: number): Promise<OfferEntity[]> {
+    const query = this.#matching(filter)
+      .innerJoinAndSelect('offer.creator', 'creator')
+      .orderBy('offer.createdAt', 'DESC')
+      .addOrderBy('offer.id', 'DESC')
+      .limit(limit);
+    if (after) {
+      query.andWhere('offer.created_at <= :createdAt AND (offer.created_at < :createdAt OR offer.id < :id)', after);
+    }
+    return query.getMany();
+  }
+
+  async count(filter: OfferFilter, atMost: number): Promise<number> {
+    return (await this.#matching(filter).select('offer.id').limit(atMost).getMany()).length;
+  }
+
+  /** Writes offer, quotes and event in the transaction of `manager`. */
+  async insert(
+    manager: EntityManager,
+    offer: Omit<OfferEntity, 'creator' | 'author' | 'quotes'>,
+    quotes: readonly NewQuoteRow[],
+    event: NewEvent,
+  ): Promise<void> {
+    await manager.insert(OfferEntity, offer);
+    await insertQuotes(manager, offer.id, quotes);
+    await manager.insert(OfferEventEntity, event);
+  }
+
+  /** Replaces fields and quotes of the version that the caller saw, and raises it; false when it is no longer that. */
+  change(
+    { id, version }: Pick<OfferEntity, 'id' | 'version'>,
+    fields: OfferFields,
+    quotes: readonly NewQuoteRow[],
+    event: NewEvent,
+  ): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const { affected } = await manager.update(OfferEntity, { id, version }, { ...fields, version: version + 1 });
+      if (affected !== 1) return false;
+      await manager.delete(OfferQuoteEntity, { offerId: id });
+      await insertQuotes(manager, id, quotes);
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  /** Puts another code in the place of the one of the version that the caller saw; false when it is no longer that. */
+  replaceCode(
+    { id, version, codeVersion }: Pick<OfferEntity, 'id' | 'version' | 'codeVersion'>,
+    code: Pick<OfferEntity, 'passwordHash' | 'accessCode'>,
+    event: NewEvent,
+  ): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        OfferEntity,
+        { id, version },
+        { ...code, version: version + 1, codeVersion: codeVersion + 1 },
+      );
+      if (affected !== 1) return false;
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  /** False when there is no such offer. Quotes, views and messages go with it. */
+  remove(id: string, event: NewEvent): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const { affected } = await manager.delete(OfferEntity, { id });
+      if (affected !== 1) return false;
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.rows.manager.transaction(work);
+  }
+
+  /** Offers that end on a day from `first` to `last` and have not been reminded of, with their creators. */
+  findEnding(manager: EntityManager, first: string, last: string): Promise<OfferEntity[]> {
+    return manager
+      .createQueryBuilder(OfferEntity, 'offer')
+      .innerJoinAndSelect('offer.creator', 'creator')
+      .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', { first, last, sent: false })
+      .getMany();
+  }
+
+  async markReminded(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(OfferEntity, { id }, { reminderSent: true });
+  }
+
+  #matching({ client, creatorId }: OfferFilter): SelectQueryBuilder<OfferEntity> {
+    const query = this.rows.createQueryBuilder('offer');
+    if (client !== undefined) query.andWhere('INSTR(offer.client_name_key, :client) > 0', { client });
+    if (creatorId !== undefined) query.andWhere('offer.creator_id = :creatorId', { creatorId });
+    return query;
+  }
+}
+
+async function insertQuotes(manager: EntityManager, offerId: string, quotes: readonly NewQuoteRow[]): Promise<void> {
+  // The query builder's types do not follow a JSON column into its object.
+  await manager.insert(OfferQuoteEntity, quotes.map((quote) => ({ ...quote, offerId })) as never);
 }

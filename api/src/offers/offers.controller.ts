@@ -1,32 +1,93 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { apiPaths, offerPasswordSchema, type OfferPassword, type OfferUnlocked } from '@programme/contracts';
-import type { Request } from 'express';
-import { ForEveryone } from '../access/access.js';
-import { ProblemError } from '../http/problem.error.js';
-import { OffersService } from './offers.service.js';
-import { isUnlocked, unlock } from './unlocked-offers.js';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  apiPaths,
+  newOfferSchema,
+  offerChangeSchema,
+  offersQuerySchema,
+  quotePricesSchema,
+  type NewOffer,
+  type Offer,
+  type OfferChange,
+  type OfferCode,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type OffersQuery,
+  type OfferView,
+  type QuotePricesRequest,
+  type User,
+} from '@programme/contracts';
+import type { QuotePrices } from '@programme/pricing';
+import type { Response } from 'express';
+import { CurrentUser } from '../auth/current-user.decorator.js';
+import { setPageHeaders } from '../http/page-headers.js';
+import { IdempotencyKey } from './idempotency-key.decorator.js';
+import { OfferManagement } from './offer-management.service.js';
+import { pricedQuote } from './quote-pricing.js';
 
+/** The salesperson's calls: for admins, as every call that says nothing else. */
 @Controller()
-@ForEveryone()
 export class OffersController {
-  constructor(private readonly offers: OffersService) {}
+  constructor(private readonly offers: OfferManagement) {}
 
-  @Post(apiPaths.offerValidate)
-  @HttpCode(200)
-  async validate(
-    @Param('id') id: string,
-    @Body({ schema: offerPasswordSchema }) { password }: OfferPassword,
-    @Req() request: Request,
-  ): Promise<OfferUnlocked> {
-    await this.offers.checkPassword(id, password, request.ip ?? 'unknown');
-    unlock(request, id);
-    return { unlocked: true };
+  @Get(apiPaths.offers)
+  async list(
+    @Query({ schema: offersQuerySchema }) query: OffersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly Offer[]> {
+    const page = await this.offers.page(query);
+    setPageHeaders(response, page, apiPaths.offers, query);
+    return page.rows;
   }
 
-  /** An offer holds nothing but its password so far, so that beyond the gate there is nothing to be found. */
-  @Get(apiPaths.offerPublic)
-  read(@Param('id') id: string, @Req() request: Request): never {
-    const allowed = request.user?.isAdmin === true || isUnlocked(request, id);
-    throw new ProblemError(allowed ? 'not-found' : 'offer-locked');
+  @Post(apiPaths.offers)
+  create(
+    @Body({ schema: newOfferSchema }) offer: NewOffer,
+    @CurrentUser() user: User,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<OfferCreated> {
+    return this.offers.create(offer, user, key);
+  }
+
+  @Post(apiPaths.offerPrices)
+  @HttpCode(200)
+  prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
+    return pricedQuote(quote, currency).calculatedPrices;
+  }
+
+  @Get(apiPaths.offerDetails)
+  details(@Param('id') id: string): Promise<OfferDetails> {
+    return this.offers.details(id);
+  }
+
+  @Put(apiPaths.offer)
+  change(
+    @Param('id') id: string,
+    @Body({ schema: offerChangeSchema }) change: OfferChange,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    return this.offers.change(id, change, user);
+  }
+
+  @Delete(apiPaths.offer)
+  @HttpCode(204)
+  remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
+    return this.offers.remove(id, user);
+  }
+
+  @Post(apiPaths.offerCode)
+  @HttpCode(200)
+  rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
+    return this.offers.rotateCode(id, user);
+  }
+
+  @Get(apiPaths.offerHistory)
+  history(@Param('id') id: string): Promise<OfferEvent[]> {
+    return this.offers.history(id);
+  }
+
+  @Get(apiPaths.offerAnalytics)
+  analytics(@Param('id') id: string): Promise<OfferView[]> {
+    return this.offers.analytics(id);
   }
 }

@@ -1,12 +1,19 @@
 import type { Request } from 'express';
+import type { OfferEntity } from './offer.entity.js';
+
+/** An offer as far as its lock goes: another code makes it another lock. */
+export type UnlockedOffer = Pick<OfferEntity, 'id' | 'codeVersion'>;
 
 /** Most offers that one browser session keeps open; the one opened first is locked again. */
 const mostUnlocked = 50;
 
-export const isUnlocked = ({ session }: Request, id: string): boolean => session.unlockedOffers?.includes(id) ?? false;
+const asKept = ({ id, codeVersion }: UnlockedOffer): string => `${id} ${codeVersion}`;
 
-/** Remembers in the browser's session that the offer's password was given. */
-export function unlock({ session }: Request, id: string): void {
-  const others = (session.unlockedOffers ?? []).filter((other) => other !== id);
-  session.unlockedOffers = [...others, id].slice(-mostUnlocked);
+export const isUnlocked = ({ session }: Request, offer: UnlockedOffer): boolean =>
+  session.unlockedOffers?.includes(asKept(offer)) ?? false;
+
+/** Remembers in the browser's session that the offer's present code was given. */
+export function unlock({ session }: Request, offer: UnlockedOffer): void {
+  const others = (session.unlockedOffers ?? []).filter((other) => !other.startsWith(`${offer.id} `));
+  session.unlockedOffers = [...others, asKept(offer)].slice(-mostUnlocked);
 }

@@ -66,6 +66,25 @@ export class TestServer {
     return browser;
   }
 
+  /** How many statements the database is asked while something is done. */
+  async countStatements(work: () => PromiseLike<unknown>): Promise<number> {
+    const { driver } = this.database;
+    const create = driver.createQueryRunner.bind(driver);
+    let count = 0;
+    driver.createQueryRunner = (mode) => {
+      const runner = create(mode);
+      const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
+      runner.query = (...parameters: unknown[]) => {
+        count += 1;
+        return query(...parameters) as never;
+      };
+      return runner;
+    };
+    await work();
+    driver.createQueryRunner = create;
+    return count;
+  }
+
   async stop(): Promise<void> {
     await this.app.close();
   }

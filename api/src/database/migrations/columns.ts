@@ -1,4 +1,4 @@
-import type { QueryRunner, TableColumnOptions } from 'typeorm';
+import type { QueryRunner, TableColumnOptions, TableForeignKeyOptions } from 'typeorm';
 
 /** Column options that mean the same on both engines; each takes the runner because type names differ. */
 
@@ -42,3 +42,23 @@ export const jsonColumn = (name: string): TableColumnOptions => ({ name, type: '
 
 /** UTC with milliseconds, always written by the application. */
 export const timeColumn = (name: string): TableColumnOptions => ({ name, type: 'datetime', precision: 3 });
+
+/** An amount or a percentage that someone typed: below 10¹² with two decimals a double holds it exactly enough. */
+export const amountColumn = (name: string): TableColumnOptions => ({ name, type: 'double', isNullable: true });
+
+type Reference = {
+  readonly name: string;
+  readonly column: string;
+  readonly table: string;
+  readonly onDelete: 'CASCADE' | 'SET NULL' | 'NO ACTION';
+};
+
+/** A foreign key to another table's `id`. */
+export const reference = ({ name, column, table, onDelete }: Reference): TableForeignKeyOptions => ({
+  name,
+  columnNames: [column],
+  referencedTableName: table,
+  referencedColumnNames: ['id'],
+  onDelete,
+  onUpdate: 'NO ACTION',
+});

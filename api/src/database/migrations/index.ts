@@ -16,6 +16,15 @@ import { IndexApiLogsByCurrency1763683200015 } from './1763683200015-index-api-l
 import { IndexApiLogsByCompany1763683200016 } from './1763683200016-index-api-logs-by-company.js';
 import { IndexApiLogsByCompanyCurrency1763683200017 } from './1763683200017-index-api-logs-by-company-currency.js';
 import { TieApiLogsToCompanies1763683200018 } from './1763683200018-tie-api-logs-to-companies.js';
+import { ReplaceOffers1763683200020 } from './1763683200020-replace-offers.js';
+import { CreateOfferQuotes1763683200021 } from './1763683200021-create-offer-quotes.js';
+import { CreateOfferViews1763683200022 } from './1763683200022-create-offer-views.js';
+import { CreateOfferEvents1763683200023 } from './1763683200023-create-offer-events.js';
+import { CreateIdempotentRequests1763683200024 } from './1763683200024-create-idempotent-requests.js';
+import { CreateCreatorSlackMappings1763683200025 } from './1763683200025-create-creator-slack-mappings.js';
+import { CreateSlackNotificationLogs1763683200026 } from './1763683200026-create-slack-notification-logs.js';
+import { CreateSlackNotificationAttempts1763683200027 } from './1763683200027-create-slack-notification-attempts.js';
+import { CreateDailyRuns1763683200028 } from './1763683200028-create-daily-runs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +46,13 @@ export const migrations = [
   IndexApiLogsByCompany1763683200016,
   IndexApiLogsByCompanyCurrency1763683200017,
   TieApiLogsToCompanies1763683200018,
+  ReplaceOffers1763683200020,
+  CreateOfferQuotes1763683200021,
+  CreateOfferViews1763683200022,
+  CreateOfferEvents1763683200023,
+  CreateIdempotentRequests1763683200024,
+  CreateCreatorSlackMappings1763683200025,
+  CreateSlackNotificationLogs1763683200026,
+  CreateSlackNotificationAttempts1763683200027,
+  CreateDailyRuns1763683200028,
 ];

@@ -26,6 +26,9 @@ export const server = {
   'server.idempotencyConflict': 'This request was already sent with other contents.',
   'server.mappingTaken': 'This creator already has a mapping.',
   'server.mappingInactive': 'This mapping is inactive. Activate it first.',
-  'server.chatFailed': 'The chat service did not take the message.',
+  'server.chatFailed': 'The chat service did not take the message: {{reason}}',
   'server.chatOff': 'Chat notifications are switched off on this server.',
+  'server.chat.viewed': '{{client}} has opened the offer {{offer}} ({{when}}): {{link}}',
+  'server.chat.reminder': 'The offer {{offer}} for {{client}} is valid until {{day}}: {{link}}',
+  'server.chat.test': 'Test message: {{creator}} will be told here when a client opens an offer.',
 } as const;

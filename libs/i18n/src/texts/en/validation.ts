@@ -36,4 +36,5 @@ export const validation = {
   'validation.quotes.required': 'Add at least one quote',
   'validation.quotes.maximum': 'At most {{max}} quotes',
   'validation.slackUserId': 'Must be a member ID such as U012AB3CD',
+  'validation.offer.otherId': 'Must be the id in the address',
 } as const;

@@ -28,6 +28,9 @@ export const server: TranslationOf<typeof en> = {
   'server.idempotencyConflict': 'Esta solicitud ya se envió con otro contenido.',
   'server.mappingTaken': 'Este creador ya tiene una asignación.',
   'server.mappingInactive': 'Esta asignación está inactiva. Actívela primero.',
-  'server.chatFailed': 'El servicio de chat no aceptó el mensaje.',
+  'server.chatFailed': 'El servicio de chat no aceptó el mensaje: {{reason}}',
   'server.chatOff': 'Las notificaciones de chat están desactivadas en este servidor.',
+  'server.chat.viewed': '{{client}} ha abierto la oferta {{offer}} ({{when}}): {{link}}',
+  'server.chat.reminder': 'La oferta {{offer}} para {{client}} es válida hasta el {{day}}: {{link}}',
+  'server.chat.test': 'Mensaje de prueba: aquí se avisará a {{creator}} cuando un cliente abra una oferta.',
 };

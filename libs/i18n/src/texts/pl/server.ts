@@ -28,6 +28,9 @@ export const server: TranslationOf<typeof en> = {
   'server.idempotencyConflict': 'To żądanie zostało już wysłane z inną treścią.',
   'server.mappingTaken': 'Ten twórca ma już przypisanie.',
   'server.mappingInactive': 'To przypisanie jest nieaktywne. Najpierw je włącz.',
-  'server.chatFailed': 'Komunikator nie przyjął wiadomości.',
+  'server.chatFailed': 'Komunikator nie przyjął wiadomości: {{reason}}',
   'server.chatOff': 'Powiadomienia na czacie są wyłączone na tym serwerze.',
+  'server.chat.viewed': '{{client}} – otwarto ofertę {{offer}} ({{when}}): {{link}}',
+  'server.chat.reminder': 'Oferta {{offer}} dla {{client}} jest ważna do {{day}}: {{link}}',
+  'server.chat.test': 'Wiadomość próbna: {{creator}} będzie tu otrzymywać informacje o otwarciu oferty przez klienta.',
 };

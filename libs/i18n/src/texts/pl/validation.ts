@@ -38,4 +38,5 @@ export const validation: TranslationOf<typeof en> = {
   'validation.quotes.required': 'Dodaj co najmniej jedną wycenę',
   'validation.quotes.maximum': 'Najwyżej {{max}} wycen',
   'validation.slackUserId': 'Wymagany identyfikator członka, np. U012AB3CD',
+  'validation.offer.otherId': 'Musi to być identyfikator z adresu',
 };

@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+
+/**
+ * Letters and digits that nobody takes for one another, written or read aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V; and no A
+ * or E, so that no words come out.
+ */
+const symbols = '34679CDFGHJKMNPQRTWXY';
+const groups = 3;
+const groupLength = 5;
+
+/** A new access code such as `K7QMC-3XPWC-9RTDF`: 15 symbols of 21, which is 65 bits (at least 60 are asked for). */
+export function newAccessCode(): string {
+  const symbol = (): string => symbols.charAt(randomInt(symbols.length));
+  const group = (): string => Array.from({ length: groupLength }, symbol).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+/** What of a typed code counts: neither case, nor blanks, nor dashes. The hash is that of this. */
+export const significantCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { OfferEventEntity } from './offer-event.entity.js';
+
+/** Most events of an offer that are shown. */
+const mostShown = 200;
+
+@Injectable()
+export class OfferEventRepository {
+  constructor(@InjectRepository(OfferEventEntity) private readonly rows: Repository<OfferEventEntity>) {}
+
+  /** Newest first. */
+  findOf(offerId: string): Promise<OfferEventEntity[]> {
+    return this.rows.find({ where: { offerId }, order: { id: 'DESC' }, take: mostShown });
+  }
+}

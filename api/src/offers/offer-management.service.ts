@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  type Creator,
+  type ListPage,
+  type NewOffer,
+  type Offer,
+  type OfferChange,
+  type OfferCode,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type OffersQuery,
+  type OfferView,
+  type User,
+} from '@programme/contracts';
+import { Clock } from '../clock/clock.js';
+import { CreatorsService } from '../creators/creators.service.js';
+import { ProblemError } from '../http/problem.error.js';
+import { nameKey } from '../names/name-key.js';
+import { OfferCodes } from './offer-codes.js';
+import { OfferCalendar } from './offer-calendar.js';
+import { changedFields, newEvent } from './offer-changes.js';
+import { fromCursor, toCursor } from './offer-cursor.js';
+import { OfferEventRepository } from './offer-event.repository.js';
+import { Idempotency } from './idempotency.service.js';
+import type { Transaction } from '../database/transaction.js';
+import { OfferViewRepository } from './offer-view.repository.js';
+import type { OfferEntity } from './offer.entity.js';
+import { toOffer, toOfferEvent, toOfferView, toQuotes } from './offer.mapper.js';
+import { OfferRepository } from './offer.repository.js';
+import { pricedQuote, repricedQuotes } from './quote-pricing.js';
+
+/** What salespeople do with offers. Every call about one offer throws `not-found` for an unknown id. */
+@Injectable()
+export class OfferManagement {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly events: OfferEventRepository,
+    private readonly views: OfferViewRepository,
+    private readonly creators: CreatorsService,
+    private readonly codes: OfferCodes,
+    private readonly idempotency: Idempotency,
+    private readonly calendar: OfferCalendar,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One page, newest first. Throws `invalid-request` for a cursor that is none. */
+  async page({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
+    if (creator !== undefined && creatorId === undefined) return noOffers;
+    const filter = { client: nameKey(q.trim()) || undefined, creatorId };
+    const size = Number(limit ?? limits.page.default);
+    const found = await this.offers.findPage(filter, after, size + 1);
+    const count = await this.offers.count(filter, limits.countedRows + 1);
+    const rows = found.slice(0, size);
+    const last = found.length > size ? rows.at(-1) : undefined;
+    return {
+      rows: rows.map((row) => this.#toOffer(row)),
+      total: { count: Math.min(count, limits.countedRows), exact: count <= limits.countedRows },
+      next: last ? toCursor(last) : null,
+    };
+  }
+
+  async details(id: string): Promise<OfferDetails> {
+    return this.#toDetails(await this.#find(id));
+  }
+
+  /**
+   * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer. Throws
+   * `invalid-request` for a creator who is unknown or inactive, `idempotency-conflict`, `busy`.
+   */
+  create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
+    if (key === undefined) return this.#create(offer, user, () => Promise.resolve());
+    const call = { userId: user.id, key, body: offer };
+    return this.idempotency.once(call, () =>
+      this.#create(offer, user, (transaction, answer) => this.idempotency.keep(transaction, call, answer)),
+    );
+  }
+
+  /**
+   * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
+   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's.
+   */
+  async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
+    if (change.id !== id) throw invalid('id');
+    const old = await this.#find(id);
+    const creator = await this.#creator(change.creator, old.creatorId);
+    const fields = {
+      clientName: change.clientName,
+      clientNameKey: nameKey(change.clientName),
+      creatorId: creator.id,
+      currency: change.currency,
+      validUntil: change.validUntil,
+      // Another last day is another reason to remind.
+      reminderSent: old.reminderSent && change.validUntil === old.validUntil,
+    };
+    const quotes = repricedQuotes(change.quotes, change.currency, old);
+    const event = newEvent(id, 'changed', this.clock.now(), user, changedFields(old, fields, quotes));
+    const done = await this.offers.change({ id, version: change.version }, fields, quotes, event);
+    if (!done) throw new ProblemError('stale-version');
+    return this.details(id);
+  }
+
+  /** Puts a new code in the place of the old one, and locks out every browser that gave the old one. */
+  async rotateCode(id: string, user: User): Promise<OfferCode> {
+    const offer = await this.#find(id);
+    const code = await this.codes.make(id);
+    const event = newEvent(id, 'code-rotated', this.clock.now(), user);
+    const done = await this.offers.replaceCode(offer, code.stored, event);
+    if (!done) throw new ProblemError('stale-version');
+    return { accessCode: code.plain, version: offer.version + 1 };
+  }
+
+  async remove(id: string, user: User): Promise<void> {
+    const event = newEvent(id, 'deleted', this.clock.now(), user);
+    if (!(await this.offers.remove(id, event))) throw new ProblemError('not-found');
+  }
+
+  /** Who did what with the offer, newest first; of a deleted one too. */
+  async history(id: string): Promise<OfferEvent[]> {
+    const events = await this.events.findOf(id);
+    if (events.length === 0) throw new ProblemError('not-found');
+    return events.map(toOfferEvent);
+  }
+
+  /** Openings by clients, newest first. */
+  async analytics(id: string): Promise<OfferView[]> {
+    if (!(await this.offers.find(id))) throw new ProblemError('not-found');
+    return (await this.views.findOfClients(id)).map(toOfferView);
+  }
+
+  async #create(
+    { clientName, creator, currency, validUntil, quotes }: NewOffer,
+    user: User,
+    keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
+  ): Promise<OfferCreated> {
+    const { id: creatorId, name } = await this.#creator(creator);
+    const id = randomUUID();
+    const code = await this.codes.make(id);
+    const createdAt = this.clock.now();
+    const row = {
+      id,
+      clientName,
+      clientNameKey: nameKey(clientName),
+      creatorId,
+      currency,
+      validUntil,
+      ...code.stored,
+      codeVersion: 1,
+      version: 1,
+      createdAt,
+      createdBy: user.id,
+      reminderSent: false,
+    };
+    const reading = { today: this.calendar.today(), accessCode: code.plain, creator: name };
+    const answer: OfferCreated = { offer: toOffer(row, reading), generatedPassword: code.plain };
+    const priced = quotes.map((quote, orderIndex) => ({ ...pricedQuote(quote, currency), orderIndex }));
+    await this.offers.transaction(async (transaction) => {
+      await keepAnswer(transaction, answer);
+      await this.offers.insert(transaction, row, priced, newEvent(id, 'created', createdAt, user));
+    });
+    return answer;
+  }
+
+  /** The creator of this name, who must be active unless the offer is already theirs. */
+  async #creator(name: string, keptId?: number): Promise<Creator> {
+    const creator = await this.creators.findByName(name);
+    if (!creator || (!creator.isActive && creator.id !== keptId)) throw invalid('creator');
+    return creator;
+  }
+
+  async #find(id: string): Promise<OfferEntity> {
+    const offer = await this.offers.findWhole(id);
+    // MariaDB takes an id with blanks behind it for the same one.
+    if (offer?.id !== id) throw new ProblemError('not-found');
+    return offer;
+  }
+
+  #toDetails(row: OfferEntity): OfferDetails {
+    return { offer: this.#toOffer(row), quotes: toQuotes(row) };
+  }
+
+  #toOffer(row: OfferEntity): Offer {
+    return toOffer(row, {
+      today: this.calendar.today(),
+      accessCode: this.codes.read(row),
+      creator: row.creator?.name ?? '',
+    });
+  }
+}
+
+const noOffers: ListPage<Offer> = { rows: [], total: { count: 0, exact: true }, next: null };
+
+const unknown = {
+  creator: { field: 'creator', key: 'validation.creator.unknown', parameters: {} },
+  id: { field: 'id', key: 'validation.offer.otherId', parameters: {} },
+} as const;
+
+const invalid = (field: keyof typeof unknown): ProblemError =>
+  new ProblemError('invalid-request', { issues: [unknown[field]] });

@@ -1,0 +1,14 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { apiPaths, type RemindersChecked } from '@programme/contracts';
+import { OfferReminders } from './offer-reminders.service.js';
+
+@Controller()
+export class OfferRemindersController {
+  constructor(private readonly reminders: OfferReminders) {}
+
+  @Post(apiPaths.slackReminders)
+  @HttpCode(200)
+  check(): Promise<RemindersChecked> {
+    return this.reminders.check();
+  }
+}

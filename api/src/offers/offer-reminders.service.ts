@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { RemindersChecked } from '@programme/contracts';
+import type { Transaction } from '../database/transaction.js';
+import { ProblemError } from '../http/problem.error.js';
+import { DailyRunRepository } from './daily-run.repository.js';
+import { OfferCalendar } from './offer-calendar.js';
+import { daysAfter } from './offer-day.js';
+import { OfferNotifications } from './offer-notifications.js';
+import { OfferRepository } from './offer.repository.js';
+
+/** Offers are reminded of when their last day is at most so many days ahead. */
+const daysAhead = 7;
+
+const job = 'offer-reminders';
+
+type Written = { readonly offersChecked: number; readonly occasions: readonly string[] };
+
+/** Tells creators of offers that end soon (decision B12). */
+@Injectable()
+export class OfferReminders {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly runs: DailyRunRepository,
+    private readonly notifications: OfferNotifications,
+    private readonly calendar: OfferCalendar,
+  ) {}
+
+  /** Sends what there is to be sent now, and says how much of it arrived. Throws `chat-off`. */
+  async check(): Promise<RemindersChecked> {
+    if (!this.notifications.isOn) throw new ProblemError('chat-off');
+    const { offersChecked, occasions } = await this.offers.transaction((transaction) => this.#write(transaction));
+    return { offersChecked, remindersSent: await this.notifications.deliver(occasions) };
+  }
+
+  /** Does it once a day, however many processes call this how often. */
+  async checkDaily(): Promise<void> {
+    if (!this.notifications.isOn) return;
+    const day = this.calendar.today();
+    await this.offers.transaction(async (transaction) => {
+      if (await this.runs.take(transaction, job, day)) await this.#write(transaction);
+    });
+    this.notifications.deliverSoon();
+  }
+
+  /** Writes the messages down; they are sent after the transaction. */
+  async #write(transaction: Transaction): Promise<Written> {
+    const today = this.calendar.today();
+    const ending = await this.offers.findEnding(transaction, today, daysAfter(today, daysAhead));
+    const occasions: string[] = [];
+    for (const offer of ending) {
+      const occasion = await this.notifications.remind(transaction, offer);
+      if (occasion !== null) occasions.push(occasion);
+    }
+    await this.notifications.hasten(transaction, occasions);
+    return { offersChecked: ending.length, occasions };
+  }
+}

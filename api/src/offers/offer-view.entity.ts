@@ -1,0 +1,34 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { OfferEntity } from './offer.entity.js';
+
+/** One opening of an offer's page. */
+@Entity('offer_views')
+@Index('ix_offer_views_offer_viewed_at', ['offerId', 'viewedAt'])
+export class OfferViewEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'offer_id', type: 'varchar', length: 36 })
+  offerId!: string;
+
+  @ManyToOne(() => OfferEntity, { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_offer_views_offer' })
+  offer?: OfferEntity;
+
+  @Column({ name: 'viewed_at', type: 'datetime', precision: 3 })
+  viewedAt!: Date;
+
+  /** Seconds; null until the page reports any. */
+  @Column({ name: 'session_duration', type: Number, nullable: true })
+  sessionDuration!: number | null;
+
+  @Column({ name: 'ip_address', type: 'varchar', length: 45, nullable: true })
+  ipAddress!: string | null;
+
+  @Column({ name: 'is_admin_view', type: Boolean, default: false })
+  isAdminView!: boolean;
+
+  /** Digest of the browser session that made it: only that one may report its duration (decision B10). */
+  @Column({ name: 'session_key', type: 'varchar', length: 64 })
+  sessionKey!: string;
+}

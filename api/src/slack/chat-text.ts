@@ -1,0 +1,9 @@
+/** What Slack reads as markup in a text, as it wants it written instead. */
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Somebody's words inside a message: no mention, link or markup comes of them, and their direction of writing does not
+ * spill over (first-strong isolate … pop).
+ */
+export const escaped = (words: string): string =>
+  `\u2068${words.replaceAll(/[&<>]/g, (symbol) => entities[symbol] ?? '')}\u2069`;

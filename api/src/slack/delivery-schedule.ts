@@ -1,0 +1,22 @@
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** The first repetition comes after this; each later one after twice as long as the one before. */
+const firstDelayMs = 5 * secondMs;
+const longestDelayMs = 10 * minuteMs;
+
+/** With these delays the last attempt is more than a day after the first one. */
+export const mostAttempts = 160;
+
+/** For so long nobody else takes a message that a process has taken to send; longer than a call may last. */
+export const leaseMs = minuteMs;
+
+/**
+ * Milliseconds until the next attempt, at least as long as the chat asked for; null when it is given up.
+ *
+ * @param attempts made so far, 1 or more
+ */
+export function delayAfter(attempts: number, waitMs = 0): number | null {
+  if (attempts >= mostAttempts) return null;
+  return Math.max(waitMs, Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)));
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import type { Transaction } from '../database/transaction.js';
+import { Chore } from '../housekeeping/chore.js';
+import { Chat } from './chat.client.js';
+import { delayAfter, leaseMs } from './delivery-schedule.js';
+import type { NotificationKind, SlackNotificationEntity } from './slack-notification.entity.js';
+import { SlackNotificationRepository } from './slack-notification.repository.js';
+
+/** Done in the transaction that writes down that a message has arrived. */
+export type OnDelivered = (transaction: Transaction, offerId: string) => Promise<void>;
+
+/** Messages that are sent side by side. */
+const batch = 5;
+
+/**
+ * Sends the messages that wait, in every API process (decision B13): every few seconds, and soon after one was written.
+ * Each attempt is written down; a failed one is repeated later and later. A process that dies between sending a message
+ * and writing that down has it sent once more.
+ */
+@Injectable()
+export class NotificationDispatcher extends Chore {
+  protected override readonly everyMs = 5000;
+  readonly #onDelivered = new Map<NotificationKind, OnDelivered>();
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopping = false;
+
+  constructor(
+    private readonly notifications: SlackNotificationRepository,
+    private readonly chat: Chat,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  onDelivered(kind: NotificationKind, work: OnDelivered): void {
+    this.#onDelivered.set(kind, work);
+  }
+
+  /** Sends all that is due; of calls that come while it does so, one more round is made. */
+  override run(): Promise<void> {
+    if (!this.chat.isOn || this.#stopping) return this.#running ?? Promise.resolve();
+    this.#again = true;
+    this.#running ??= this.#rounds().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** Starts sending and does not wait for the end. */
+  runSoon(): void {
+    void this.attempt();
+  }
+
+  /** Finishes what it is sending, so that nothing is sent twice because of a restart. */
+  override async onModuleDestroy(): Promise<void> {
+    await super.onModuleDestroy();
+    this.#stopping = true;
+    await this.#running?.catch(() => undefined);
+  }
+
+  async #rounds(): Promise<void> {
+    while (this.#again && !this.#stopping) {
+      this.#again = false;
+      const now = this.clock.now();
+      const mine = await this.notifications.claimDue(now, new Date(now.getTime() + leaseMs), batch);
+      await Promise.all(mine.map((notification) => this.#send(notification)));
+      if (mine.length === batch) this.#again = true;
+    }
+  }
+
+  async #send(notification: SlackNotificationEntity): Promise<void> {
+    const delivery = await this.chat.send(notification.slackUserId, notification.text);
+    const now = this.clock.now();
+    if (delivery.ok) {
+      const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
+      const { kind, offerId } = notification;
+      await this.notifications.settle(notification, now, outcome, async (transaction) =>
+        this.#onDelivered.get(kind)?.(transaction, offerId),
+      );
+    } else {
+      const delay = delivery.hopeless ? null : delayAfter(notification.attempts, delivery.waitMs);
+      const dueAt = delay === null ? null : new Date(now.getTime() + delay);
+      const outcome = { messageSent: false, errorMessage: delivery.error, sentAt: null, dueAt };
+      await this.notifications.settle(notification, now, outcome, () => Promise.resolve());
+    }
+  }
+}

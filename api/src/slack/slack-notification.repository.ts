@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { skipLocked } from '../database/row-lock.js';
+import { SlackNotificationAttemptEntity } from './slack-notification-attempt.entity.js';
+import { SlackNotificationEntity } from './slack-notification.entity.js';
+
+export type NewNotification = Pick<
+  SlackNotificationEntity,
+  'occasion' | 'kind' | 'offerId' | 'offerViewId' | 'slackUserId' | 'creatorName' | 'text' | 'createdAt'
+>;
+
+export type Outcome = Pick<SlackNotificationEntity, 'messageSent' | 'errorMessage' | 'sentAt' | 'dueAt'>;
+
+@Injectable()
+export class SlackNotificationRepository {
+  constructor(@InjectRepository(SlackNotificationEntity) private readonly rows: Repository<SlackNotificationEntity>) {}
+
+  /** Leaves a message that there is already for this occasion as it is. */
+  async insert(manager: EntityManager, notification: NewNotification): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SlackNotificationEntity)
+      .values({ ...notification, messageSent: false, attempts: 0, dueAt: notification.createdAt })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Makes messages that have not arrived due now, also those that were given up; not what is being sent. */
+  async makeDue(manager: EntityManager, occasions: readonly string[], now: Date): Promise<void> {
+    const waiting = { occasion: In([...occasions]), messageSent: false, claim: IsNull() };
+    await manager.update(SlackNotificationEntity, waiting, { dueAt: now });
+  }
+
+  /**
+   * Takes due messages for this process until `until`; whoever else asks at the same moment gets others. What a process
+   * took and never finished is due again by then.
+   */
+  claimDue(now: Date, until: Date, limit: number): Promise<SlackNotificationEntity[]> {
+    return this.rows.manager.transaction(async (manager) => {
+      const due = await manager.query<{ id: number }[]>(
+        `SELECT id FROM slack_notification_logs WHERE due_at <= ? ORDER BY due_at LIMIT ${limit} ${skipLocked(manager)}`,
+        [now],
+      );
+      if (due.length === 0) return [];
+      const claim = randomUUID();
+      const mine = { id: In(due.map(({ id }) => id)) };
+      await manager.update(SlackNotificationEntity, mine, {
+        claim,
+        dueAt: until,
+        attempts: () => 'attempts + 1',
+      });
+      return manager.find(SlackNotificationEntity, { where: { claim }, order: { id: 'ASC' } });
+    });
+  }
+
+  /**
+   * Writes down how an attempt ended, in one transaction with what `also` does. False when another process has taken the
+   * message since.
+   */
+  settle(
+    { id, claim }: SlackNotificationEntity,
+    attemptedAt: Date,
+    outcome: Outcome,
+    also: (manager: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    return this.rows.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        SlackNotificationEntity,
+        { id, claim: claim ?? '' },
+        { ...outcome, claim: null },
+      );
+      if (affected !== 1) return false;
+      const { errorMessage } = outcome;
+      await manager.insert(SlackNotificationAttemptEntity, { notificationId: id, attemptedAt, errorMessage });
+      await also(manager);
+      return true;
+    });
+  }
+
+  async countSent(occasions: readonly string[]): Promise<number> {
+    return this.rows.countBy({ occasion: In([...occasions]), messageSent: true });
+  }
+}

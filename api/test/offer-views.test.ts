@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OfferView } from '@programme/contracts';
+import type { Agent } from 'supertest';
+import { engines, type TestDatabase } from './support/engines.js';
+import { createOffer, learnCreators } from './support/offers.js';
+import { TestServer } from './support/test-server.js';
+
+describe.each(engines)('views of an offer on $name', (engine) => {
+  let database: TestDatabase;
+  let server: TestServer;
+  let admin: Agent;
+  let id: string;
+  let code: string;
+
+  beforeAll(async () => {
+    database = await engine.create();
+    server = await TestServer.start(database);
+    admin = await server.adminBrowser();
+    await learnCreators(admin);
+    const created = await createOffer(admin);
+    id = created.offer.id;
+    code = created.generatedPassword;
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await database.drop();
+  });
+
+  const client = async (): Promise<Agent> => {
+    const browser = server.browser();
+    await browser.post(`/api/offers/${id}/validate`).send({ password: code }).expect(200);
+    return browser;
+  };
+
+  const view = async (browser: Agent): Promise<number> =>
+    ((await browser.post(`/api/offers/${id}/view`).send({}).expect(201)).body as { id: number }).id;
+
+  const lasted = (browser: Agent, viewId: number, duration: number) =>
+    browser.put(`/api/offers/${id}/view/${viewId}`).send({ duration });
+
+  const analytics = async (): Promise<OfferView[]> =>
+    (await admin.get(`/api/offers/${id}/analytics`).expect(200)).body as OfferView[];
+
+  it('are made by whoever has been let in, and by nobody else', async () => {
+    await server.browser().post(`/api/offers/${id}/view`).send({}).expect(401);
+    await server.browser().post('/api/offers/nonsense/view').send({}).expect(401);
+    expect(await analytics()).toEqual([]);
+    const browser = await client();
+    const first = await view(browser);
+    server.clock.advance({ seconds: 5 });
+    const second = await view(browser);
+    expect(await analytics()).toMatchObject([
+      { id: second, sessionDuration: null, viewedAt: server.clock.now().toISOString() },
+      { id: first, sessionDuration: null },
+    ]);
+  });
+
+  it('of admins are left out', async () => {
+    const before = await analytics();
+    const viewId = await view(admin);
+    await lasted(admin, viewId, 0).expect(204);
+    expect(await analytics()).toEqual(before);
+  });
+
+  it('last as long as their own browser says, never less than before, and no longer than has passed', async () => {
+    const browser = await client();
+    const viewId = await view(browser);
+    const duration = async () => (await analytics()).find((one) => one.id === viewId)?.sessionDuration;
+    server.clock.advance({ seconds: 31 });
+    await lasted(browser, viewId, 30).expect(204);
+    expect(await duration()).toBe(30);
+    await lasted(browser, viewId, 12).expect(204);
+    expect(await duration()).toBe(30);
+    await lasted(browser, viewId, 9999).expect(204);
+    expect(await duration()).toBe(31);
+    for (const stranger of [await client(), admin]) await lasted(stranger, viewId, 31).expect(404);
+    await lasted(server.browser(), viewId, 31).expect(401);
+    await lasted(browser, viewId + 1000, 31).expect(404);
+    await browser.put(`/api/offers/${id}/view/1e3`).send({ duration: 1 }).expect(404);
+    await lasted(browser, viewId, -1).expect(400);
+  });
+
+  it('lose nothing when reports overtake one another', async () => {
+    const browser = await client();
+    const viewId = await view(browser);
+    server.clock.advance({ minutes: 10 });
+    const reports = Array.from({ length: 20 }, (_, index) => lasted(browser, viewId, 30 * (index + 1)));
+    await Promise.all(reports.toReversed());
+    expect((await analytics()).find((one) => one.id === viewId)?.sessionDuration).toBe(600);
+  });
+});
