@@ -115,7 +115,7 @@ for (const language of languages) {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const words = await textsIn(language);
+      const words = textsIn(language);
       for (const state of states) {
         await state.reach(page, words, language);
         const { violations } = await new AxeBuilder({ page }).analyze();

@@ -6,7 +6,7 @@ import { CalculatorScreen } from '../support/calculator.js';
 import { textsIn } from '../support/texts.js';
 
 test('prices a different number of active users each month', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   for (const { currency, perMonth, expect: price } of golden.advanced) {
     if (!isCurrency(currency)) throw new Error(currency);
@@ -28,7 +28,7 @@ test('prices a different number of active users each month', async ({ page }) =>
 });
 
 test('asks for twelve months of fifty users while the form does not say', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await page.getByRole('switch', { name: words('calculator.form.advanced') }).click();

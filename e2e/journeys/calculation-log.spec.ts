@@ -6,7 +6,7 @@ import { textsIn } from '../support/texts.js';
 
 test('a calculation leaves a row in api_logs', async ({ page }) => {
   const company = `Acme ${crypto.randomUUID()}`;
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await page.getByLabel(words('calculator.form.company')).fill(company);

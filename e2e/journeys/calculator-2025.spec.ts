@@ -11,7 +11,7 @@ const anyEmployees = '1200';
 const money = (amount: number) => formatMoney(amount, 'PLN', 'en');
 
 async function open(page: Page, path = '/2025') {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open(path);
   return { screen, words };

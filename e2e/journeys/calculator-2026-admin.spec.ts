@@ -15,7 +15,7 @@ const breakArithmetic = (page: Page) =>
 
 test('prices as the public calculator, logs in its own shape, and scrolls to the comparison', async ({ page }) => {
   const company = `Acme ${crypto.randomUUID()}`;
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/2026-admin/EUR');
   await expect(page.getByText(words('calculator.result.empty.title'))).toBeVisible();
@@ -39,7 +39,7 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
 });
 
 test('a failure shows its message in a banner and says so in a toast', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/2026-admin');
   await screen.fill({ employees: '1200', activeUsers: '130', months: '6' });
@@ -53,7 +53,7 @@ test('a failure shows its message in a banner and says so in a toast', async ({ 
 });
 
 test('the public calculator shows its own sentence for a failure', async ({ page }) => {
-  const words = await textsIn('pl');
+  const words = textsIn('pl');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/?lang=pl');
   await screen.fill({ employees: '1200', activeUsers: '130', months: '6' });

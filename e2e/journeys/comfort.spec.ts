@@ -17,7 +17,7 @@ const priced = (currency: Currency, months = 3) =>
 
 for (const currency of currencies) {
   test(`the default plan costs in ${currency} what the engine says`, async ({ page }) => {
-    const words = await textsIn('en');
+    const words = textsIn('en');
     const screen = new ComfortScreen(page, words);
     await screen.open(`lang=en&currency=${currency}`);
     const money = (amount: number) => formatMoney(amount, currency, 'en', { precision: 'display' });
@@ -32,7 +32,7 @@ for (const currency of currencies) {
 }
 
 test('a currency in the path, and a change of it, keep the plan and price it anew', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new ComfortScreen(page, words);
   await page.goto('/comfort/EUR');
   await page.getByRole('radio', { name: words('comfort.plan.months', { count: 12 }) }).check();
@@ -47,7 +47,7 @@ test('a currency in the path, and a change of it, keep the plan and price it ane
 });
 
 test('the slider is moved with the keyboard alone', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new ComfortScreen(page, words);
   await screen.open('lang=en&currency=PLN');
   await screen.companySize.focus();
@@ -66,7 +66,7 @@ test('the slider is moved with the keyboard alone', async ({ page }) => {
 });
 
 test('figures follow each key, and a number that cannot be read has none', async ({ page }) => {
-  const words = await textsIn('pl');
+  const words = textsIn('pl');
   const screen = new ComfortScreen(page, words);
   await screen.open('lang=pl&currency=PLN');
   const money = (amount: number) => formatMoney(amount, 'PLN', 'pl', { precision: 'display' });
@@ -88,7 +88,7 @@ test('figures follow each key, and a number that cannot be read has none', async
 
 test('a copied link shows the same summary', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const words = await textsIn('es');
+  const words = textsIn('es');
   const screen = new ComfortScreen(page, words);
   await screen.open('lang=es&currency=USD');
   await screen.companySize.fill('1 250');
@@ -104,7 +104,7 @@ test('a copied link shows the same summary', async ({ page, context }) => {
 
 test('on a phone the price stays at the bottom edge, and leads to the summary', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new ComfortScreen(page, words);
   await screen.open('lang=en&currency=EUR');
   const total = formatMoney(priced('EUR').totalCost, 'EUR', 'en', { precision: 'display' });
@@ -120,7 +120,7 @@ test('on a phone the price stays at the bottom edge, and leads to the summary', 
 
 test('beside the steps the summary stays in view, and there is no bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new ComfortScreen(page, words);
   await screen.open('lang=en&currency=PLN');
   await page.getByRole('switch').scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ for (const language of languages) {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const screen = new ComfortScreen(page, await textsIn(language));
+      const screen = new ComfortScreen(page, textsIn(language));
       for (const { name, query, fault } of states) {
         await screen.open(`lang=${language}&currency=USD&${query}`);
         if (fault) await screen.companySize.fill('12abc');
@@ -153,7 +153,7 @@ for (const language of languages) {
 
   test(`nothing scrolls sideways in ${language} at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const screen = new ComfortScreen(page, await textsIn(language));
+    const screen = new ComfortScreen(page, textsIn(language));
     for (const { name, query } of states) {
       await screen.open(`lang=${language}&currency=MXN&company=1000000&${query}`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

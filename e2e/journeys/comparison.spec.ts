@@ -7,7 +7,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedCalculations') ?? 'null') as unknown[] | null);
 
 async function withSaved(page: Page, months: readonly string[]) {
-  const screen = new CalculatorScreen(page, await textsIn('en'));
+  const screen = new CalculatorScreen(page, textsIn('en'));
   await screen.open();
   for (const length of months) {
     await screen.calculate({ employees: '1000', activeUsers: '130', months: length });
@@ -71,7 +71,7 @@ test('printing prints the comparison under its own title, without the frame', as
 });
 
 test('printing with nothing saved explains what to do', async ({ page }) => {
-  const screen = new CalculatorScreen(page, await textsIn('en'));
+  const screen = new CalculatorScreen(page, textsIn('en'));
   await screen.open();
   await page.getByRole('button', { name: 'Print comparison' }).click();
   const dialog = page.getByRole('dialog', { name: 'No Comparisons' });

@@ -13,7 +13,7 @@ async function expectFailurePanel(page: Page): Promise<void> {
 
 test('without the API the 2026 price still works, and no comparison is shown', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
@@ -36,7 +36,7 @@ test('a slow comparison does not hold the price back', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 4000));
     await route.continue();
   });
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });

@@ -37,7 +37,7 @@ test('nothing moves while the calculator loads, and a result does not push the f
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const screen = new CalculatorScreen(page, await textsIn('pl'));
+  const screen = new CalculatorScreen(page, textsIn('pl'));
   await screen.open('/pl');
   await page.waitForLoadState('networkidle');
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
@@ -55,7 +55,7 @@ test('navigation moves focus to the heading of the new screen', async ({ page })
 });
 
 test('the keyboard alone prices, saves and removes', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.employees.focus();

@@ -12,7 +12,7 @@ const written = [
 
 for (const { language, typed } of written) {
   test(`"${typed}" is twelve hundred in ${language}`, async ({ page }) => {
-    const words = await textsIn(language);
+    const words = textsIn(language);
     const screen = new CalculatorScreen(page, words);
     await screen.open(`/?lang=${language}`);
     await screen.calculate({ employees: '10 000', activeUsers: typed, months: '3' });
@@ -25,7 +25,7 @@ for (const { language, typed } of written) {
 
 for (const typed of ['12abc', '2.5', '-3', '0']) {
   test(`"${typed}" is refused and stays as typed`, async ({ page }) => {
-    const words = await textsIn('en');
+    const words = textsIn('en');
     const screen = new CalculatorScreen(page, words);
     await screen.open();
     await screen.fill({ employees: '1000', activeUsers: typed, months: '6' });
@@ -39,7 +39,7 @@ for (const typed of ['12abc', '2.5', '-3', '0']) {
 }
 
 test('names what is missing, the months on offer, and takes the reader to the first fault', async ({ page }) => {
-  const words = await textsIn('pl');
+  const words = textsIn('pl');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/?lang=pl');
   await screen.months.fill('13');
@@ -52,7 +52,7 @@ test('names what is missing, the months on offer, and takes the reader to the fi
 });
 
 test('remarks on unlikely numbers do not keep them from being priced', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.fill({ employees: '100', activeUsers: '130', months: '6' });

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { textsIn } from '../support/texts.js';
 
-const submitIn = async (language: 'en' | 'pl' | 'es') => (await textsIn(language))('calculator.form.submit');
+const submitIn = (language: 'en' | 'pl' | 'es') => textsIn(language)('calculator.form.submit');
 
 test('language and currency survive a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
-  await expect(page.getByRole('button', { name: await submitIn('es') })).toBeVisible();
+  await expect(page.getByRole('button', { name: submitIn('es') })).toBeVisible();
   await page.getByRole('button', { name: 'Moneda: PLN' }).click();
   await page.getByRole('menuitemradio', { name: 'MXN' }).click();
   await expect(page).toHaveURL(/lang=es&currency=MXN/);
@@ -30,7 +30,7 @@ const addresses = [
 
 for (const { address, language, currency } of addresses) {
   test(`${address} is shown in ${language} and ${currency}`, async ({ page }) => {
-    const words = await textsIn(language);
+    const words = textsIn(language);
     await page.goto(address);
     await expect(page.getByRole('button', { name: words('calculator.form.submit') })).toBeVisible();
     await expect(page.getByRole('button', { name: words('shell.currency', { currency }) })).toBeVisible();
@@ -54,7 +54,7 @@ test('nonsense in local storage counts as nothing', async ({ page }) => {
   });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Currency: PLN' })).toBeVisible();
-  await expect(page.getByRole('button', { name: await submitIn('en') })).toBeVisible();
+  await expect(page.getByRole('button', { name: submitIn('en') })).toBeVisible();
 });
 
 test('blocked local storage costs only the memory', async ({ page }) => {
@@ -66,7 +66,7 @@ test('blocked local storage costs only the memory', async ({ page }) => {
     });
   });
   await page.goto('/USD?lang=pl');
-  await expect(page.getByRole('button', { name: await submitIn('pl') })).toBeVisible();
+  await expect(page.getByRole('button', { name: submitIn('pl') })).toBeVisible();
   await page.getByRole('button', { name: 'Waluta: USD' }).click();
   await page.getByRole('menuitemradio', { name: 'EUR' }).click();
   await expect(page.getByRole('button', { name: 'Waluta: EUR' })).toBeVisible();

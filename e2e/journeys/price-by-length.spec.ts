@@ -9,7 +9,7 @@ test('a chart and a table show the price of every length, and a longer one that 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().includes('x-charts') && scripts.push(request.url()));
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '11' });
@@ -36,7 +36,7 @@ test('a chart and a table show the price of every length, and a longer one that 
 
 test('without the chart the numbers are still there', async ({ page }) => {
   await page.route(/x-charts/, (route) => route.abort());
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });

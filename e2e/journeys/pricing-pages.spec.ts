@@ -17,7 +17,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const words = await textsIn(language);
+      const words = textsIn(language);
       for (const { path, title } of screens) {
         await page.goto(`${path}?lang=${language}&currency=MXN`);
         await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible();
@@ -53,7 +53,7 @@ function examples(words: Words, language: Language) {
 
 for (const language of languages) {
   test(`the pricing page shows what the engine charges, in ${language} and every currency`, async ({ page }) => {
-    const words = await textsIn(language);
+    const words = textsIn(language);
     for (const currency of currencies) {
       await openPricing(page, words, language, currency);
       const money = (amount: number) => formatMoney(amount, currency, language);
@@ -85,7 +85,7 @@ for (const language of languages) {
 }
 
 test('one month is below the minimum in PLN and not in EUR', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const warning = page.getByRole('note').filter({ hasText: words('pricing.example.belowMinimum.title') });
   await openPricing(page, words, 'en', 'PLN');
   await expect(warning).toHaveCount(1);

@@ -87,7 +87,7 @@ for (const { path, price } of calculators) {
     test.setTimeout(120_000);
     // So many reports in a minute would use up what the API takes from one address, for the journeys beside this one too.
     await page.route('**/api/logs', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
-    const words = await textsIn('en');
+    const words = textsIn('en');
     const screen = new CalculatorScreen(page, words);
     const labels = { activeUsers: words('calculator.form.activeUsers'), months: words('calculator.form.months') };
     for (const currency of currencies) {

@@ -9,7 +9,7 @@ test('a visit breaks no rule of the content security policy and logs no error', 
     if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const screen = new CalculatorScreen(page, await textsIn('pl'));
+  const screen = new CalculatorScreen(page, textsIn('pl'));
   await screen.open('/pl');
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
   await screen.save();

@@ -7,7 +7,7 @@ import { textsIn } from '../support/texts.js';
 for (const path of ['/', '/2025', '/2026-admin']) {
   test(`a link copied from ${path} opens the same result elsewhere`, async ({ page, context, browser }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const words = await textsIn('es');
+    const words = textsIn('es');
     const screen = new CalculatorScreen(page, words);
     await screen.open(`${path}?lang=es&currency=USD`);
     await page.getByLabel(words('calculator.form.company')).fill('Secret Company');
@@ -27,7 +27,7 @@ for (const path of ['/', '/2025', '/2026-admin']) {
 }
 
 test('a link carries the users of each month', async ({ page }) => {
-  const words = await textsIn('en');
+  const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await page.goto('/?employed_2025=1000&au_2025=50&am_2025=3&au_by_month=40-60-110');
   await expect(screen.amount(words('calculator.result.total'))).toHaveText(formatMoney(25_000, 'PLN', 'en'));
@@ -36,7 +36,7 @@ test('a link carries the users of each month', async ({ page }) => {
 
 for (const nonsense of ['au_2025=12abc', 'au_2025=-1', 'employed_2025=1e9&am_2025=99', 'au_by_month=1-x-3']) {
   test(`nonsense in a link (${nonsense}) is ignored`, async ({ page }) => {
-    const screen = new CalculatorScreen(page, await textsIn('en'));
+    const screen = new CalculatorScreen(page, textsIn('en'));
     await screen.open(`/?employed_2025=1000&am_2025=3&${nonsense}`);
     await expect(page.getByText('Your price will appear here')).toBeVisible();
     await expect(screen.activeUsers).toHaveValue('');

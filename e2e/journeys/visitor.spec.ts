@@ -23,7 +23,7 @@ for (const language of languages) {
   for (const width of [360, 1280]) {
     test(`prices a programme in ${language} and every currency at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const words = await textsIn(language);
+      const words = textsIn(language);
       const screen = new CalculatorScreen(page, words);
       await screen.open(`/?lang=${language}`);
 

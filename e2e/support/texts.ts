@@ -1,24 +1,15 @@
-import { addTexts, createI18n, languages, type I18n, type Language, type TextKey } from '@programme/i18n';
-import { loadAdminTexts } from '@programme/i18n/admin';
-import { loadCalculatorsTexts } from '@programme/i18n/calculators';
-import { loadOffersTexts } from '@programme/i18n/offers';
-import { loadShellTexts } from '@programme/i18n/shell';
+import { addTexts, createI18n, languages, type Language, type TextKey } from '@programme/i18n';
+import { builtInTexts } from '@programme/i18n/catalogue';
 
-const loaders = [loadShellTexts, loadCalculatorsTexts, loadOffersTexts, loadAdminTexts];
-
-const instance: Promise<I18n> = (async () => {
-  const i18n = createI18n();
-  for (const language of languages) {
-    for (const load of loaders) addTexts(i18n, language, await load(language));
-  }
-  return i18n;
-})();
+const i18n = createI18n();
+for (const texts of Object.values(builtInTexts)) {
+  for (const language of languages) addTexts(i18n, language, texts[language]);
+}
 
 /** The words that the product shows in a language, by their keys, so that a test reads the page as a person does. */
-export async function textsIn(language: Language) {
-  const i18n = await instance;
+export function textsIn(language: Language) {
   return (key: TextKey, parameters: Record<string, string | number> = {}) =>
     i18n.t(key, { lng: language, ...parameters });
 }
 
-export type Words = Awaited<ReturnType<typeof textsIn>>;
+export type Words = ReturnType<typeof textsIn>;
