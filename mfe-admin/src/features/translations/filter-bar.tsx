@@ -15,12 +15,17 @@ export function FilterBar({ filter, parts, onChange }: Props) {
   const translate = useTranslate();
   return (
     <Box
-      component="search"
+      role="search"
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(0, 1fr) 200px 200px' },
-        '& > :nth-of-type(1)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        columnGap: 2,
+        rowGap: 1.5,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 1fr) 200px 200px',
+        },
+        '& > :nth-of-type(1)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
       }}
     >
       <TextField

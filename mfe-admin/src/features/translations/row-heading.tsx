@@ -12,7 +12,7 @@ export function RowHeading({ id, entry, changed }: Props) {
   const names = [...new Set(languages.flatMap((language) => placeholdersOf(entry.builtIn[language])))];
   return (
     <Box sx={{ gridArea: 'key', minWidth: 0 }}>
-      <Typography id={id} component="h3" sx={{ fontSize: '0.9rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
+      <Typography id={id} component="h2" sx={{ fontSize: '0.9rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
         {key}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
