@@ -32,4 +32,6 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
+  // Every rendered theme brings its styles; left behind, they make each look at what is visible slower than the last.
+  for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
 });
