@@ -44,6 +44,7 @@ export {
   type QuotedComfort,
   type QuotedEnterprise,
   type QuotedLength,
+  type QuotedTotal,
   type QuotePrices,
   type QuoteTerms,
 } from './quote-prices.js';

@@ -90,7 +90,13 @@ describe('quotePrices', () => {
           expect(length.enterprise?.discountedTotal).toBe(discountedTotal(enterprise.finalTotal, ours));
           expect(length.comfort).toMatchObject(comfort);
           expect(length.comfort?.discountedTotal).toBe(discountedTotal(comfort.totalCost, theirs));
+          expect(quote.totals[length.months - 1]).toEqual({
+            months: length.months,
+            enterprise: length.enterprise?.discountedTotal,
+            comfort: length.comfort?.discountedTotal,
+          });
         }
+        expect(quote.totals).toHaveLength(12);
       }),
     );
   });

@@ -63,10 +63,15 @@ export type QuotedLength = {
   readonly comfort?: QuotedComfort;
 };
 
+/** What one contract length comes to after the quote's discount. Major units with at most two decimals. */
+export type QuotedTotal = { readonly months: number; readonly enterprise?: number; readonly comfort?: number };
+
 /** All prices of a quote: of its own length, and of the neighbouring ones, shorter first (P11). */
 export type QuotePrices = Omit<QuotedLength, 'months'> & {
   readonly priceBookId: string;
   readonly options: readonly QuotedLength[];
+  /** Every length on offer, shortest first: what a picture of the cost over the months is drawn from. */
+  readonly totals: readonly QuotedTotal[];
 };
 
 /**
@@ -75,12 +80,21 @@ export type QuotePrices = Omit<QuotedLength, 'months'> & {
  * @throws RangeError for terms outside the ranges that {@link QuoteTerms} states
  */
 export function quotePrices(priceBook: PriceBook, terms: QuoteTerms): QuotePrices {
-  const options = neighbours(priceBook, terms.months).map((months) => ({
-    months,
-    ...pricesFor(priceBook, terms, months),
-  }));
-  return { priceBookId: priceBook.id, ...pricesFor(priceBook, terms, terms.months), options };
+  const lengthOf = (months: number): QuotedLength => ({ months, ...pricesFor(priceBook, terms, months) });
+  const { min, max } = priceBook.months;
+  return {
+    priceBookId: priceBook.id,
+    ...pricesFor(priceBook, terms, terms.months),
+    options: neighbours(priceBook, terms.months).map(lengthOf),
+    totals: Array.from({ length: max - min + 1 }, (_, index) => totalOf(lengthOf(min + index))),
+  };
 }
+
+const totalOf = ({ months, enterprise, comfort }: QuotedLength): QuotedTotal => ({
+  months,
+  ...(enterprise && { enterprise: enterprise.discountedTotal }),
+  ...(comfort && { comfort: comfort.discountedTotal }),
+});
 
 function pricesFor(
   priceBook: PriceBook,
