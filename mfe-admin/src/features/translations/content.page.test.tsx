@@ -166,20 +166,6 @@ describe('Finding', () => {
     await person.selectOptions(show(), 'Missing');
     await waitFor(() => expect(keys()).toEqual(['shell.new']));
   });
-
-  test('goes page by page, and a search starts at its first', async () => {
-    const many = Array.from({ length: 26 }, (_each, index) => text(`key.${index}`, `Text ${index}`, 'a', 'b'));
-    const { person } = open({}, many);
-    await found('key.0');
-    expect(keys()).toHaveLength(25);
-    expect(screen.getAllByText('1–25 of 26')).not.toHaveLength(0);
-    const next = () => screen.getAllByLabelText('Next page')[0]!;
-    await person.click(next());
-    expect(keys()).toEqual(['key.25']);
-    expect(next()).toBeDisabled();
-    await person.type(search(), 't');
-    await waitFor(() => expect(keys()[0]).toBe('key.0'));
-  });
 });
 
 describe('Typing', () => {

@@ -6,17 +6,16 @@ import { Pager } from '../../shared/pager';
 import type { EditorEntry } from './editor-entry';
 import { TranslationRow } from './translation-row';
 
-/** Rows of one page: what a browser lays out without a pause. */
-const pageSize = 25;
-
 type Props = {
   readonly entries: readonly EditorEntry[];
   /** Tells one search from another: each starts at its first page. */
   readonly search: string;
+  /** Rows of a page; by itself as many as a browser lays out without a pause. */
+  readonly pageSize?: number;
 };
 
 /** The texts found, a page at a time. */
-export const EntryList = memo(function EntryList({ entries, search }: Props) {
+export const EntryList = memo(function EntryList({ entries, search, pageSize = 25 }: Props) {
   const { translate, preferences } = useShell();
   const [turned, setTurned] = useState({ search, page: 0 });
   const top = useRef<HTMLDivElement>(null);
