@@ -7,7 +7,7 @@ import { ShellRoutes } from './routes/shell-routes';
 import { useSession } from './session/use-session';
 import { useShellDispatch } from './store';
 import { useTexts } from './texts/texts-provider';
-import { toastShown } from './toasts/toasts.slice';
+import { showToast } from './toasts/toasts.slice';
 
 /** Puts the parts of the shell together into the one thing that remotes see of it. */
 export function App() {
@@ -42,7 +42,7 @@ export function App() {
       preferences,
       translate,
       refreshTexts,
-      toast: (toast) => dispatch(toastShown(toast)),
+      toast: (toast) => dispatch(showToast(toast)),
       navigate,
       setPageTitle,
       setPrintableComparison,

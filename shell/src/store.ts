@@ -1,7 +1,7 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { preferencesSlice } from './preferences/preferences.slice';
 import { shellApi } from './session/shell.api';
-import { toastsSlice } from './toasts/toasts.slice';
+import { toastCallbacks, toastsSlice } from './toasts/toasts.slice';
 
 /** The shell's own store. Remotes have stores of their own and reach this one only through `ShellApi` (docs/adr/0003). */
 export function createShellStore() {
@@ -11,7 +11,10 @@ export function createShellStore() {
       toasts: toastsSlice.reducer,
       [shellApi.reducerPath]: shellApi.reducer,
     },
-    middleware: (defaults) => defaults().concat(shellApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        serializableCheck: { ignoredActions: toastCallbacks.actions, ignoredPaths: [toastCallbacks.path] },
+      }).concat(shellApi.middleware),
   });
 }
 

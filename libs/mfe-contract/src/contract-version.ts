@@ -2,7 +2,7 @@
  * Version of what shell and remotes promise each other. Raise the major part when a remote built against the old
  * promise could not run in the new shell, and the minor part when the shell promises something more.
  */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';
 
 const parts = (version: string) => {
   const match = /^(\d+)\.(\d+)\.\d+$/.exec(version);

@@ -18,6 +18,7 @@ export const routePaths = {
   adminLogs: '/admin/logs',
   adminUsers: '/admin/users',
   adminCreators: '/admin/creators',
+  adminSlack: '/admin/slack',
   offersManagement: '/offers',
   offer: '/offer/:offerId',
 } as const;

@@ -36,6 +36,10 @@ export type Toast = {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'success' | 'information' | 'error';
+  /** One thing to do about it, such as to take it back. Choosing it closes the toast. */
+  readonly action?: { readonly label: string; readonly onChoose: () => void };
+  /** The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. */
+  readonly onClose?: () => void;
 };
 
 /** What the header's print button prints: the saved calculations of the screen that is open. */

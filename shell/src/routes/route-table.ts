@@ -27,6 +27,7 @@ export const routeTable: readonly RemoteRoute[] = [
     routePaths.adminLogs,
     routePaths.adminUsers,
     routePaths.adminCreators,
+    routePaths.adminSlack,
     routePaths.offersManagement,
   ]),
 ];

@@ -4,7 +4,7 @@ import type { RemoteModule, Translate } from '@programme/mfe-contract';
 import { preferencesChosen } from '../preferences/preferences.slice';
 import { shellApi } from '../session/shell.api';
 import { useShellDispatch, useShellSelector } from '../store';
-import { toastShown } from '../toasts/toasts.slice';
+import { showToast } from '../toasts/toasts.slice';
 import type { TextSources } from './text-sources';
 
 type TextsValue = {
@@ -53,7 +53,7 @@ export function TextsProvider({ sources, children }: Props) {
         console.error(`Texts in ${chosen} could not be loaded`, error);
         if (superseded) return;
         dispatch(preferencesChosen({ language: shown.current }));
-        dispatch(toastShown({ tone: 'error', title: sources.i18n.t('shell.language.failed') }));
+        dispatch(showToast({ tone: 'error', title: sources.i18n.t('shell.language.failed') }));
       },
     );
     return () => {

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { Toast } from '@programme/mfe-contract';
 import { renderWithShell } from '@programme/testing';
 import { StoreProvider } from '@programme/platform';
 import { createShellStore } from '../store';
 import { ToastView } from './toast-view';
-import { toastShown } from './toasts.slice';
+import { showToast } from './toasts.slice';
 
 function open() {
   const store = createShellStore();
@@ -12,9 +13,9 @@ function open() {
       <ToastView />
     </StoreProvider>,
   );
-  return (title: string, description?: string) =>
+  return (title: string, more: Omit<Toast, 'title'> = {}) =>
     act(() => {
-      store.dispatch(toastShown({ title, ...(description && { description }) }));
+      store.dispatch(showToast({ title, ...more }));
     });
 }
 
@@ -27,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('A toast is a status with title and description', () => {
-  open()('Login successful', 'Welcome back');
+  open()('Login successful', { description: 'Welcome back' });
   expect(screen.getByRole('status')).toHaveTextContent('Login successfulWelcome back');
 });
 
@@ -86,4 +87,52 @@ test('It can be closed, and a click beside it does not close it', () => {
   expect(screen.getByRole('status')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+describe('A toast with an action', () => {
+  const openDeleted = () => {
+    const onChoose = jest.fn();
+    const onClose = jest.fn();
+    const show = open();
+    show('Offer deleted', { action: { label: 'Undo', onChoose }, onClose });
+    return { show, onChoose, onClose };
+  };
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  test('calls it once, goes, and does not tell that it was closed', () => {
+    const { onChoose, onClose } = openDeleted();
+    fireEvent.click(undo());
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    pass(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['when its time is over', () => pass(5000)],
+    ['when somebody closes it', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('tells once that it is gone: %s', (_when, close) => {
+    const { onChoose, onClose } = openDeleted();
+    expect(onClose).not.toHaveBeenCalled();
+    close();
+    pass(20_000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('tells once that it is gone when another takes its place', () => {
+    const { show, onClose } = openDeleted();
+    show('Saved');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Saved');
+    pass(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits while the action has the focus', () => {
+    const { onClose } = openDeleted();
+    act(() => undo().focus());
+    pass(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

@@ -1,7 +1,7 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Notice, Snackbar } from '@programme/ui';
+import { Button, Notice, Snackbar } from '@programme/ui';
 import { useShellDispatch, useShellSelector } from '../store';
-import { toastDismissed } from './toasts.slice';
+import { chooseToastAction, closeToast } from './toasts.slice';
 
 /** Milliseconds until a toast goes by itself (S1 §9); hovering or focusing it stops the clock (decision B23). */
 const dismissAfter = 5000;
@@ -13,7 +13,7 @@ export function ToastView() {
   const dispatch = useShellDispatch();
   const translate = useTranslate();
   if (!toast) return null;
-  const dismiss = () => dispatch(toastDismissed());
+  const dismiss = () => dispatch(closeToast());
   return (
     <Snackbar
       key={id}
@@ -31,6 +31,13 @@ export function ToastView() {
           title={toast.title}
           onClose={dismiss}
           closeLabel={translate('shell.close')}
+          {...(toast.action && {
+            action: (
+              <Button color="inherit" onClick={() => dispatch(chooseToastAction())}>
+                {toast.action.label}
+              </Button>
+            ),
+          })}
         >
           {toast.description}
         </Notice>

@@ -15,4 +15,29 @@ export const toastsSlice = createSlice({
   },
 });
 
-export const { toastShown, toastDismissed } = toastsSlice.actions;
+const { toastShown, toastDismissed } = toastsSlice.actions;
+
+/** A toast brings functions to call, which no check for plain data may object to. */
+export const toastCallbacks = { actions: [toastShown.type], path: `${toastsSlice.name}.toast` };
+
+type Dispatch = (action: ReturnType<typeof toastShown> | ReturnType<typeof toastDismissed>) => unknown;
+type GetState = () => { readonly toasts: ToastsState };
+
+/** Shows a toast in place of the one on show, which learns that it is gone. */
+export const showToast = (toast: Toast) => (dispatch: Dispatch, getState: GetState) => {
+  const replaced = getState().toasts.toast;
+  dispatch(toastShown(toast));
+  replaced?.onClose?.();
+};
+
+export const closeToast = () => (dispatch: Dispatch, getState: GetState) => {
+  const { toast } = getState().toasts;
+  dispatch(toastDismissed());
+  toast?.onClose?.();
+};
+
+export const chooseToastAction = () => (dispatch: Dispatch, getState: GetState) => {
+  const { toast } = getState().toasts;
+  dispatch(toastDismissed());
+  toast?.action?.onChoose();
+};
