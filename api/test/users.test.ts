@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { PasswordHasher } from '../src/passwords/password-hasher.js';
 import { UserEntity } from '../src/users/user.entity.js';
 import { UsersService } from '../src/users/users.service.js';
-import { engines } from './support/engines.js';
+import { engines, type TestDatabase } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
@@ -168,11 +168,22 @@ describe.each(engines)('the management of users on $name', (engine) => {
 });
 
 describe.each(engines)('two admins who take admin from each other at the same moment on $name', (engine) => {
-  it('leave exactly one', async () => {
-    const database = await engine.create();
+  let database: TestDatabase;
+  const servers: TestServer[] = [];
+
+  beforeAll(async () => {
+    database = await engine.create();
     // Several processes share a database server; a SQLite file has one.
-    const servers = [await TestServer.start(database)];
-    if (database.address.engine === 'mysql') servers.push(await TestServer.start(database));
+    const processes = database.address.engine === 'mysql' ? 2 : 1;
+    for (let process = 0; process < processes; process += 1) servers.push(await TestServer.start(database));
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.drop();
+  });
+
+  it('leave exactly one', async () => {
     const [first, second = first] = servers as [TestServer, TestServer?];
     const rows = first.database.getRepository(UserEntity);
     const one = await rows.findOneByOrFail({});
@@ -190,7 +201,5 @@ describe.each(engines)('two admins who take admin from each other at the same mo
       expect([401, 403, 409]).toContain(statuses[1]);
       expect(await rows.countBy({ isAdmin: true })).toBe(1);
     }
-    await Promise.all(servers.map((server) => server.stop()));
-    await database.drop();
   });
 });
