@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRegistry, releaseRemote, releaseShell } from './release-folder.mjs';
+import { keptVersions, release, releaseInfoFile, releaseUnlessWithdrawn } from './release-folder.mjs';
+import { readRegistry, rollBack } from './release-registry.mjs';
 
 /** @type {string} */
 let work;
@@ -21,9 +23,9 @@ async function build(files) {
 const folder = () => join(work, 'release');
 
 test('a remote is found where the registry says, and the registry says it', async () => {
-  const version = await releaseRemote({
+  const version = await release({
     folder: folder(),
-    name: 'offers',
+    part: 'offers',
     version: '1.2.0',
     build: await build({ 'mf-manifest.json': '{}', 'mf-stats.json': '{}', 'entry.js': 'one' }),
   });
@@ -31,23 +33,24 @@ test('a remote is found where the registry says, and the registry says it', asyn
   const { remotes } = await readRegistry(folder());
   expect(remotes).toEqual({ offers: { version, manifest: `/remotes/offers/${version}/mf-manifest.json` } });
   const released = join(folder(), 'remotes/offers', version);
-  expect((await readdir(released)).sort()).toEqual(['entry.js', 'mf-manifest.json']);
+  expect((await readdir(released)).sort()).toEqual(['entry.js', 'mf-manifest.json', releaseInfoFile]);
 });
 
 test('the same build is released once; another one gets a version of its own and leaves the first in place', async () => {
-  const release = async (/** @type {string} */ content) =>
-    releaseRemote({ folder: folder(), name: 'admin', version: '1.0.0', build: await build({ 'entry.js': content }) });
-  const first = await release('one');
-  expect(await release('one')).toBe(first);
-  const second = await release('two');
+  const releaseBuild = async (/** @type {string} */ content) =>
+    release({ folder: folder(), part: 'admin', version: '1.0.0', build: await build({ 'entry.js': content }) });
+  const first = await releaseBuild('one');
+  expect(await releaseBuild('one')).toBe(first);
+  const second = await releaseBuild('two');
   expect(second).not.toBe(first);
   expect((await readdir(join(folder(), 'remotes/admin'))).sort()).toEqual([first, second].sort());
   expect((await readRegistry(folder())).remotes.admin?.version).toBe(second);
 });
 
 test("the shell's page names the folder that it was released to", async () => {
-  const version = await releaseShell({
+  const version = await release({
     folder: folder(),
+    part: 'shell',
     version: '1.0.0',
     build: await build({ 'index.html': '<script src="/__RELEASE_BASE__/main.js"></script>' }),
   });
@@ -58,8 +61,53 @@ test("the shell's page names the folder that it was released to", async () => {
 
 test('two releases of one build at the same time end with one folder and nothing half made', async () => {
   const source = await build({ 'entry.js': 'one' });
-  const release = () => releaseRemote({ folder: folder(), name: 'offers', version: '1.0.0', build: source });
-  const [one, other] = await Promise.all([release(), release()]);
+  const releaseBuild = () => release({ folder: folder(), part: 'offers', version: '1.0.0', build: source });
+  const [one, other] = await Promise.all([releaseBuild(), releaseBuild()]);
   expect(one).toBe(other);
   expect(await readdir(join(folder(), 'remotes/offers'))).toEqual([one]);
+});
+
+/** @param {string} content */
+const releaseAdmin = async (content) =>
+  release({ folder: folder(), part: 'admin', version: '1.0.0', build: await build({ 'entry.js': content }) });
+
+const live = async () => (await readRegistry(folder())).remotes.admin?.version;
+
+test('a release says what it is made of, and what each of its files must be', async () => {
+  const version = await releaseAdmin('one');
+  const info = JSON.parse(await readFile(join(folder(), 'remotes/admin', version, releaseInfoFile), 'utf8'));
+  expect(info).toMatchObject({ part: 'admin', version, node: process.version });
+  expect(info.files).toEqual({ 'entry.js': `sha384-${createHash('sha384').update('one').digest('base64')}` });
+});
+
+test('rolling back makes the earlier release live, step by step, until there is none', async () => {
+  const versions = [await releaseAdmin('one'), await releaseAdmin('two'), await releaseAdmin('three')];
+  await expect(rollBack(folder(), 'admin')).resolves.toEqual({ from: versions[2], to: versions[1] });
+  expect(await live()).toBe(versions[1]);
+  await rollBack(folder(), 'admin');
+  expect(await live()).toBe(versions[0]);
+  await expect(rollBack(folder(), 'admin')).rejects.toThrow('no earlier release');
+  await expect(rollBack(folder(), 'offers')).rejects.toThrow('no earlier release');
+  expect(await live()).toBe(versions[0]);
+});
+
+test('what was rolled back stays so at the next start, until it is released on purpose', async () => {
+  const first = await releaseAdmin('one');
+  const second = await releaseAdmin('two');
+  await rollBack(folder(), 'admin');
+  const start = () =>
+    releaseUnlessWithdrawn({ folder: folder(), part: 'admin', version: '1.0.0', build: join(work, 'build') });
+  await start();
+  expect(await live()).toBe(first);
+  expect(await releaseAdmin('two')).toBe(second);
+  await start();
+  expect(await live()).toBe(second);
+});
+
+test('the last versions are kept, the live one however old it is', async () => {
+  const versions = [];
+  for (let made = 0; made < keptVersions + 3; made += 1) versions.push(await releaseAdmin(`build ${made}`));
+  const kept = await readdir(join(folder(), 'remotes/admin'));
+  expect(kept.sort()).toEqual(versions.slice(-keptVersions).sort());
+  expect(kept).toContain(await live());
 });

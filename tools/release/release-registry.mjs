@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The live release of every part: `remotes.json` in the release folder. The API reads it at run time, so repointing one
+ * line releases a part.
+ *
+ * @typedef {{ version: string, manifest: string }} LiveRemote
+ * @typedef {{ shell?: { version: string }, remotes: Record<string, LiveRemote> }} Registry
+ *
+ * What was live before: `history.json` beside it, for rolling back. `withdrawn` are versions that were rolled back; a
+ * start of the product, which releases what is built, leaves those alone.
+ * @typedef {{ live: string[], withdrawn: string[] }} PartHistory
+ * @typedef {Record<string, PartHistory>} History
+ */
+
+/** The name of the host page among the parts; every other part is a remote. */
+export const shellPart = 'shell';
+
+const registryFile = 'remotes.json';
+const historyFile = 'history.json';
+
+/** Folder of a part's versions. @param {string} folder @param {string} part */
+export const versionsOf = (folder, part) =>
+  part === shellPart ? join(folder, 'shell') : join(folder, 'remotes', part);
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Registry>}
+ */
+export const readRegistry = (folder) => readJson(join(folder, registryFile), { remotes: {} });
+
+/**
+ * @param {string} folder
+ * @returns {Promise<History>}
+ */
+export const readHistory = (folder) => readJson(join(folder, historyFile), {});
+
+/** The live version of a part, if it has one. @param {Registry} registry @param {string} part */
+export const liveVersion = (registry, part) =>
+  part === shellPart ? registry.shell?.version : registry.remotes[part]?.version;
+
+/**
+ * Makes a version live by one rename of the registry, and remembers it.
+ *
+ * @param {string} folder
+ * @param {string} part
+ * @param {string} version
+ */
+export async function makeLive(folder, part, version) {
+  const { live, withdrawn } = await historyOf(folder, part);
+  await writeHistory(folder, part, {
+    live: live.at(-1) === version ? live : [...live, version],
+    withdrawn: withdrawn.filter((one) => one !== version),
+  });
+  await repoint(folder, part, version);
+}
+
+/**
+ * Makes the version live that was so before, and withdraws the present one.
+ *
+ * @param {string} folder
+ * @param {string} part
+ * @returns {Promise<{ from: string, to: string }>} throws when there is nothing to go back to
+ */
+export async function rollBack(folder, part) {
+  const { live, withdrawn } = await historyOf(folder, part);
+  const [to, from] = live.slice(-2);
+  if (to === undefined || from === undefined) throw new Error(`There is no earlier release of ${part}`);
+  await repoint(folder, part, to);
+  await writeHistory(folder, part, { live: live.slice(0, -1), withdrawn: [...new Set([...withdrawn, from])] });
+  return { from, to };
+}
+
+/** @param {string} folder @param {string} part @param {string} version */
+export const isWithdrawn = async (folder, part, version) => (await historyOf(folder, part)).withdrawn.includes(version);
+
+/** @param {string} folder @param {string} part @returns {Promise<PartHistory>} */
+async function historyOf(folder, part) {
+  const known = (await readHistory(folder))[part];
+  if (known) return known;
+  // A folder from before there was a history: what is live is all that is known.
+  const version = liveVersion(await readRegistry(folder), part);
+  return { live: version === undefined ? [] : [version], withdrawn: [] };
+}
+
+/** @param {string} folder @param {string} part @param {PartHistory} history */
+async function writeHistory(folder, part, history) {
+  await replace(folder, historyFile, { ...(await readHistory(folder)), [part]: history });
+}
+
+/** @param {string} folder @param {string} part @param {string} version */
+async function repoint(folder, part, version) {
+  const registry = await readRegistry(folder);
+  if (part === shellPart) return replace(folder, registryFile, { ...registry, shell: { version } });
+  const manifest = `/remotes/${part}/${version}/mf-manifest.json`;
+  const remotes = { ...registry.remotes, [part]: { version, manifest } };
+  return replace(folder, registryFile, { ...registry, remotes });
+}
+
+/**
+ * Readers find the old file or the new one, never half of either.
+ *
+ * @param {string} folder
+ * @param {string} file
+ * @param {unknown} content
+ */
+async function replace(folder, file, content) {
+  const text = JSON.stringify(content, null, 2);
+  const old = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+  if (text === old) return;
+  await mkdir(folder, { recursive: true });
+  const incomplete = join(folder, `.${file}-${randomUUID()}`);
+  await writeFile(incomplete, text);
+  await rename(incomplete, join(folder, file));
+}
+
+/** @param {string} path @param {any} otherwise */
+async function readJson(path, otherwise) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}
