@@ -1,4 +1,4 @@
-import { dayBounds } from './index.js';
+import { dayAhead, dayBounds } from './index.js';
 
 // The suite runs eleven hours behind UTC (see the Jest settings).
 test('a day begins and ends at midnight of the reader', () => {
@@ -11,3 +11,13 @@ test.each(['', '2026-02-30', '2026-13-01', '2026-3-9', '0026-01-01', 'today', '2
   '%j is no day',
   (text) => expect(dayBounds(text)).toBeNull(),
 );
+
+test.each([
+  // Just after midnight and just before it, by the reader's clock.
+  ['2026-03-09T11:00:00Z', 0, '2026-03-09'],
+  ['2026-03-10T10:59:00Z', 0, '2026-03-09'],
+  ['2026-11-21T12:00:00Z', 90, '2027-02-19'],
+  ['2024-02-28T12:00:00Z', 1, '2024-02-29'],
+])('at %s, %d days ahead is %s', (now, days, day) => {
+  expect(dayAhead(days, new Date(now))).toBe(day);
+});

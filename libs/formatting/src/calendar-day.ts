@@ -20,3 +20,10 @@ export function dayBounds(date: string): DayBounds | null {
   if (start.getFullYear() !== year || start.getMonth() !== month - 1 || start.getDate() !== dayOfMonth) return null;
   return { start: start.toISOString(), end: new Date(year, month - 1, dayOfMonth + 1).toISOString() };
 }
+
+/** The day so many days after a moment's, by the reader's own calendar: YYYY-MM-DD. */
+export function dayAhead(days: number, from = new Date()): string {
+  const day = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
+}

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { NumberField, PasswordField, TextField, ValidatedForm } from './index';
+import { AmountField, NumberField, PasswordField, SelectField, TextField, ValidatedForm, type Refusal } from './index';
 
 type Values = { company: string; employees: string; users: { first: string } };
 
@@ -178,5 +179,98 @@ describe('PasswordField', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
     await person.click(screen.getByRole('button', { name: hide }));
     expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument();
+  });
+});
+
+describe('AmountField', () => {
+  test.each([
+    ['en', '7.5', '7.5'],
+    ['en', '1200,50', '1,200.5'],
+    ['pl', '7.5', '7,5'],
+    ['es', '1200.5', '1.200,5'],
+    ['en', '7.555', '7,555'],
+    ['en', '7.5555', '7.5555'],
+    ['en', '7%', '7%'],
+  ] as const)('In %s, %j shows as %j once the field is left', async (language, typed, shown) => {
+    const { person } = renderWithShell(
+      <ValidatedForm label="Discount" initialValues={{ value: '' }} validate={() => []} onSubmit={jest.fn()}>
+        <AmountField name="value" label="Value" placeholder="0" />
+      </ValidatedForm>,
+      { language },
+    );
+    const field = screen.getByRole('textbox', { name: 'Value' });
+    expect(field).toHaveAttribute('inputmode', 'decimal');
+    await person.type(field, typed);
+    await person.tab();
+    await waitFor(() => expect(field).toHaveValue(shown));
+  });
+});
+
+describe('SelectField', () => {
+  test('Says its fault, and takes it back once something is chosen', async () => {
+    const onSubmit = jest.fn();
+    const { person } = renderWithShell(
+      <ValidatedForm
+        label="Offer"
+        initialValues={{ currency: '' }}
+        validate={({ currency }) => required('currency', currency)}
+        onSubmit={onSubmit}
+      >
+        <SelectField
+          name="currency"
+          label="Currency"
+          empty="Choose"
+          options={[{ value: 'PLN', label: 'Złoty' }]}
+          hint="Of all quotes"
+          required
+        />
+        <button type="submit">Send</button>
+      </ValidatedForm>,
+    );
+    const field = screen.getByRole('combobox', { name: 'Currency' });
+    expect(field).toHaveAccessibleDescription('Of all quotes');
+    expect(field).toBeRequired();
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription('This field is required');
+    await person.selectOptions(field, 'Złoty');
+    await waitFor(() => expect(field).toBeValid());
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ currency: 'PLN' }, expect.anything()));
+  });
+});
+
+describe('What the server refuses', () => {
+  function Refusable({ refusal }: { readonly refusal: Refusal<Values> }) {
+    const [arrived, setArrived] = useState<Refusal<Values>>();
+    return (
+      <>
+        <ValidatedForm
+          label="Programme"
+          initialValues={full}
+          validate={validate}
+          onSubmit={jest.fn()}
+          refusal={arrived}
+        >
+          <TextField name="company" label="Company" />
+          <TextField name="users.first" label="Users" />
+        </ValidatedForm>
+        <button onClick={() => setArrived(refusal)}>Answer</button>
+      </>
+    );
+  }
+
+  test('Stands at its field, which gets the focus, until that field changes', async () => {
+    const { person } = renderWithShell(
+      <Refusable refusal={{ messages: { 'users.first': 'Not this one' }, values: full }} />,
+    );
+    await person.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(users()).toHaveFocus());
+    expect(users()).toHaveAccessibleDescription('Not this one');
+    await person.type(company(), '!');
+    await person.click(users());
+    expect(users()).toBeInvalid();
+    await person.type(users(), '4');
+    await waitFor(() => expect(users()).toBeValid());
   });
 });

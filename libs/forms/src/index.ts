@@ -1,6 +1,7 @@
 /** Forms: Formik, and fields bound to it. Apart from `ui`, so that pages without a form do not load it. */
 export { Field, useField, useFormikContext, type FormikHelpers } from 'formik';
-export { NumberField } from './number-field';
+export { AmountField, NumberField } from './number-field';
 export { PasswordField } from './password-field';
+export { SelectField } from './select-field';
 export { TextField } from './text-field';
-export { ValidatedForm } from './validated-form';
+export { ValidatedForm, type Refusal } from './validated-form';

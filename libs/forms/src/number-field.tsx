@@ -1,22 +1,32 @@
 import { useCallback } from 'react';
-import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
+import { formatNumber, formatWholeNumber, parseAmount, parseWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { TextField, type TextFieldProps } from './text-field';
 
-type Props = Omit<TextFieldProps, 'type' | 'onLeave' | 'input'>;
+type Props = Omit<TextFieldProps, 'type' | 'onLeave' | 'input' | 'lines'> & { readonly placeholder?: string };
 
 /**
  * A whole number as people type it in any of our languages: it stays as typed while the field has focus, then shows
  * grouped (decision B21). What is no whole number stays untouched for the reader to mend.
  */
-export function NumberField(props: Props) {
+export function NumberField({ placeholder, ...props }: Props) {
+  const grouped = useGrouped(parseWholeNumber, formatWholeNumber);
+  return <TextField {...props} input={{ inputMode: 'numeric', placeholder }} onLeave={grouped} />;
+}
+
+/** Money or a percentage: as {@link NumberField}, with up to two decimals. */
+export function AmountField({ placeholder, ...props }: Props) {
+  const grouped = useGrouped(parseAmount, formatNumber);
+  return <TextField {...props} input={{ inputMode: 'decimal', placeholder }} onLeave={grouped} />;
+}
+
+function useGrouped(parse: typeof parseAmount, format: typeof formatWholeNumber): (typed: string) => string {
   const { language } = useShell().preferences;
-  const grouped = useCallback(
+  return useCallback(
     (typed: string) => {
-      const parsed = parseWholeNumber(typed);
-      return parsed.ok ? formatWholeNumber(parsed.value, language) : typed;
+      const parsed = parse(typed);
+      return parsed.ok ? format(parsed.value, language) : typed;
     },
-    [language],
+    [parse, format, language],
   );
-  return <TextField {...props} input={{ inputMode: 'numeric' }} onLeave={grouped} />;
 }

@@ -1,13 +1,13 @@
-import { useField } from 'formik';
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode } from 'react';
 import { TextField as PlainTextField } from '@programme/ui';
+import { useBoundField } from './use-bound-field';
 
 export type TextFieldProps = {
   readonly name: string;
   readonly label: ReactNode;
   /** Stands below the field; a fault takes its place. */
   readonly hint?: ReactNode;
-  readonly type?: 'text' | 'password';
+  readonly type?: 'text' | 'password' | 'date';
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
@@ -18,6 +18,8 @@ export type TextFieldProps = {
   readonly end?: ReactNode;
   /** Stands in the field until somebody changes it: the value then is the form's, not the field's. */
   readonly fallback?: string;
+  /** Makes it a field of several lines, which grows from so many. */
+  readonly lines?: number;
 };
 
 /** A text input bound to a Formik field: its fault shows once the field was left or the form sent. */
@@ -33,22 +35,18 @@ export function TextField({
   size,
   end,
   fallback = '',
+  lines,
 }: TextFieldProps) {
-  const [field, { error, touched }, { setValue }] = useField<string | undefined>(name);
-  const id = useId();
-  const fault = touched && error ? error : undefined;
+  const { field, setValue, look, helper } = useBoundField(name, hint);
   return (
     <PlainTextField
       {...field}
+      {...look}
       value={field.value ?? fallback}
-      id={id}
-      type={type}
+      {...(lines === undefined ? { type } : { multiline: true, minRows: lines })}
       label={label}
-      fullWidth
       size={size ?? 'medium'}
       autoComplete={autoComplete}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
       onBlur={(event) => {
         field.onBlur(event);
         const left = onLeave?.(event.target.value);
@@ -57,7 +55,7 @@ export function TextField({
       slotProps={{
         htmlInput: { ...input, 'aria-required': required || undefined },
         input: { endAdornment: end },
-        formHelperText: { role: fault ? 'alert' : undefined },
+        formHelperText: helper,
       }}
     />
   );

@@ -1,6 +1,7 @@
 import {
   Form,
   Formik,
+  getIn,
   setIn,
   useFormikContext,
   type FormikErrors,
@@ -11,11 +12,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 
+/** What the server said of fields, and the values that it said it of: a message stands until its field changes. */
+export type Refusal<Values> = {
+  readonly messages: Readonly<Record<string, string>>;
+  readonly values: Values;
+};
+
 type Props<Values extends FormikValues> = {
   readonly initialValues: Values;
   /** What is wrong with the values; none lets the form be submitted. */
   readonly validate: (values: Values) => readonly FieldIssue[];
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
+  readonly refusal?: Refusal<Values> | undefined;
   /** Accessible name of the form. */
   readonly label: string;
   readonly children: ReactNode;
@@ -29,6 +37,7 @@ export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   validate,
   onSubmit,
+  refusal,
   label,
   children,
 }: Props<Values>) {
@@ -36,12 +45,13 @@ export function ValidatedForm<Values extends FormikValues>({
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) => toErrors<Values>(validate(values), translate)}
+      validate={(values) => withRefusal(toErrors<Values>(validate(values), translate), values, refusal)}
       onSubmit={onSubmit}
     >
       <Form noValidate aria-label={label}>
         <RetranslatedErrors translate={translate} />
         <FocusedFault />
+        <RefusedFields refusal={refusal} />
         {children}
       </Form>
     </Formik>
@@ -53,6 +63,35 @@ function toErrors<Values>(issues: readonly FieldIssue[], translate: Translate): 
     (errors, { field, key, parameters }) => setIn(errors, field, translate(key, parameters)) as FormikErrors<Values>,
     {},
   );
+}
+
+function withRefusal<Values>(errors: FormikErrors<Values>, values: Values, refusal: Refusal<Values> | undefined) {
+  return Object.entries(refusal?.messages ?? {})
+    .filter(([field]) => getIn(values, field) === getIn(refusal?.values, field) && getIn(errors, field) === undefined)
+    .reduce((all, [field, message]) => setIn(all, field, message) as FormikErrors<Values>, errors);
+}
+
+/** A refusal that arrives shows at its fields, and takes the reader to the first. */
+function RefusedFields<Values>({ refusal }: { readonly refusal: Refusal<Values> | undefined }) {
+  const { setTouched, validateForm, errors } = useFormikContext<Values>();
+  const marker = useRef<HTMLSpanElement>(null);
+  const arrived = useRef<Refusal<Values>>(undefined);
+  const focused = useRef<Refusal<Values>>(undefined);
+
+  useEffect(() => {
+    if (!refusal || arrived.current === refusal) return;
+    arrived.current = refusal;
+    const touched = Object.keys(refusal.messages).reduce<object>((all, field) => setIn(all, field, true) as object, {});
+    void setTouched(touched, false).then(() => validateForm());
+  }, [refusal, setTouched, validateForm]);
+
+  useEffect(() => {
+    const shows = Object.keys(refusal?.messages ?? {}).some((field) => getIn(errors, field) !== undefined);
+    if (!shows || focused.current === refusal) return;
+    focused.current = refusal;
+    focusFault(marker.current);
+  }, [refusal, errors]);
+  return <span ref={marker} hidden />;
 }
 
 /** Messages are made when a value changes; a change of language must make them anew. */
@@ -76,7 +115,11 @@ function FocusedFault() {
     if (submitCount === handled.current || isValidating || isSubmitting) return;
     handled.current = submitCount;
     if (isValid) return;
-    marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFault(marker.current);
   }, [submitCount, isSubmitting, isValidating, isValid]);
   return <span ref={marker} hidden />;
+}
+
+function focusFault(within: HTMLElement | null) {
+  within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -23,6 +23,7 @@ export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as Menu } from '@mui/material/Menu';
 export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Slider } from '@mui/material/Slider';
 export { default as Snackbar } from '@mui/material/Snackbar';
 export { default as Stack } from '@mui/material/Stack';

@@ -1,0 +1,55 @@
+import { languages } from '@programme/i18n';
+import { formatNumber, parseAmount } from './index.js';
+
+test.each([
+  ['7', 7],
+  ['7.5', 7.5],
+  ['7,5', 7.5],
+  ['0,07', 0.07],
+  ['0.5', 0.5],
+  ['1200', 1200],
+  // As in every number field: three digits behind a separator are a group.
+  ['1.200', 1200],
+  ['1,200', 1200],
+  ['1 200,50', 1200.5],
+  ['1\u00a0200.5', 1200.5],
+  ['1.200,50', 1200.5],
+  ['1,200.50', 1200.5],
+  [' 99.99 ', 99.99],
+])('%j is %d', (text, value) => {
+  expect(parseAmount(text)).toEqual({ ok: true, value });
+});
+
+test.each([
+  '7.',
+  '.5',
+  ',5',
+  '-7',
+  '+7',
+  '7%',
+  '1,2,3',
+  '1.200.5',
+  '1,200,50',
+  '0.125',
+  '7.5555',
+  '12 34.5',
+  '1e3',
+  '٧',
+  '7.5 zł',
+])('%j is no amount', (text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, reason: 'invalid' });
+});
+
+test.each(['', '  '])('%j is empty', (text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, reason: 'empty' });
+});
+
+test('What cannot be counted exactly is too large', () => {
+  expect(parseAmount('99999999999999999.5')).toEqual({ ok: false, reason: 'too-large' });
+});
+
+test.each(languages)('Numbers as they are formatted in %s are read back', (language) => {
+  for (const value of [0, 0.5, 7.25, 999.99, 1200, 1200.5, 1234567.89]) {
+    expect(parseAmount(formatNumber(value, language))).toEqual({ ok: true, value });
+  }
+});

@@ -1,0 +1,16 @@
+import { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
+
+/** Anything, and one or two digits behind a comma or a dot. Three digits there are a group, as in whole numbers. */
+const withDecimals = /^(.+)([.,])([0-9]{1,2})$/;
+
+/**
+ * Reads money or a percentage of at least 0 as a person types it: whole numbers as {@link parseWholeNumber} reads them,
+ * and up to two decimals behind a comma or a dot that separates no groups: '7,5', '1 200.50' and '1.200,50'.
+ */
+export function parseAmount(text: string): ParsedWholeNumber {
+  const whole = parseWholeNumber(text);
+  if (whole.ok || whole.reason !== 'invalid') return whole;
+  const [, units = '', separator = '', decimals = ''] = withDecimals.exec(text.trim()) ?? [];
+  const parsed = units.includes(separator) ? whole : parseWholeNumber(units);
+  return parsed.ok ? { ok: true, value: Number(`${parsed.value}.${decimals}`) } : parsed;
+}
