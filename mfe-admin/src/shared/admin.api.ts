@@ -9,6 +9,6 @@ export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: apiBaseQuery(),
   keepUnusedDataFor: Infinity,
-  tagTypes: ['users', 'creators', 'translations'],
+  tagTypes: ['users', 'creators', 'translations', 'offers', 'slackMappings'],
   endpoints: () => ({}),
 });

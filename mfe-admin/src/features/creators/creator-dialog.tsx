@@ -3,9 +3,9 @@ import { check, creatorSchema, type Creator, type NewCreator } from '@programme/
 import { TextField, type FormikHelpers } from '@programme/forms';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
+import { creatorsApi } from '../../shared/creators.api';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { creatorsApi } from './creators.api';
 
 type Props = {
   /** The one to rename; a new one is added without. */

@@ -3,9 +3,9 @@ import type { Creator } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { AddIcon, Box, Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { creatorsApi } from '../../shared/creators.api';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { CreatorDialog } from './creator-dialog';
-import { creatorsApi } from './creators.api';
 import { CreatorsTable } from './creators-table';
 
 /** The people in whose name offers are made (decision B6). */

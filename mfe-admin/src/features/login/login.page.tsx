@@ -4,8 +4,8 @@ import { isolated } from '@programme/formatting';
 import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
 import { Navigate } from '@programme/platform';
 import { Box, EntryCard, Notice, PersonIcon, SegmentTabs, Spinner } from '@programme/ui';
+import { settingsApi } from '../../shared/settings.api';
 import { LoginForm } from './login-form';
-import { loginApi } from './login.api';
 import { RegisterForm } from './register-form';
 
 /**
@@ -15,7 +15,7 @@ import { RegisterForm } from './register-form';
 export function LoginPage() {
   const { session, translate, toast } = useShell();
   // Without an answer there is the login alone, which is all that most installations have.
-  const { data: settings } = loginApi.useSettingsQuery();
+  const { data: settings } = settingsApi.useSettingsQuery();
   const [tab, setTab] = useState<'login' | 'register'>('login');
   const [loggingIn, setLoggingIn] = useState(false);
   const [failure, setFailure] = useState('');

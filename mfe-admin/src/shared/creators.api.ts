@@ -1,5 +1,5 @@
 import { apiPath, apiPaths, type Creator, type CreatorChange, type NewCreator } from '@programme/contracts';
-import { adminApi } from '../../shared/admin.api';
+import { adminApi } from './admin.api';
 
 export const creatorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
