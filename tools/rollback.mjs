@@ -5,9 +5,9 @@ await ensureInstalled();
 await run('node_modules/.bin/nx', ['run', '@programme/federation:build', '--outputStyle=static'], {
   env: { NX_DAEMON: 'false' },
 });
-const { partOf } = await import('./release/parts.mjs');
+const { partOf, refuse } = await import('./release/parts.mjs');
 const { rollBack } = await import('./release/release-registry.mjs');
 
-const { part, app } = await partOf(process.argv[2]);
-const { from, to } = await rollBack(releaseFolder, part);
+const { part, app } = await partOf(process.argv[2]).catch(refuse);
+const { from, to } = await rollBack(releaseFolder, part).catch(refuse);
 console.log(`\nLive: ${app} ${to} (was ${from})`);

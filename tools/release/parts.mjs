@@ -31,6 +31,12 @@ export async function partOf(name) {
   return { part: found[0], app: found[1] };
 }
 
+/** Ends a command that cannot do what it was asked for, with one sentence. @param {Error} error @returns {never} */
+export function refuse(error) {
+  console.error(error.message);
+  process.exit(2);
+}
+
 /** What is to be released of a part that is built. @param {string} part */
 export async function builtPart(part) {
   const { app } = await partOf(part);
