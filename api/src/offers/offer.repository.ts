@@ -38,7 +38,8 @@ export class OfferRepository {
   /** With their creators. */
   findPage(filter: OfferFilter, after: OfferPosition | undefined, limit: number): Promise<OfferEntity[]> {
     const query = this.#matching(filter)
-      .innerJoinAndSelect('offer.creator', 'creator')
+      // Every offer has one. An inner join MariaDB would begin with the creators, and then sort all offers.
+      .leftJoinAndSelect('offer.creator', 'creator')
       .orderBy('offer.createdAt', 'DESC')
       .addOrderBy('offer.id', 'DESC')
       .limit(limit);
@@ -49,7 +50,14 @@ export class OfferRepository {
   }
 
   async count(filter: OfferFilter, atMost: number): Promise<number> {
-    return (await this.#matching(filter).select('offer.id').limit(atMost).getMany()).length;
+    const matching = this.#matching(filter).select('1', 'one').limit(atMost);
+    const [sql, parameters] = matching.getQueryAndParameters();
+    // Counted there: ten thousand rows on their way here would cost more than the page itself.
+    const [row] = await this.rows.query<{ found: number | string }[]>(
+      `SELECT COUNT(*) AS found FROM (${sql}) AS matching`,
+      parameters,
+    );
+    return Number(row?.found);
   }
 
   /** Writes offer, quotes and event in the transaction of `manager`. */
