@@ -1,0 +1,140 @@
+import {
+  calculationLogSchema,
+  creatorChangeSchema,
+  creatorSchema,
+  loginSchema,
+  logsFilterSchema,
+  logsQuerySchema,
+  newOfferSchema,
+  newOfferViewSchema,
+  newSlackMappingSchema,
+  offerChangeSchema,
+  offerPasswordSchema,
+  offerViewDurationSchema,
+  offersQuerySchema,
+  pricing2025QuerySchema,
+  quotePricesSchema,
+  registerSchema,
+  slackMappingChangeSchema,
+  slackMappingTestSchema,
+  translationChangeSchema,
+  translationRemovalQuerySchema,
+  userChangeSchema,
+  userPasswordSchema,
+} from '@programme/contracts';
+import type { Schema } from 'yup';
+import { admin } from './test-server.js';
+
+const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
+const calculation = { currency: 'PLN', employees: 1, activeUsers: 1, months: 1, totalPrice: 1 };
+const log = { ...calculation, timestamp: '2026-11-21T09:00:00Z' };
+const creator = 'Daniel Whitfield';
+const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
+const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
+const price = '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1';
+
+type Call = {
+  /** Where the call's own path has parameters: one with values in it. */
+  readonly path?: string;
+  readonly query?: Pick<Schema, 'validateSync'>;
+  readonly body?: object;
+  readonly schema?: Pick<Schema, 'validateSync'>;
+  readonly status: number;
+};
+
+export type Calls = Readonly<Record<string, Call>>;
+
+/** What each call answers to a right request: here those that everyone may make. */
+export const everyone: Calls = {
+  'POST /api/login': { body: admin, schema: loginSchema, status: 200 },
+  'POST /api/logout': { status: 204 },
+  'POST /api/register': {
+    body: { username: 'newcomer', password: 'four plain words here' },
+    schema: registerSchema,
+    status: 201,
+  },
+  'GET /api/health/live': { status: 200 },
+  'GET /api/health/ready': { status: 200 },
+  'GET /api/settings': { status: 200 },
+  'GET /api/translations': { status: 200 },
+  'POST /api/logs': { body: log, schema: calculationLogSchema, status: 201 },
+  'GET /api/pricing-2025/:currency': { path: price, query: pricing2025QuerySchema, status: 200 },
+  'POST /api/offers/:id/validate': {
+    path: '/api/offers/none/validate',
+    body: { password: 'x' },
+    schema: offerPasswordSchema,
+    status: 401,
+  },
+  'GET /api/offers/:id/public': { path: '/api/offers/none/public', status: 401 },
+  'POST /api/offers/:id/view': { path: '/api/offers/none/view', body: {}, schema: newOfferViewSchema, status: 401 },
+  'PUT /api/offers/:id/view/:viewId': {
+    path: '/api/offers/none/view/1',
+    body: { duration: 1 },
+    schema: offerViewDurationSchema,
+    status: 401,
+  },
+};
+
+export const users: Calls = { 'GET /api/user': { status: 200 } };
+
+export const admins: Calls = {
+  'GET /api/users': { status: 200 },
+  'PATCH /api/users/:id': { path: '/api/users/2', body: { isAdmin: false }, schema: userChangeSchema, status: 200 },
+  'PUT /api/users/:id/password': {
+    path: '/api/users/2/password',
+    body: { password: 'other plain words here' },
+    schema: userPasswordSchema,
+    status: 204,
+  },
+  'GET /api/creators': { status: 200 },
+  'POST /api/creators': { body: { name: 'Somebody New', shortName: 'New' }, schema: creatorSchema, status: 201 },
+  'PATCH /api/creators/:id': {
+    path: '/api/creators/1',
+    body: { isActive: false },
+    schema: creatorChangeSchema,
+    status: 200,
+  },
+  'PATCH /api/translations/:key': {
+    path: '/api/translations/shell.title',
+    body: words,
+    schema: translationChangeSchema,
+    status: 200,
+  },
+  'DELETE /api/translations/:key': {
+    path: '/api/translations/server.busy',
+    query: translationRemovalQuerySchema,
+    status: 204,
+  },
+  'GET /api/logs': { query: logsQuerySchema, status: 200 },
+  'GET /api/logs/export': { query: logsFilterSchema, status: 200 },
+  'GET /api/offers': { query: offersQuerySchema, status: 200 },
+  'POST /api/offers': { body: offer, schema: newOfferSchema, status: 201 },
+  'POST /api/offers/calculate-prices': { body: { ...quote, currency: 'PLN' }, schema: quotePricesSchema, status: 200 },
+  'GET /api/offers/:id/details': { path: '/api/offers/none/details', status: 404 },
+  'PUT /api/offers/:id': {
+    path: '/api/offers/none',
+    body: { ...offer, id: 'none', version: 1 },
+    schema: offerChangeSchema,
+    status: 404,
+  },
+  'DELETE /api/offers/:id': { path: '/api/offers/none', status: 404 },
+  'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, status: 404 },
+  'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
+  'GET /api/offers/:id/analytics': { path: '/api/offers/none/analytics', status: 404 },
+  'GET /api/slack-mappings': { status: 200 },
+  'POST /api/slack-mappings': {
+    body: { creatorName: creator, slackUserId: 'U012AB3CD' },
+    schema: newSlackMappingSchema,
+    status: 201,
+  },
+  'PATCH /api/slack-mappings/:id': {
+    path: '/api/slack-mappings/1',
+    body: { isActive: false },
+    schema: slackMappingChangeSchema,
+    status: 200,
+  },
+  // The chat is off in these tests, and only an admin is told so.
+  'POST /api/slack-mappings/test': { body: { creatorName: creator }, schema: slackMappingTestSchema, status: 503 },
+  'POST /api/slack-reminders/check': { body: {}, status: 503 },
+  'DELETE /api/slack-mappings/:id': { path: '/api/slack-mappings/1', status: 204 },
+};
