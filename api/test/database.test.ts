@@ -5,6 +5,8 @@ import { isUniqueViolation } from '../src/database/database-error.js';
 import { migrate } from '../src/database/migrate.js';
 import { migrations } from '../src/database/migrations/index.js';
 import { readTime } from '../src/database/read-time.js';
+import { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
+import { CompanyEntity } from '../src/logs/company.entity.js';
 import { TranslationEntity } from '../src/translations/translation.entity.js';
 import { UserEntity } from '../src/users/user.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
@@ -82,6 +84,35 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(await keys()).toEqual([]);
     expect(await dataSource.showMigrations()).toBe(false);
   });
+
+  it('finds the companies of logs that were there before the table of companies', async () => {
+    await migrate(dataSource);
+    while (await hasTable('companies')) await dataSource.undoLastMigration();
+    const names = ['Łódź', 'ŁÓDŹ', null, 'Łódź'.normalize('NFD'), 'Other'];
+    for (const name of names) {
+      await dataSource.query(
+        `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, company_name, inputs, outputs)
+         VALUES (?, 'PLN', 1, 1, 1, ?, '{}', '{}')`,
+        [new Date(0), name],
+      );
+    }
+    await migrate(dataSource);
+    const logs = await dataSource.getRepository(CalculationLogEntity).find({ order: { id: 'ASC' } });
+    const [first, , , , last] = logs.map(({ companyId }) => companyId);
+    expect(logs.map(({ companyId }) => companyId)).toEqual([first, first, null, first, last]);
+    expect(last).not.toBe(first);
+    const companies = await dataSource.getRepository(CompanyEntity).find({ order: { id: 'ASC' } });
+    expect(companies.map(({ nameKey }) => nameKey)).toEqual(['łódź', 'other']);
+  });
+
+  const hasTable = async (name: string): Promise<boolean> => {
+    const runner = dataSource.createQueryRunner();
+    try {
+      return await runner.hasTable(name);
+    } finally {
+      await runner.release();
+    }
+  };
 
   it('takes a migration up again that broke off half-way', async () => {
     await migrate(dataSource);

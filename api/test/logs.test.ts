@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { limits } from '@programme/contracts';
 import { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
+import { CompanyEntity } from '../src/logs/company.entity.js';
 import { callsAMinute } from '../src/rate-limit/rate-limit.guard.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
@@ -83,6 +85,34 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
       .post('/api/logs')
       .send({ ...admin, inputs: {} })
       .expect(400);
+  });
+
+  it('of one company, however it is spelt, belong together, also when several name it first at the same moment', async () => {
+    const spellings = ['Ćmielów', 'ĆMIELÓW', 'ćmielów ', 'Ćmielów'.normalize('NFD')];
+    const bodies = Array.from({ length: 20 }, (_, index) => ({ ...visitor, companyName: spellings[index % 4] }));
+    const rows = await Promise.all(bodies.map(report));
+    expect(new Set(rows.map(({ companyId }) => companyId)).size).toBe(1);
+    expect(rows.slice(0, 2).map(({ companyName }) => companyName)).toEqual(['Ćmielów', 'ĆMIELÓW']);
+    const companies = server().database.getRepository(CompanyEntity);
+    expect(await companies.findBy({ nameKey: 'ćmielów' })).toHaveLength(1);
+  });
+
+  it('take companies with names as long as a name may be, in letters that grow when they are compared', async () => {
+    for (const letter of ['İ', '\u0958', '🎈']) {
+      const companyName = letter.repeat(Math.floor(limits.name / letter.length));
+      expect(await report({ ...visitor, companyName })).toMatchObject({ companyName });
+    }
+  });
+
+  it('come back to an admin as they were written', async () => {
+    const companyName =
+      '<script>alert(1)</script> javascript:alert(2) \u202Eexe.gpj\u202C \u200F"\'; DROP TABLE users; --';
+    await report({ ...visitor, companyName });
+    const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
+    const { employeesCount, activeUsers, monthsCount, currency, inputs, outputs } = visitor;
+    const timestamp = server().clock.now().toISOString();
+    const row = { timestamp, companyName, employeesCount, activeUsers, monthsCount, currency, inputs, outputs };
+    expect(answer.body).toEqual([{ id: expect.any(Number), ...row }]);
   });
 
   it('need a time that is one', async () => {
