@@ -16,8 +16,10 @@ const call = async (answer: ApiAnswer | (() => Promise<ApiAnswer>)) => {
   return apiBaseQuery()('/api/thing', api(), {});
 };
 
-test('A JSON answer is the data', async () => {
-  expect(await call({ body: { id: 1 } })).toEqual({ data: { id: 1 } });
+test('A JSON answer is the data, and its headers come with it', async () => {
+  const { data, meta } = await call({ body: { id: 1 }, headers: { 'X-Total-Count': '7' } });
+  expect(data).toEqual({ id: 1 });
+  expect(meta?.response?.headers.get('X-Total-Count')).toBe('7');
 });
 
 test('An empty answer is no fault', async () => {

@@ -1,4 +1,10 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@programme/platform';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@programme/platform';
 import { toApiError, type ApiError } from './api-error';
 
 /** No call may hang a screen: after this many milliseconds it counts as unanswered. */
@@ -8,7 +14,7 @@ const timeOut = 15_000;
  * The base of every RTK Query API in the product: same origin, cookies sent (S1 §7), errors as `ApiError`.
  * The API words its errors in the language of the page, which the document's `lang` names.
  */
-export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
   const query = fetchBaseQuery({
     baseUrl: '/',
     credentials: 'include',
@@ -22,8 +28,9 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
   });
   return async (args, api, extra) => {
     const result = await query(args, api, extra);
-    if (!result.error) return { data: result.data };
-    return { error: toApiError(statusOf(result.error), result.error.data) };
+    // The headers of an answer say what its body does not: which page of a list it is.
+    if (!result.error) return { data: result.data, meta: result.meta };
+    return { error: toApiError(statusOf(result.error), result.error.data), meta: result.meta };
   };
 }
 

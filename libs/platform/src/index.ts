@@ -23,5 +23,6 @@ export {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
