@@ -10,7 +10,6 @@ export const gridLook: SxProps<Theme> = {
   '--DataGrid-rowBorderColor': color.line,
   '--DataGrid-t-color-border-base': color.line,
   '& .MuiDataGrid-columnHeader': { px: 1.25 },
-  '& .MuiDataGrid-cell': { px: 1.25 },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontWeight: 600,
     color: color.inkSoft,
@@ -19,6 +18,8 @@ export const gridLook: SxProps<Theme> = {
   },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-row:hover': { backgroundColor: color.ground },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-columnHeader:focus': { outlineOffset: -2 },
+  // A button in a cell has a ring of its own.
+  '& .MuiDataGrid-cell:focus-within:not(:focus)': { outline: 'none' },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', px: 1.25 },
   '& .MuiDataGrid-row--dynamicHeight > .MuiDataGrid-cell': { py: 1.25, alignItems: 'center' },
 };

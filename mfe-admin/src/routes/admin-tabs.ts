@@ -14,6 +14,11 @@ export type AdminTab = {
 export const adminTabs: readonly AdminTab[] = [
   { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
   {
+    route: 'adminLogs',
+    label: 'admin.tab.logs',
+    load: async () => (await import('../features/logs/logs.page')).LogsPage,
+  },
+  {
     route: 'adminUsers',
     label: 'admin.tab.users',
     load: async () => (await import('../features/users/users.page')).UsersPage,

@@ -75,6 +75,14 @@ export const theme = createTheme({
         input: { paddingBlock: 12 },
       },
     },
+    MuiDialog: {
+      styleOverrides: {
+        // On a phone the width is for the words.
+        paper: {
+          '@media (max-width: 479px)': { margin: 16, width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
+        },
+      },
+    },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '1.1875rem', lineHeight: 1.35, fontWeight: 650, paddingTop: 20 } },
     },

@@ -1,0 +1,120 @@
+import { useCallback } from 'react';
+import { limits } from '@programme/contracts';
+import { dayBounds } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
+import { currencies } from '@programme/pricing';
+import { Box, Button, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import type { LogsFilterValues } from './logs-filter';
+import { useTypedFilter } from './use-typed-filter';
+
+type Props = {
+  readonly filter: LogsFilterValues;
+  readonly onChange: (change: Partial<LogsFilterValues>) => void;
+  /** Without one nothing is filtered. */
+  readonly onClear?: () => void;
+};
+
+export function LogsFilterBar({ filter, onChange, onClear }: Props) {
+  const translate = useTranslate();
+  const reversed = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
+  return (
+    <Box role="search" aria-label={translate('logs.filters')} sx={layout}>
+      <DayField id="from" label={translate('logs.from')} value={filter.from} onChange={onChange} />
+      <DayField
+        id="to"
+        label={translate('logs.to')}
+        value={filter.to}
+        onChange={onChange}
+        {...(reversed && { fault: translate('logs.to.beforeFrom') })}
+      />
+      <TextField
+        id="logs-currency"
+        select
+        label={translate('logs.currency')}
+        value={filter.currency}
+        onChange={(event) => onChange({ currency: event.target.value as LogsFilterValues['currency'] })}
+        size="small"
+        fullWidth
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">{translate('logs.currency.all')}</option>
+        {currencies.map((currency) => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </TextField>
+      <CompanyField value={filter.company} onChange={onChange} />
+      {onClear && (
+        <Button onClick={onClear} sx={{ justifySelf: 'start', mt: { lg: 3.5 }, ml: { xs: -2, lg: 0 } }}>
+          {translate('logs.clear')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Two fields to a line on a phone, one line in all where there is room. */
+const layout = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: '160px 160px 120px minmax(0, 1fr) auto' },
+} as const;
+
+type DayProps = {
+  readonly id: 'from' | 'to';
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: Props['onChange'];
+  readonly fault?: string;
+};
+
+const isDayOrNothing = (typed: string) => typed === '' || dayBounds(typed) !== null;
+
+function DayField({ id, label, value, onChange, fault }: DayProps) {
+  const report = useCallback((day: string) => onChange({ [id]: day }), [id, onChange]);
+  const [typed, setTyped] = useTypedFilter({ value, onChange: report, accepts: isDayOrNothing });
+  return (
+    <TextField
+      id={`logs-${id}`}
+      type="date"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      error={fault !== undefined}
+      helperText={fault}
+      size="small"
+      fullWidth
+    />
+  );
+}
+
+function CompanyField({ value, onChange }: { readonly value: string; readonly onChange: Props['onChange'] }) {
+  const translate = useTranslate();
+  const report = useCallback((company: string) => onChange({ company }), [onChange]);
+  const [typed, setTyped] = useTypedFilter({ value, onChange: report });
+  return (
+    <TextField
+      id="logs-company"
+      type="search"
+      label={translate('logs.company.filter')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      size="small"
+      fullWidth
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { maxLength: limits.name, dir: 'auto' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

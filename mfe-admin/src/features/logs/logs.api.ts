@@ -1,0 +1,27 @@
+import {
+  apiPaths,
+  listPage,
+  type CalculationLog,
+  type ListPage,
+  type LogsFilter,
+  type LogsQuery,
+} from '@programme/contracts';
+import { adminApi } from '../../shared/admin.api';
+
+export const logsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    logs: build.query<ListPage<CalculationLog>, LogsQuery>({
+      query: (params) => ({ url: apiPaths.logs, params }),
+      transformResponse: (rows: readonly CalculationLog[], meta) =>
+        listPage(rows, meta?.response?.headers ?? new Headers()),
+      // Rows are written all the time, and nobody looks at a page of a million twice.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+/** The address of the file with all rows that match. */
+export function exportAddress(filter: LogsFilter): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined));
+  return query.size > 0 ? `${apiPaths.logsExport}?${query}` : apiPaths.logsExport;
+}

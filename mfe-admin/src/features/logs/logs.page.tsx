@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { CalculationLog } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, DownloadIcon, Notice, Panel, RefreshIcon, Spinner, Stack, Typography } from '@programme/ui';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { LogDetailsDialog } from './log-details-dialog';
+import { exportAddress } from './logs.api';
+import { toLogsFilter } from './logs-filter';
+import { LogsFilterBar } from './logs-filter-bar';
+import { LogsGrid } from './logs-grid';
+import { LogsPager } from './logs-pager';
+import { useLogPages } from './use-log-pages';
+import { useLogsFilter } from './use-logs-filter';
+
+/** The calculations that were reported (S2 §2), a page at a time. */
+export function LogsPage() {
+  const translate = useTranslate();
+  const { filter, change, clear } = useLogsFilter();
+  const asked = toLogsFilter(filter);
+  const filtered = Object.keys(asked).length > 0;
+  const { page, error, isFetching, retry, refresh, ...paging } = useLogPages(asked);
+  const [opened, setOpened] = useState<CalculationLog | null>(null);
+
+  const result = () => {
+    if (error !== undefined && !isFetching) {
+      return <CallFailure title={translate('logs.failed')} error={error} onRetry={retry} />;
+    }
+    if (!page) return <Spinner label={translate('logs.loading')} />;
+    if (page.rows.length === 0 && !isFetching) {
+      return (
+        <Notice tone="information" role="status" title={translate(filtered ? 'logs.none' : 'logs.empty')}>
+          {translate(filtered ? 'logs.none.text' : 'logs.empty.text')}
+        </Notice>
+      );
+    }
+    return (
+      <Panel sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
+        <LogsGrid logs={page.rows} loading={isFetching} onDetails={setOpened} />
+        <LogsPager {...paging} count={page.rows.length} total={page.total} onSize={paging.setSize} />
+      </Panel>
+    );
+  };
+
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ mb: 2, gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{translate('logs.lead')}</Typography>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
+            {translate('logs.refresh')}
+          </Button>
+          <Button variant="outlined" startIcon={<DownloadIcon />} component="a" href={exportAddress(asked)} download>
+            {translate('logs.export')}
+          </Button>
+        </Stack>
+      </Stack>
+      <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
+      <Box sx={{ mt: 2.5 }}>{result()}</Box>
+      {opened && <LogDetailsDialog log={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
