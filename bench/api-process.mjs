@@ -1,0 +1,116 @@
+/** One API process on a database of its own, for benchmarks that ask it over HTTP. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
+import { createConnection } from 'mysql2/promise';
+import { apiPaths } from '@programme/contracts';
+
+const port = 3220;
+export const url = `http://127.0.0.1:${port}`;
+const admin = { username: 'admin', password: 'a-long-bench-password' };
+const server = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306';
+
+/**
+ * Runs a measurement on SQLite and on MariaDB, each time on an empty database that is dropped afterwards.
+ *
+ * @param {(engine: string, databaseUrl: string) => Promise<void>} measure
+ */
+export async function onBothEngines(measure) {
+  const name = `bench_${process.pid}`;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    await measure('SQLite', `sqlite:${join(folder, 'app.db')}`);
+    await onServer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    await measure('MariaDB', new URL(`/${name}`, server).href);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await onServer(`DROP DATABASE IF EXISTS ${name}`);
+  }
+}
+
+/** @param {string} databaseUrl */
+export async function startApi(databaseUrl) {
+  const main = fileURLToPath(new URL('../api/dist/main.js', import.meta.url));
+  const api = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      APP_SECRET: 'secret of the benchmark',
+      LOG_LEVEL: 'silent',
+      // So that a benchmark may be many visitors.
+      TRUST_PROXY: '1',
+    },
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const ready = await fetch(`${url}${apiPaths.healthReady}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return api;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The API did not start');
+}
+
+/**
+ * @param {string} databaseUrl
+ * @returns {Promise<{ query: (sql: string, values?: unknown[]) => any, close: () => unknown }>}
+ */
+export async function connect(databaseUrl) {
+  if (databaseUrl.startsWith('mysql:')) {
+    const connection = await createConnection({ uri: databaseUrl, connectTimeout: 3000 });
+    return { query: async (sql, values) => (await connection.query(sql, values))[0], close: () => connection.end() };
+  }
+  const file = new Database(databaseUrl.replace('sqlite:', ''));
+  /** @type {(sql: string, values?: unknown[]) => unknown} */
+  const query = (sql, values = []) => {
+    const statement = file.prepare(sql);
+    return sql.startsWith('SELECT') ? statement.all(...values) : statement.run(...values);
+  };
+  return { query, close: () => file.close() };
+}
+
+/** The cookie of an admin. */
+export async function logIn() {
+  const answer = await fetch(`${url}${apiPaths.login}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/**
+ * @param {string} address
+ * @param {string} cookie
+ * @param {number} rounds
+ */
+export async function medianAndP95(address, cookie, rounds) {
+  const times = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(address, cookie));
+  times.sort((one, other) => one - other);
+  const at = (/** @type {number} */ share) => `${(times[Math.floor(share * rounds)] ?? NaN).toFixed(1)} ms`;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** @param {string} address @param {string} cookie */
+async function timeOf(address, cookie) {
+  const start = performance.now();
+  const answer = await fetch(address, { headers: { cookie } });
+  await answer.text();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return performance.now() - start;
+}
+
+/** @param {string} statement */
+async function onServer(statement) {
+  const connection = await createConnection({ uri: server, connectTimeout: 3000 });
+  await connection.query(statement).finally(() => connection.end());
+}
