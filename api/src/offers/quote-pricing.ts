@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { quoteFields, quoteTerms, type NewQuote, type QuoteFields } from '@programme/contracts';
+import { keptPrices, quoteFields, quoteTerms, type NewQuote, type QuoteFields } from '@programme/contracts';
 import { currentPriceBook, quotePrices, type Currency, type QuotePrices } from '@programme/pricing';
 import type { OfferEntity } from './offer.entity.js';
 import { toQuotes } from './offer.mapper.js';
@@ -15,11 +14,10 @@ export function pricedQuote(quote: NewQuote, currency: Currency): PricedQuote {
 
 /** The quotes of a changed offer, in their order: those whose terms the offer had already keep their prices. */
 export function repricedQuotes(quotes: readonly NewQuote[], currency: Currency, old: OfferEntity): NewQuoteRow[] {
-  const known = old.currency === currency ? toQuotes(old) : [];
+  const known = { currency: old.currency, quotes: toQuotes(old) };
   return quotes.map((quote, orderIndex) => {
     const fields = quoteFields(quote);
-    const same = known.find((one) => isDeepStrictEqual(quoteTerms(one, currency), quoteTerms(fields, currency)));
-    const { calculatedPrices } = same ?? pricedQuote(quote, currency);
+    const calculatedPrices = keptPrices(known, fields, currency) ?? pricedQuote(quote, currency).calculatedPrices;
     return { ...fields, calculatedPrices, orderIndex };
   });
 }

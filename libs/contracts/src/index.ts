@@ -20,8 +20,10 @@ export {
   type CreatorChange,
   type NewCreator,
 } from './creator.schema.js';
+export { keptPrices, type PricedOffer } from './kept-prices.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
+export { offerDraftFromQuery, offerDraftQuery, type CalculatedQuote, type OfferDraft } from './offer-draft.js';
 export {
   newOfferSchema,
   offerBasicsSchema,
