@@ -11,11 +11,13 @@ export const gridLook: SxProps<Theme> = {
   '--DataGrid-t-color-border-base': color.line,
   '& .MuiDataGrid-columnHeader': { px: 1.25 },
   '& .MuiDataGrid-columnHeaderTitle': {
+    fontSize: '0.8125rem',
     fontWeight: 600,
     color: color.inkSoft,
     whiteSpace: 'normal',
     lineHeight: 1.25,
   },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-row:hover': { backgroundColor: color.ground },
   // A button in a cell has a ring of its own.

@@ -18,7 +18,7 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
   const translate = useTranslate();
   const reversed = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
   return (
-    <Box role="search" aria-label={translate('logs.filters')} sx={layout}>
+    <Box role="search" aria-label={translate('logs.filters')} sx={layout(onClear !== undefined)}>
       <DayField id="from" label={translate('logs.from')} value={filter.from} onChange={onChange} />
       <DayField
         id="to"
@@ -55,13 +55,16 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
 }
 
 /** Two fields to a line on a phone, one line in all where there is room. */
-const layout = {
+const layout = (withButton: boolean) => ({
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: '160px 160px 120px minmax(0, 1fr) auto' },
-} as const;
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    lg: `160px 160px 120px minmax(0, 1fr)${withButton ? ' auto' : ''}`,
+  },
+});
 
 type DayProps = {
   readonly id: 'from' | 'to';

@@ -72,7 +72,7 @@ describe('The table', () => {
       '',
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Time',
+      'Date and time',
       'Company',
       'Employees',
       'Active users',

@@ -32,7 +32,7 @@ export function useLogFields() {
       {
         id: 'activeUsers',
         label: translate('logs.activeUsers'),
-        width: 92,
+        width: 102,
         align: 'end',
         text: (log) => whole(log.activeUsers),
       },

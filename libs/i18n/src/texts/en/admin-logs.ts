@@ -15,7 +15,7 @@ export const adminLogs = {
   'logs.clear': 'Clear filters',
   'logs.refresh': 'Refresh',
   'logs.export': 'Export CSV',
-  'logs.timestamp': 'Time',
+  'logs.timestamp': 'Date and time',
   'logs.employees': 'Employees',
   'logs.activeUsers': 'Active users',
   'logs.months': 'Months',

@@ -37,7 +37,6 @@ export const adminPeople = {
   'creators.shortName': 'Short name',
   'creators.shortName.hint': 'First name, where there is little room',
   'creators.active': 'Active',
-  'creators.inactive': 'Inactive',
   'creators.actions': 'Actions',
   'creators.switch': 'Active: {{name}}',
   'creators.add': 'Add creator',

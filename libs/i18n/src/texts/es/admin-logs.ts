@@ -17,7 +17,7 @@ export const adminLogs: TranslationOf<typeof en> = {
   'logs.clear': 'Borrar filtros',
   'logs.refresh': 'Actualizar',
   'logs.export': 'Exportar CSV',
-  'logs.timestamp': 'Hora',
+  'logs.timestamp': 'Fecha y hora',
   'logs.employees': 'Empleados',
   'logs.activeUsers': 'Usuarios activos',
   'logs.months': 'Meses',

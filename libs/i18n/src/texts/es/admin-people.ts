@@ -41,7 +41,6 @@ export const adminPeople: TranslationOf<typeof en> = {
   'creators.shortName': 'Nombre corto',
   'creators.shortName.hint': 'Nombre de pila, donde hay poco espacio',
   'creators.active': 'Activo',
-  'creators.inactive': 'Inactivo',
   'creators.actions': 'Acciones',
   'creators.switch': 'Activo: {{name}}',
   'creators.add': 'Añadir creador',

@@ -17,7 +17,7 @@ export const adminLogs: TranslationOf<typeof en> = {
   'logs.clear': 'Wyczyść filtry',
   'logs.refresh': 'Odśwież',
   'logs.export': 'Eksportuj CSV',
-  'logs.timestamp': 'Czas',
+  'logs.timestamp': 'Data i godzina',
   'logs.employees': 'Pracownicy',
   'logs.activeUsers': 'Aktywni użytkownicy',
   'logs.months': 'Miesiące',

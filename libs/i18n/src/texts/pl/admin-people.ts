@@ -40,7 +40,6 @@ export const adminPeople: TranslationOf<typeof en> = {
   'creators.shortName': 'Krótka nazwa',
   'creators.shortName.hint': 'Imię, tam gdzie jest mało miejsca',
   'creators.active': 'Aktywny',
-  'creators.inactive': 'Nieaktywny',
   'creators.actions': 'Działania',
   'creators.switch': 'Aktywny: {{name}}',
   'creators.add': 'Dodaj autora',
