@@ -46,7 +46,8 @@ export function RowActions({ entry, row, busy, onSave }: Props) {
           {translate('translations.discard')}
         </Button>
       )}
-      {isOverridden(entry) && (
+      {/* What is typed must be saved or discarded first: a revert would take it along unseen. */}
+      {!edit && isOverridden(entry) && (
         <Button
           size="small"
           color="inherit"

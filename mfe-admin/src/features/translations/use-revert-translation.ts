@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { useAdminDispatch } from '../../shared/admin.store';
 import { useFailureText } from '../../shared/failures/use-failure-text';
-import { editChanged } from '../../shared/translation-edits/translation-edits.slice';
 import type { EditorEntry } from './editor-entry';
 import { translationsApi } from './translations.api';
 
@@ -10,7 +8,6 @@ import { translationsApi } from './translations.api';
 export function useRevertTranslation({ builtIn: { key }, saved: { version } }: EditorEntry) {
   const { translate, toast, refreshTexts } = useShell();
   const failureText = useFailureText();
-  const dispatch = useAdminDispatch();
   const [remove, { error, isLoading, reset }] = translationsApi.useRemoveTranslationMutation();
   const [asking, setAsking] = useState(false);
 
@@ -21,7 +18,6 @@ export function useRevertTranslation({ builtIn: { key }, saved: { version } }: E
       toast({ tone: 'error', title: translate('translations.revert.failed'), description: failureText(result.error) });
       return;
     }
-    dispatch(editChanged({ key, edit: null }));
     toast({ title: translate('translations.revert.done') });
     await refreshTexts();
   };

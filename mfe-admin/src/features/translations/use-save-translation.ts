@@ -8,8 +8,8 @@ import { editorEntries, type EditorEntry } from './editor-entry';
 import { afterSave, changesAnything, conflicts, rebased, textsToSave } from './translation-edit';
 import { translationsApi } from './translations.api';
 
-/** Somebody else changed the entry since it was loaded. */
-export const staleVersion = 409;
+/** Whether a call failed because somebody else changed the entry since it was loaded. */
+export const isStale = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
 /** Saves the edit of a key; after that every part of the product shows the new words. */
 export function useSaveTranslation(entry: EditorEntry) {
@@ -36,7 +36,7 @@ export function useSaveTranslation(entry: EditorEntry) {
   /** Sends the edit; when somebody else changed other languages meanwhile, sends it again on top of that. */
   const sendOnTop = async (edit: TranslationEdit) => {
     const result = await send(edit);
-    if (!isApiError(result.error) || result.error.status !== staleVersion) return { result, sent: edit };
+    if (!isStale(result.error)) return { result, sent: edit };
     const saved = await fetchSaved();
     if (!saved || conflicts(entry, edit, saved).length > 0) return { result, sent: edit };
     const again = rebased(entry, edit, saved);
@@ -47,7 +47,8 @@ export function useSaveTranslation(entry: EditorEntry) {
     if (!changesAnything(entry, edit)) return void dispatch(editChanged({ key, edit: null }));
     const { result, sent } = await sendOnTop(edit);
     if (result.error) {
-      toast({ tone: 'error', title: translate('translations.save.failed'), description: failureText(result.error) });
+      const description = isStale(result.error) ? translate('translations.conflict.title') : failureText(result.error);
+      toast({ tone: 'error', title: translate('translations.save.failed'), description });
       return;
     }
     const now = store.getState().translationEdits[key];

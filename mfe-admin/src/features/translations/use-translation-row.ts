@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { isApiError } from '@programme/api-client';
 import type { Language } from '@programme/i18n';
 import { useStore } from '@programme/platform';
 import { useAdminDispatch, useAdminSelector, type AdminState } from '../../shared/admin.store';
@@ -7,7 +6,7 @@ import { editChanged, type TranslationEdit } from '../../shared/translation-edit
 import type { EditorEntry } from './editor-entry';
 import { conflicts, rebased, withoutText, withText } from './translation-edit';
 import { useRevertTranslation } from './use-revert-translation';
-import { staleVersion, useSaveTranslation } from './use-save-translation';
+import { isStale, useSaveTranslation } from './use-save-translation';
 
 export type TranslationRowState = ReturnType<typeof useTranslationRow>;
 
@@ -40,7 +39,7 @@ export function useTranslationRow(entry: EditorEntry) {
     saving,
     reverting,
     /** The failure to show; a conflict is shown as such. */
-    error: conflicting.length > 0 && isApiError(error) && error.status === staleVersion ? undefined : error,
+    error: conflicting.length > 0 && isStale(error) ? undefined : error,
     type: (language: Language, text: string) => {
       if (error) saving.reset();
       setEdit(withText(entry, store.getState().translationEdits[key], language, text));
