@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { isCompatibleContract, isRemoteModule } from '@programme/mfe-contract';
-import { renderWithShell, stubApi } from '@programme/testing';
+import { noAnswer, renderWithShell, stubApi } from '@programme/testing';
 import * as remote from './remote';
 
 test('The module is what the shell expects of a remote', () => {
@@ -8,15 +8,34 @@ test('The module is what the shell expects of a remote', () => {
   expect(isCompatibleContract(remote.contractVersion)).toBe(true);
 });
 
+const admin = { id: 1, username: 'ada', isAdmin: true };
+
 test.each([
-  ['/auth', 'Log in'],
-  ['/admin/users', 'Admin'],
-  ['/offers', 'Offers'],
-])('%s shows the page %s', (route, heading) => {
-  stubApi({ 'GET /api/settings': { status: 503 }, 'GET /api/users': { body: [] } });
-  const user = route === '/auth' ? null : { id: 1, username: 'ada', isAdmin: true };
+  ['/auth', 'Log in', null],
+  ['/offers', 'Offers', admin],
+])('%s shows the page %s', async (route, heading, user) => {
+  stubApi({ 'GET /api/settings': { status: 503 } });
   renderWithShell(<remote.Routes />, { route, user });
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test.each([
+  ['/admin', '/admin/content', 'Content management', 'Loading the texts'],
+  ['/admin/logs', '/admin/logs', 'API logs', 'Loading the calculations'],
+  ['/admin/users', '/admin/users', 'Users', 'Loading the users'],
+  ['/admin/creators', '/admin/creators', 'Creators', 'Loading the creators'],
+])('%s leads to %s, which opens the tab %s', async (route, address, tab, loading) => {
+  stubApi({
+    'GET /api/translations': noAnswer,
+    'GET /api/logs': noAnswer,
+    'GET /api/users': noAnswer,
+    'GET /api/creators': noAnswer,
+  });
+  const { location } = renderWithShell(<remote.Routes />, { route, user: admin });
+  expect(await screen.findByRole('progressbar', { name: loading }, { timeout: 4000 })).toBeVisible();
+  expect(location()).toBe(address);
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 });
 
 test.each([
