@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
-import { availableInstalls } from './support/installs.mjs';
+import { availableInstalls, chat } from './support/installs.mjs';
 import { sheet } from './support/price-sheet-contract.mjs';
 import { product } from './support/product.js';
 
@@ -73,6 +73,7 @@ export default defineConfig({
         PRICE_SHEET_URL_OTHER: sheet.url,
       },
     },
+    { ...server, command: product.chatCommand, url: chat.messagesUrl },
     ...installs.map(({ name, url }) => ({
       ...server,
       command: product.freshInstallCommand(name),

@@ -8,7 +8,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mysql2/promise';
-import { databaseServer, installs } from './installs.mjs';
+import { chat, databaseServer, installs } from './installs.mjs';
 
 const install = installs[/** @type {keyof typeof installs} */ (process.argv[2])];
 if (!install) throw new Error('Name one of the installs');
@@ -27,6 +27,10 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.
     DATABASE_URL: install.databaseUrl,
     REMOTES_DIR: fileURLToPath(new URL('../../release', import.meta.url)),
     AUTH_REGISTRATION: 'on',
+    SLACK_BOT_TOKEN: chat.token,
+    SLACK_API_URL: chat.apiUrl,
+    // Clients of one journey come from addresses of its own.
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   },
 });

@@ -5,6 +5,14 @@ import { createConnection } from 'mysql2/promise';
 /** @param {string} path */
 const atRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** The stand-in for the chat, which the installs write to. */
+export const chat = {
+  port: 3214,
+  apiUrl: 'http://127.0.0.1:3214/api/',
+  messagesUrl: 'http://127.0.0.1:3214/messages',
+  token: 'xoxb-of-the-journeys',
+};
+
 /** The database server of the tests, without a database's name. */
 export const databaseServer = process.env['TEST_DATABASE_URL'] ?? 'mysql://root@127.0.0.1:3306';
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { chat } from './installs.mjs';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -7,6 +8,7 @@ export const product = {
   port: 3210,
   url: 'http://localhost:3210',
   startCommand: `node ${atRepository('tools/start.mjs')}`,
+  chatCommand: `node ${atRepository('libs/chat-stand-in/src/process.mjs')} ${chat.port}`,
   freshInstallCommand: (name: string) => `node ${atRepository('e2e/support/fresh-install.mjs')} ${name}`,
   databaseFile: atRepository('e2e/test-results/database/app.db'),
   /** A second API on a database of its own, which asks the stand-in sheet for 2025 prices. */
