@@ -30,7 +30,7 @@ const callsOf = (calls: Calls) =>
 const calls = [...callsOf(everyone), ...callsOf(admins)];
 
 // SQLite in depth: what the engines do with values differs, what is done before them does not.
-describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs: index === 0 ? 60 : 12 })))(
+describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs: index === 0 ? 45 : 9 })))(
   'bad input on $name',
   ({ engine, runs }) => {
     const server = withServer(engine, { registration: true, trustProxy: 1 });
