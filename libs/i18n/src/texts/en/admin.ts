@@ -47,5 +47,4 @@ export const admin = {
   'admin.leave.stay': 'Stay',
   'admin.leave.discard': 'Leave and discard',
   'offersManagement.title': 'Offers',
-  'offersManagement.later': 'Creating and managing offers will be possible here in a later release.',
 } as const;

@@ -53,5 +53,4 @@ export const admin: TranslationOf<typeof en> = {
   'admin.leave.stay': 'Quedarme',
   'admin.leave.discard': 'Salir y descartar',
   'offersManagement.title': 'Ofertas',
-  'offersManagement.later': 'En una versión posterior podrá crear y gestionar ofertas aquí.',
 };

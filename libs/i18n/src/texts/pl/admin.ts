@@ -53,5 +53,4 @@ export const admin: TranslationOf<typeof en> = {
   'admin.leave.stay': 'Zostań',
   'admin.leave.discard': 'Wyjdź i odrzuć zmiany',
   'offersManagement.title': 'Oferty',
-  'offersManagement.later': 'Tworzenie ofert i zarządzanie nimi będzie tu dostępne w jednej z kolejnych wersji.',
 };
