@@ -9,9 +9,9 @@ export const RecordsTable = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
     textAlign: 'left',
     fontWeight: 400,
-    // Names have no blanks to break at that one could count on.
-    overflowWrap: 'anywhere',
   },
+  // Names have no blanks to break at that one could count on.
+  bdi: { overflowWrap: 'anywhere' },
   'tbody th': { fontWeight: 600 },
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'thead th': {
@@ -19,7 +19,6 @@ export const RecordsTable = styled('table')(({ theme }) => ({
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: theme.palette.text.secondary,
-    overflowWrap: 'normal',
   },
   'thead th:last-of-type, tbody td:last-of-type': { textAlign: 'right', paddingRight: 0 },
   'thead th:first-of-type, tbody th': { paddingLeft: 0 },

@@ -1,7 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, DownloadIcon, Notice, Panel, RefreshIcon, Spinner, Stack, Typography } from '@programme/ui';
+import {
+  Box,
+  Button,
+  DownloadIcon,
+  Notice,
+  Panel,
+  RefreshIcon,
+  Spinner,
+  Stack,
+  tokens,
+  Typography,
+} from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { LogDetailsDialog } from './log-details-dialog';
 import { exportAddress } from './logs.api';
@@ -18,7 +29,10 @@ export function LogsPage() {
   const { filter, change, clear } = useLogsFilter();
   const asked = toLogsFilter(filter);
   const filtered = Object.keys(asked).length > 0;
-  const { page, error, isFetching, retry, refresh, ...paging } = useLogPages(asked);
+  const results = useRef<HTMLDivElement>(null);
+  // The buttons that turn the page stand below the rows; another page is read from its top.
+  const toTop = () => results.current?.scrollIntoView({ block: 'start' });
+  const { page, error, isFetching, retry, refresh, ...paging } = useLogPages(asked, toTop);
   const [opened, setOpened] = useState<CalculationLog | null>(null);
 
   const result = () => {
@@ -58,7 +72,9 @@ export function LogsPage() {
         </Stack>
       </Stack>
       <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
-      <Box sx={{ mt: 2.5 }}>{result()}</Box>
+      <Box ref={results} sx={{ mt: 2.5, scrollMarginTop: tokens.headerHeight + 12 }}>
+        {result()}
+      </Box>
       {opened && <LogDetailsDialog log={opened} onClose={() => setOpened(null)} />}
     </>
   );

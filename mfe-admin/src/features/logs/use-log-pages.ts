@@ -14,7 +14,7 @@ type Way = {
 };
 
 /** One page of the calculations at a time. The way back is remembered, for a cursor leads forward only. */
-export function useLogPages(filter: LogsFilter) {
+export function useLogPages(filter: LogsFilter, onTurn: () => void) {
   const [size, setSize] = useState<PageSize>(25);
   const list = JSON.stringify([filter, size]);
   const [way, setWay] = useState<Way>({ list, cursors: [] });
@@ -25,6 +25,10 @@ export function useLogPages(filter: LogsFilter) {
   const { data, error, isFetching, refetch } = logsApi.useLogsQuery(query, { refetchOnMountOrArgChange: true });
 
   const go = (to: readonly string[]) => setWay({ list, cursors: to });
+  const turn = (to: readonly string[]) => {
+    go(to);
+    onTurn();
+  };
   const refresh = () => (cursors.length > 0 ? go([]) : void refetch());
   const next = data?.next;
   return {
@@ -38,7 +42,7 @@ export function useLogPages(filter: LogsFilter) {
     refresh,
     /** After a failure: the same page again, unless the API no longer knows it. */
     retry: () => (isApiError(error) && 'cursor' in error.errors ? refresh() : void refetch()),
-    ...(cursors.length > 0 && { newer: () => go(cursors.slice(0, -1)) }),
-    ...(next && { older: () => go([...cursors, next]) }),
+    ...(cursors.length > 0 && { newer: () => turn(cursors.slice(0, -1)) }),
+    ...(next && { older: () => turn([...cursors, next]) }),
   };
 }
