@@ -23,7 +23,13 @@ export {
 export { keptPrices, type PricedOffer } from './kept-prices.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
-export { offerDraftFromQuery, offerDraftQuery, type CalculatedQuote, type OfferDraft } from './offer-draft.js';
+export {
+  offerDraftFromQuery,
+  offerDraftQuery,
+  withoutOfferDraft,
+  type CalculatedQuote,
+  type OfferDraft,
+} from './offer-draft.js';
 export {
   newOfferSchema,
   offerBasicsSchema,

@@ -43,3 +43,10 @@ export function offerDraftFromQuery(search: string): OfferDraft | null {
   const { currency, ...quote } = checked.value as QuotePricesRequest;
   return { currency, quote: quoteFields(quote) };
 }
+
+/** The query of an address without what was handed over: read once, it must not fill in another offer. */
+export function withoutOfferDraft(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [names.package, names.users, names.employees, names.months]) query.delete(name);
+  return query.toString();
+}

@@ -1,5 +1,6 @@
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as BackIcon } from '@mui/icons-material/ChevronLeft';
+export { default as CheckIcon } from '@mui/icons-material/Check';
 export { default as CloseIcon } from '@mui/icons-material/Close';
 export { default as CopyIcon } from '@mui/icons-material/ContentCopy';
 export { default as DetailsIcon } from '@mui/icons-material/DataObject';

@@ -1,10 +1,13 @@
 import { routePath, routePaths } from '@programme/mfe-contract';
 import { Navigate, Route, Routes, StoreProvider } from '@programme/platform';
 import { LoginPage } from '../features/login/login.page';
-import { OffersManagementPage } from '../features/offers-management/offers-management.page';
 import { adminStore } from '../shared/admin.store';
+import { LazyScreen } from '../shared/lazy-screen';
 import { AdminTab } from './admin-tab';
 import { adminTabs } from './admin-tabs';
+
+const loadOffersPage = async () =>
+  (await import('../features/offers-management/offers-management.page')).OffersManagementPage;
 
 /** The staff's addresses (S2 §2). The shell lets only admins through to those that are theirs. */
 export function AdminRoutes() {
@@ -16,7 +19,7 @@ export function AdminRoutes() {
         {adminTabs.map((tab) => (
           <Route key={tab.route} path={routePaths[tab.route]} element={<AdminTab tab={tab} />} />
         ))}
-        <Route path={routePaths.offersManagement} element={<OffersManagementPage />} />
+        <Route path={routePaths.offersManagement} element={<LazyScreen load={loadOffersPage} />} />
       </Routes>
     </StoreProvider>
   );

@@ -1,5 +1,6 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { adminApi } from './admin.api';
+import { offerRemovalsSlice } from './offer-removals/offer-removals.slice';
 import { translationEditsSlice } from './translation-edits/translation-edits.slice';
 
 /** The remote's own store (docs/adr/0003): what its calls brought, and what an admin typed and has not saved yet. */
@@ -7,6 +8,7 @@ export function createAdminStore() {
   return configureStore({
     reducer: {
       translationEdits: translationEditsSlice.reducer,
+      offerRemovals: offerRemovalsSlice.reducer,
       [adminApi.reducerPath]: adminApi.reducer,
     },
     middleware: (defaults) => defaults().concat(adminApi.middleware),

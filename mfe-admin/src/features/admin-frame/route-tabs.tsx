@@ -2,7 +2,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { TextKey } from '@programme/i18n';
 import { routePath, useTranslate, type RouteId } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { nextTabIndex, styled } from '@programme/ui';
+import { nextTabIndex } from '@programme/ui';
+import { TabRow } from '../../shared/tab-row';
 
 export type RouteTab = { readonly route: RouteId; readonly label: TextKey };
 
@@ -44,7 +45,7 @@ export function RouteTabs({ label, tabs, open, panelId }: Props) {
   };
 
   return (
-    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <TabRow ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <RouterLink
           key={tab.route}
@@ -58,38 +59,6 @@ export function RouteTabs({ label, tabs, open, panelId }: Props) {
           {translate(tab.label)}
         </RouterLink>
       ))}
-    </Row>
+    </TabRow>
   );
 }
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  overflowX: 'auto',
-  // Its own hairline, which the mark of the open tab covers.
-  boxShadow: `inset 0 -1px 0 ${theme.palette.divider}`,
-  scrollbarWidth: 'none',
-  '& a': {
-    flexShrink: 0,
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 48,
-    padding: '0 14px',
-    color: theme.palette.text.secondary,
-    fontSize: '0.9375rem',
-    fontWeight: 550,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '&:hover': { color: theme.palette.text.primary },
-    '&:focus-visible': {
-      outline: `2px solid ${theme.palette.primary.main}`,
-      outlineOffset: -3,
-      borderRadius: theme.shape.borderRadius,
-    },
-    '&[aria-selected=true]': {
-      color: theme.palette.primary.dark,
-      fontWeight: 650,
-      boxShadow: `inset 0 -3px 0 ${theme.palette.primary.main}`,
-    },
-  },
-}));

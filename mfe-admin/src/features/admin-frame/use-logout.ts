@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../shared/admin.store';
 import { adminApi } from '../../shared/admin.api';
+import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
 
 /** Logs out, and forgets what the admin loaded and typed: somebody else may log in at this screen. */
 export function useLogout(onDiscard: () => void) {
@@ -13,6 +14,8 @@ export function useLogout(onDiscard: () => void) {
   const logout = async () => {
     setLoggingOut(true);
     setFailure('');
+    // After the logout the API would refuse them.
+    await sendDelayedCalls();
     const result = await session.logout();
     if (result.ok) {
       onDiscard();

@@ -10,6 +10,8 @@ type Options = {
   readonly staysAt: (pathname: string) => boolean;
   /** Forgets what is unsaved, once somebody chose to leave it. */
   readonly onDiscard: () => void;
+  /** What would be lost, in place of the number of changes. */
+  readonly text?: string;
 };
 
 type LeavingAction = () => Promise<void>;
@@ -22,7 +24,7 @@ type LeaveGuard = {
 };
 
 /** Asks before unsaved work is left behind: by a link, by Back, by closing the tab, or by what goes through `leave`. */
-export function useLeaveGuard({ unsaved, staysAt, onDiscard }: Options): LeaveGuard {
+export function useLeaveGuard({ unsaved, staysAt, onDiscard, text }: Options): LeaveGuard {
   const translate = useTranslate();
   const [wanted, setWanted] = useState<LeavingAction | null>(null);
   /** While an action runs that was agreed to: it may navigate before it ends. */
@@ -69,7 +71,7 @@ export function useLeaveGuard({ unsaved, staysAt, onDiscard }: Options): LeaveGu
         cancel={translate('admin.leave.stay')}
         onCancel={stay}
       >
-        {translate('admin.leave.text', { count: unsaved })}
+        {text ?? translate('admin.leave.text', { count: unsaved })}
       </ConfirmDialog>
     ),
   };

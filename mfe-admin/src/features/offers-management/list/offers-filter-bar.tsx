@@ -1,0 +1,71 @@
+import { limits, type Creator } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import { creatorOptions } from './creator-options';
+import type { OffersFilter } from './use-offer-pages';
+
+type Props = {
+  readonly filter: OffersFilter;
+  readonly creators: readonly Creator[];
+  readonly onChange: (change: Partial<OffersFilter>) => void;
+  readonly onClear: () => void;
+};
+
+export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) {
+  const translate = useTranslate();
+  const filtered = filter.search !== '' || filter.creator !== '';
+  return (
+    <Box
+      component="search"
+      aria-label={translate('offers.filters')}
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.5,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px', lg: 'minmax(0, 1fr) 220px auto' },
+      }}
+    >
+      <TextField
+        id="offers-search"
+        type="search"
+        label={translate('offers.search')}
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        size="small"
+        fullWidth
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { maxLength: limits.name, dir: 'auto' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        id="offers-creator"
+        select
+        label={translate('offers.creator')}
+        value={filter.creator}
+        onChange={(event) => onChange({ creator: event.target.value })}
+        size="small"
+        fullWidth
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">{translate('offers.creator.all')}</option>
+        {creatorOptions(creators).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      <Button onClick={onClear} disabled={!filtered} sx={{ justifySelf: 'start' }}>
+        {translate('offers.clear')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { isApiError } from '@programme/api-client';
+import { useAdminSelector } from '../../../shared/admin.store';
+import { useCursorWay } from '../../../shared/use-cursor-way';
+import { offersApi } from '../offers.api';
+
+/** Offers on one page. */
+const size = 20;
+
+export type OffersFilter = { readonly search: string; readonly creator: string };
+
+/** One page of the offers at a time, without those that were deleted here a moment ago. */
+export function useOfferPages({ search, creator }: OffersFilter) {
+  const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
+  const q = search.trim();
+  const filter = { ...(q !== '' && { q }), ...(creator !== '' && { creator }) };
+  const { cursor, pagesBefore, toFirst, back, on } = useCursorWay(JSON.stringify(filter));
+  const { data, error, isFetching, refetch } = offersApi.useOffersQuery({
+    ...filter,
+    limit: String(size),
+    ...(cursor !== undefined && { cursor }),
+  });
+  const next = data?.next;
+  const offers = data?.rows.filter(({ id }) => !removed.includes(id));
+  const hidden = (data?.rows.length ?? 0) - (offers?.length ?? 0);
+  const nothingHere = offers?.length === 0 && !next && error === undefined && !isFetching;
+
+  useEffect(() => {
+    // The last row of the last page was deleted: the page before it is the last one now.
+    if (nothingHere && pagesBefore > 0) back();
+  });
+
+  return {
+    offers,
+    total: data && { ...data.total, count: data.total.count - hidden },
+    isEmpty: nothingHere && pagesBefore === 0,
+    offset: pagesBefore * size,
+    filtered: Object.keys(filter).length > 0,
+    error,
+    isFetching,
+    /** The same page again, unless the API no longer knows it. */
+    retry: () => (isApiError(error) && 'cursor' in error.errors ? toFirst() : void refetch()),
+    toFirst,
+    ...(pagesBefore > 0 && { newer: back }),
+    ...(next && { older: () => on(next) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@programme/api-client';
+import type { Offer } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { useAdminDispatch } from '../../../shared/admin.store';
+import { delayCall } from '../../../shared/leaving/delayed-calls';
+import { offerRemoved, offerReturned } from '../../../shared/offer-removals/offer-removals.slice';
+import { offersApi } from '../offers.api';
+
+const notFound = 404;
+
+/** Deletes an offer without asking: as long as its toast shows, it can be taken back (decision B18). */
+export function useRemoveOffer() {
+  const { translate, toast } = useShell();
+  const dispatch = useAdminDispatch();
+
+  return ({ id, clientName }: Offer) => {
+    const client = isolated(clientName);
+    dispatch(offerRemoved(id));
+    const removal = delayCall(async () => {
+      const { error } = await dispatch(offersApi.endpoints.removeOffer.initiate(id));
+      // One that somebody else deleted first is deleted all the same.
+      if (error === undefined || (isApiError(error) && error.status === notFound)) return;
+      dispatch(offerReturned(id));
+      toast({ tone: 'error', title: translate('offers.delete.failed'), description: translate('offers.tryAgain') });
+    });
+    const undo = () => {
+      if (!removal.takeBack()) return;
+      dispatch(offerReturned(id));
+      toast({ tone: 'information', title: translate('offers.restored', { client }) });
+    };
+    toast({
+      title: translate('offers.deleted'),
+      description: client,
+      action: { label: translate('offers.undo'), onChoose: undo },
+      onClose: removal.send,
+    });
+  };
+}

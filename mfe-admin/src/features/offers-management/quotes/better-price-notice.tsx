@@ -1,0 +1,44 @@
+import { useTranslate } from '@programme/mfe-contract';
+import type { BetterPriceHint, ComfortPart, Currency } from '@programme/pricing';
+import { Box, Notice } from '@programme/ui';
+import { useOfferMoney } from './use-offer-money';
+import { useQuoteWords } from './use-quote-words';
+
+type Props = { readonly hint: BetterPriceHint; readonly months: number; readonly currency: Currency };
+
+/** A cheaper way to buy so many months of Comfort (decision P12). */
+export function BetterPriceNotice({ hint, months, currency }: Props) {
+  const translate = useTranslate();
+  const money = useOfferMoney(currency);
+  const { length } = useQuoteWords(currency);
+  const { parts, perUser, savingsPerUser, longerPack } = hint;
+
+  const partWords = ({ kind, months: packMonths, count }: ComfortPart) => {
+    if (kind === 'flex') return translate('quote.better.flex', { number: count });
+    return count === 1
+      ? translate('quote.better.pack', { months: packMonths })
+      : translate('quote.better.packs', { number: count, months: packMonths });
+  };
+  const combined = savingsPerUser > 0;
+  return (
+    <Notice tone="information" title={translate('quote.better', { length: length(months) })}>
+      {combined && (
+        <Box>
+          {translate('quote.better.combination', {
+            combination: parts.map(partWords).join(' + '),
+            amount: money(perUser),
+            savings: money(savingsPerUser),
+          })}
+        </Box>
+      )}
+      {longerPack && (
+        <Box>
+          {translate(combined ? 'quote.better.longer' : 'quote.better.longerOnly', {
+            months: longerPack.months,
+            amount: money(longerPack.perUser),
+          })}
+        </Box>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslate } from '@programme/mfe-contract';
+import type { Currency } from '@programme/pricing';
+import { Box, Figure } from '@programme/ui';
+import { unseen } from './unseen';
+import { useOfferMoney } from './use-offer-money';
+
+type Props = { readonly currency: Currency; readonly listTotal: number; readonly total: number };
+
+/** What is to be paid, beside what it would be without the discount. */
+export function DiscountedAmount({ currency, listTotal, total }: Props) {
+  const translate = useTranslate();
+  const money = useOfferMoney(currency);
+  const list = money(listTotal);
+  const discounted = list !== money(total);
+  return (
+    <>
+      <Figure>{money(total)}</Figure>
+      {discounted && (
+        <>
+          <Box component="s" aria-hidden sx={{ ml: 1, fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
+            <Figure>{list}</Figure>
+          </Box>
+          {/* A line through a number says nothing to who hears the page. */}
+          <Box component="span" sx={unseen}>
+            {translate('quote.instead', { amount: list })}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

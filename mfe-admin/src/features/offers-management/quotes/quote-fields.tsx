@@ -1,0 +1,102 @@
+import { discountTypes, limits, offersEnterprise, packageTypes } from '@programme/contracts';
+import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
+import { useTranslate } from '@programme/mfe-contract';
+import { currentPriceBook, type Currency } from '@programme/pricing';
+import { Box } from '@programme/ui';
+import { asksFor, discountFields, type QuoteFormValues } from './quote-form.values';
+import { useOfferMoney } from './use-offer-money';
+
+const wide = { gridColumn: '1 / -1' } as const;
+
+/** The fields of a quote: those that its package type asks for (S2 §2). */
+export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
+  const translate = useTranslate();
+  const money = useOfferMoney(currency);
+  const { values } = useFormikContext<QuoteFormValues>();
+  const { packageType } = values;
+  const { min, max } = limits.months;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+      }}
+    >
+      <SelectField
+        name="packageType"
+        label={translate('quote.package')}
+        options={packageTypes.map((type) => ({ value: type, label: translate(`quote.package.${type}`) }))}
+      />
+      {asksFor('activeUsers', values) && (
+        <NumberField
+          name="activeUsers"
+          label={translate('quote.activeUsers')}
+          hint={packageType === 'both' && translate('quote.activeUsers.both')}
+          required
+        />
+      )}
+      {asksFor('employeesCount', values) && (
+        <NumberField
+          name="employeesCount"
+          label={translate('quote.employees')}
+          hint={translate('quote.employees.hint', { multiple: currentPriceBook.comfort.seatMultiple })}
+          required
+        />
+      )}
+      <NumberField
+        name="monthsCount"
+        label={translate('quote.months')}
+        hint={translate('quote.months.hint', { min, max })}
+        required
+      />
+      {offersEnterprise(packageType) && (
+        <AmountField
+          name="startupFeeOverride"
+          label={translate('quote.startupFee')}
+          placeholder={money(currentPriceBook.currencies[currency].startupFee)}
+          hint={translate('quote.startupFee.hint')}
+        />
+      )}
+      {discountFields(packageType).map(({ type, value, typeLabel, valueLabel }) => (
+        <Discount
+          key={type}
+          type={type}
+          value={value}
+          typeLabel={translate(typeLabel)}
+          valueLabel={translate(valueLabel)}
+        />
+      ))}
+      <Box sx={wide}>
+        <TextField name="note" label={translate('quote.note')} hint={translate('quote.note.hint')} lines={2} />
+      </Box>
+    </Box>
+  );
+}
+
+type DiscountField = ReturnType<typeof discountFields>[number];
+type DiscountProps = {
+  readonly type: DiscountField['type'];
+  readonly value: DiscountField['value'];
+  readonly typeLabel: string;
+  readonly valueLabel: string;
+};
+
+function Discount({ type, value, typeLabel, valueLabel }: DiscountProps) {
+  const translate = useTranslate();
+  const { values } = useFormikContext<QuoteFormValues>();
+  return (
+    <>
+      <SelectField
+        name={type}
+        label={typeLabel}
+        options={discountTypes.map((one) => ({ value: one, label: translate(`quote.discount.${one}`) }))}
+      />
+      {asksFor(value, values) && (
+        <AmountField name={value} label={valueLabel} hint={translate('quote.discountValue.hint')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { QuoteFields } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import type { Currency } from '@programme/pricing';
+import { Box, CircularProgress, Typography } from '@programme/ui';
+import { CallFailure } from '../../../shared/failures/call-failure';
+import { QuotedLengths } from './quoted-lengths';
+import type { AskedPrices } from './use-quote-prices';
+
+type Props = {
+  /** As far as it can be read. */
+  readonly quote: QuoteFields | null;
+  readonly asked: AskedPrices;
+  readonly currency: Currency;
+};
+
+/** What the client will see of the quote that is being typed. Earlier prices fade until those of the present one come. */
+export function QuotePreview({ quote, asked, currency }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const calculating = asked.status === 'calculating';
+  const prices = asked.status === 'done' ? asked.prices : calculating ? asked.earlier : undefined;
+  return (
+    <Box component="section" aria-labelledby={id} aria-busy={calculating}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography id={id} component="h3" variant="h3">
+          {translate('quote.preview')}
+        </Typography>
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+          {calculating && (
+            <>
+              <CircularProgress size={14} color="inherit" aria-hidden />
+              <Box sx={{ typography: 'body2' }}>{translate('quote.calculating')}</Box>
+            </>
+          )}
+        </Box>
+      </Box>
+      {asked.status === 'incomplete' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('quote.preview.empty')}
+        </Typography>
+      )}
+      {asked.status === 'failed' && (
+        <CallFailure title={translate('quote.preview.failed')} error={asked.error} onRetry={asked.retry} />
+      )}
+      {quote && prices && (
+        <Box sx={{ opacity: calculating ? 0.45 : 1 }}>
+          <QuotedLengths quote={quote} prices={prices} currency={currency} />
+        </Box>
+      )}
+    </Box>
+  );
+}

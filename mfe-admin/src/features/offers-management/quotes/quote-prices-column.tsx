@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { QuoteFields } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, Skeleton } from '@programme/ui';
+import { DiscountedAmount } from './discounted-amount';
+import { unseen } from './unseen';
+import { useQuotePrices, type Pricing } from './use-quote-prices';
+
+type Props = { readonly quote: QuoteFields; readonly pricing: Pricing };
+
+/** What a quote of the list costs: a line for each of its packages. */
+export function QuotePricesColumn({ quote, pricing }: Props) {
+  const translate = useTranslate();
+  const asked = useQuotePrices(quote, pricing);
+  const { currency } = pricing;
+  if (asked.status === 'failed') {
+    return (
+      <Box role="alert" sx={{ color: 'error.main' }}>
+        {translate('quote.prices.failed')}
+        <Button size="small" color="inherit" onClick={asked.retry}>
+          {translate('quote.prices.retry')}
+        </Button>
+      </Box>
+    );
+  }
+  if (asked.status !== 'done') return <Skeleton width={120} height={28} aria-label={translate('quote.calculating')} />;
+  const { enterprise, comfort } = asked.prices;
+  const both = quote.packageType === 'both';
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: 'auto auto' }}>
+      {enterprise && (
+        <Line label={translate('quote.enterprise')} labelled={both}>
+          <DiscountedAmount currency={currency} listTotal={enterprise.finalTotal} total={enterprise.discountedTotal} />
+        </Line>
+      )}
+      {comfort && (
+        <Line label={translate('quote.comfort')} labelled={both}>
+          <DiscountedAmount currency={currency} listTotal={comfort.totalCost} total={comfort.discountedTotal} />
+        </Line>
+      )}
+    </Box>
+  );
+}
+
+type LineProps = { readonly label: string; readonly labelled: boolean; readonly children: ReactNode };
+
+/** With a single package, the badge of the quote has named it. */
+function Line({ label, labelled, children }: LineProps) {
+  return (
+    <>
+      <Box component="dt" sx={labelled ? { typography: 'body2', color: 'text.secondary' } : unseen}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          gridColumn: 2,
+          display: 'flex',
+          flexDirection: 'row-reverse',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: { xs: 'flex-end', md: 'flex-start' },
+          fontWeight: 650,
+          fontSize: '1.0625rem',
+        }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { keptPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
+import type { Currency, QuotePrices } from '@programme/pricing';
+import { useDebounced } from '../../../shared/use-debounced';
+import { offersApi } from '../offers.api';
+
+/** What prices depend on beside the quote itself. */
+export type Pricing = {
+  readonly currency: Currency;
+  /** The offer as it was before it was opened for a change; null for a new one. */
+  readonly before: PricedOffer | null;
+};
+
+export type AskedPrices =
+  | { readonly status: 'incomplete' }
+  /** `earlier` are those of what was asked before, until the answer comes. */
+  | { readonly status: 'calculating'; readonly earlier: QuotePrices | undefined }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly status: 'done'; readonly prices: QuotePrices };
+
+/** The question that the API answers with prices. The note plays no part in it. */
+export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePricesRequest => ({
+  ...quote,
+  note: null,
+  currency,
+});
+
+/**
+ * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is asked now counts,
+ * in whatever order answers come.
+ *
+ * @param pause milliseconds without a change after which the server is asked
+ */
+export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): AskedPrices {
+  const kept = quote ? keptPrices(before, quote, currency) : undefined;
+  const wanted = quote && !kept ? JSON.stringify(pricesRequest(quote, currency)) : '';
+  const settled = useDebounced(wanted, pause);
+  const asked = pause === 0 ? wanted : settled;
+  const request = asked === '' ? null : (JSON.parse(asked) as QuotePricesRequest);
+  const { data, currentData, error, isFetching, refetch } = offersApi.useOfferPricesQuery(request ?? noRequest, {
+    skip: request === null,
+  });
+
+  if (!quote) return { status: 'incomplete' };
+  if (kept) return { status: 'done', prices: kept };
+  if (asked === wanted && currentData) return { status: 'done', prices: currentData };
+  if (asked === wanted && error !== undefined && !isFetching) {
+    return { status: 'failed', error, retry: () => void refetch() };
+  }
+  return { status: 'calculating', earlier: data };
+}
+
+const noRequest: QuotePricesRequest = { packageType: 'enterprise', monthsCount: 1, currency: 'PLN' };

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { check, offerBasicsSchema, type OfferBasics } from '@programme/contracts';
+import { SelectField, TextField, useFormikContext, ValidatedForm, type Refusal } from '@programme/forms';
+import { formatDate, dayAhead, isolated, noValue } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { currencies } from '@programme/pricing';
+import { Box, Button, Panel } from '@programme/ui';
+import { creatorsApi } from '../../../shared/creators.api';
+import { CallFailure } from '../../../shared/failures/call-failure';
+import type { Draft } from './draft';
+import { DraftHeading } from './draft-heading';
+import { DraftOriginNotice } from './draft-origin-notice';
+
+type Props = {
+  readonly draft: Draft;
+  readonly refusal: Refusal<OfferBasics> | undefined;
+  readonly onType: (basics: OfferBasics) => void;
+  readonly onDone: () => void;
+  readonly onStop: () => void;
+};
+
+/** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
+export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
+  const { translate } = useShell();
+  return (
+    <Panel sx={{ maxWidth: 860 }}>
+      <DraftHeading title={translate(draft.before ? 'wizard.edit' : 'wizard.new')} draft={draft} onStop={onStop} />
+      <DraftOriginNotice draft={draft} />
+      <ValidatedForm
+        label={translate('offers.tab.basics')}
+        initialValues={draft.initial}
+        validate={faults}
+        onSubmit={onDone}
+        refusal={refusal}
+      >
+        <TypingWatch onType={onType} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 2,
+            rowGap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+          }}
+        >
+          <TextField
+            name="clientName"
+            label={translate('wizard.client')}
+            hint={translate('wizard.client.hint')}
+            input={{ dir: 'auto' }}
+            onLeave={(typed) => typed.trim()}
+            required
+          />
+          <CreatorField current={draft.before?.offer.creator} />
+          <SelectField
+            name="currency"
+            label={translate('wizard.currency')}
+            options={currencies.map((currency) => ({ value: currency, label: currency }))}
+            required
+          />
+          <ValidUntilField />
+        </Box>
+        <Button type="submit" variant="contained" size="large" sx={{ mt: 3 }}>
+          {translate('wizard.continue')}
+        </Button>
+      </ValidatedForm>
+    </Panel>
+  );
+}
+
+function faults(values: OfferBasics) {
+  const result = check(offerBasicsSchema, values);
+  return result.ok ? [] : result.issues;
+}
+
+/** Active creators, and the one whose offer it is already (decision B6). */
+function CreatorField({ current }: { readonly current: string | undefined }) {
+  const { translate } = useShell();
+  const { data: creators = [], error, refetch } = creatorsApi.useCreatorsQuery();
+  const options = creators
+    .filter(({ name, isActive }) => isActive || name === current)
+    .map(({ name, isActive }) => ({
+      value: name,
+      label: isActive ? isolated(name) : translate('wizard.creator.inactive', { name: isolated(name) }),
+    }));
+  return (
+    <Box>
+      <SelectField
+        name="creator"
+        label={translate('wizard.creator')}
+        empty={translate('wizard.creator.choose')}
+        options={options}
+        required
+      />
+      {error !== undefined && (
+        <Box sx={{ mt: 1 }}>
+          <CallFailure title={translate('wizard.creators.failed')} error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function ValidUntilField() {
+  const { translate, preferences } = useShell();
+  const { values } = useFormikContext<OfferBasics>();
+  const day = formatDate(values.validUntil, preferences.language, { style: 'long' });
+  const past = values.validUntil < dayAhead(0);
+  return (
+    <TextField
+      name="validUntil"
+      type="date"
+      label={translate('wizard.validUntil')}
+      hint={day !== noValue && translate(past ? 'wizard.validUntil.past' : 'wizard.validUntil.hint', { day })}
+      required
+    />
+  );
+}
+
+function TypingWatch({ onType }: { readonly onType: (basics: OfferBasics) => void }) {
+  const { values } = useFormikContext<OfferBasics>();
+  useEffect(() => {
+    onType(values);
+    // What to do with what was typed is not what was typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [values]);
+  return null;
+}

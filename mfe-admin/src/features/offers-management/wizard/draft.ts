@@ -1,0 +1,117 @@
+import {
+  quoteFields,
+  type Creator,
+  type OfferBasics,
+  type OfferDetails,
+  type OfferDraft,
+  type QuoteFields,
+} from '@programme/contracts';
+import { dayAhead } from '@programme/formatting';
+import { defaultCurrency } from '@programme/pricing';
+import type { Messages } from '../quotes/quote-form';
+
+/** A new offer is valid for so many days (S2 §5). */
+const defaultValidity = 90;
+
+export type DraftQuote = {
+  /** Tells quotes apart while they are edited and moved. */
+  readonly key: number;
+  readonly fields: QuoteFields;
+  /** What the server said of its fields. */
+  readonly messages: Messages;
+};
+
+/** Where the draft came from. */
+export type DraftOrigin = 'blank' | 'calculation' | 'duplicate' | 'edit';
+
+/** An offer that is being typed and not saved yet. */
+export type Draft = {
+  readonly origin: DraftOrigin;
+  /** The offer that is being changed, as it was loaded; null for a new one. */
+  readonly before: OfferDetails | null;
+  /** What the first step began with. */
+  readonly initial: OfferBasics;
+  /** What stands there now, checked or not. */
+  readonly basics: OfferBasics;
+  /** Whether the first step was sent: it opens the second. */
+  readonly basicsDone: boolean;
+  readonly quotes: readonly DraftQuote[];
+};
+
+const untold: Messages = {};
+
+const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly QuoteFields[]): Draft => ({
+  origin,
+  before: null,
+  initial,
+  basics: initial,
+  basicsDone: false,
+  quotes: quotes.map((fields, key) => ({ key, fields, messages: untold })),
+});
+
+const blankBasics = (): OfferBasics => ({
+  clientName: '',
+  creator: '',
+  currency: defaultCurrency,
+  validUntil: dayAhead(defaultValidity),
+});
+
+export const blankDraft = (): Draft => begin('blank', blankBasics(), []);
+
+/** A new offer whose first quote was calculated elsewhere. */
+export const draftFromCalculation = ({ currency, quote }: OfferDraft, clientName: string): Draft =>
+  begin('calculation', { ...blankBasics(), currency, clientName }, [quote]);
+
+/** A new offer like another one; a creator who has become inactive must be chosen anew (decision B6). */
+export function duplicateDraft({ offer, quotes }: OfferDetails, creators: readonly Creator[]): Draft {
+  const { clientName, currency } = offer;
+  const active = creators.some(({ name, isActive }) => isActive && name === offer.creator);
+  const basics = { ...blankBasics(), clientName, currency, creator: active ? offer.creator : '' };
+  return begin('duplicate', basics, quotes.map(quoteFields));
+}
+
+/** An offer to change: all of it has been checked before. */
+export function editDraft(before: OfferDetails): Draft {
+  const { clientName, creator, currency, validUntil } = before.offer;
+  const draft = begin('edit', { clientName, creator, currency, validUntil }, before.quotes.map(quoteFields));
+  return { ...draft, before, basicsDone: true };
+}
+
+/** Whether leaving the draft would lose anything. */
+export function isUnsaved({ initial, basics, before, quotes }: Draft): boolean {
+  const saved = before?.quotes.map(quoteFields) ?? [];
+  return JSON.stringify([initial, saved]) !== JSON.stringify([basics, quotes.map(({ fields }) => fields)]);
+}
+
+type Quotes = readonly DraftQuote[];
+
+const newKey = (quotes: Quotes): number => Math.max(-1, ...quotes.map(({ key }) => key)) + 1;
+
+export const withQuote = (quotes: Quotes, fields: QuoteFields): Quotes => [
+  ...quotes,
+  { key: newKey(quotes), fields, messages: untold },
+];
+
+export const withChangedQuote = (quotes: Quotes, key: number, fields: QuoteFields): Quotes =>
+  quotes.map((quote) => (quote.key === key ? { key, fields, messages: untold } : quote));
+
+/** The copy stands behind its original. */
+export function withCopy(quotes: Quotes, key: number): Quotes {
+  return quotes.flatMap((quote) =>
+    quote.key === key ? [quote, { ...quote, key: newKey(quotes), messages: untold }] : [quote],
+  );
+}
+
+export const withoutQuote = (quotes: Quotes, key: number): Quotes => quotes.filter((quote) => quote.key !== key);
+
+/** Puts a quote that was removed where it was. */
+export const withQuoteBack = (quotes: Quotes, quote: DraftQuote, index: number): Quotes =>
+  quotes.toSpliced(index, 0, { ...quote, key: newKey(quotes) });
+
+export function withMovedQuote(quotes: Quotes, key: number, by: -1 | 1): Quotes {
+  const from = quotes.findIndex((quote) => quote.key === key);
+  const quote = quotes[from];
+  const to = from + by;
+  if (!quote || to < 0 || to >= quotes.length) return quotes;
+  return quotes.toSpliced(from, 1).toSpliced(to, 0, quote);
+}

@@ -1,0 +1,142 @@
+import { limits, type QuoteFields } from '@programme/contracts';
+import { formatDate, isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { AddIcon, Box, Button, CircularProgress, Panel, Stack, Typography } from '@programme/ui';
+import { QuoteCard } from '../quotes/quote-card';
+import { QuoteForm } from '../quotes/quote-form';
+import { unseen } from '../quotes/unseen';
+import type { Pricing } from '../quotes/use-quote-prices';
+import type { Draft, DraftQuote } from './draft';
+import { DraftHeading } from './draft-heading';
+import { SubmitFailureNotice } from './submit-failure-notice';
+import type { OfferWizard } from './use-offer-wizard';
+import { useQuoteList } from './use-quote-list';
+
+type Props = {
+  readonly wizard: OfferWizard;
+  readonly onStop: () => void;
+  /** Whether an open form holds something that is not in the list yet. */
+  readonly onDirtyForm: (dirty: boolean) => void;
+};
+
+/** The second step: what the offer offers, in the order in which the client will see it (S2 §2). */
+export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
+  const { translate } = useShell();
+  const { draft } = wizard;
+  const list = useQuoteList(wizard.changeQuotes);
+  const pricing: Pricing = {
+    currency: draft.basics.currency,
+    before: draft.before && { currency: draft.before.offer.currency, quotes: draft.before.quotes },
+  };
+  const { form } = list;
+
+  const formOf = (quote?: DraftQuote, number = 0) => (
+    <QuoteForm
+      {...(quote && { quote: { number, fields: quote.fields, messages: quote.messages } })}
+      pricing={pricing}
+      onDone={(fields: QuoteFields) => list.finish(fields)}
+      onCancel={list.close}
+      onDirty={onDirtyForm}
+    />
+  );
+
+  return (
+    <Stack ref={list.container} sx={{ gap: 2.5 }}>
+      <Panel>
+        <DraftHeading title={translate('wizard.quotes')} draft={draft} onStop={onStop} />
+        <Summary draft={draft} />
+        <Box role="status" sx={unseen}>
+          {list.announcement}
+        </Box>
+        {draft.quotes.length === 0 ? (
+          <Box>
+            <Typography sx={{ fontWeight: 600 }}>{translate('wizard.quotes.empty')}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{translate('wizard.quotes.empty.text')}</Typography>
+          </Box>
+        ) : (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {draft.quotes.map((quote, index) => (
+              <QuoteCard
+                key={quote.key}
+                number={index + 1}
+                last={index === draft.quotes.length - 1}
+                quote={quote.fields}
+                messages={quote.messages}
+                pricing={pricing}
+                locked={form !== null || wizard.submitting}
+                onRequest={(request) => list.request(request, quote, index)}
+              />
+            ))}
+          </Box>
+        )}
+      </Panel>
+      {form?.mode === 'add' && formOf()}
+      {form?.mode === 'edit' &&
+        formOf(
+          draft.quotes.find(({ key }) => key === form.key),
+          draft.quotes.findIndex(({ key }) => key === form.key) + 1,
+        )}
+      {!form && (
+        <>
+          <SubmitFailureNotice wizard={wizard} />
+          <Footer wizard={wizard} onAdd={list.add} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Summary({ draft: { basics, quotes } }: { readonly draft: Draft }) {
+  const { translate, preferences } = useShell();
+  const { clientName, creator, currency, validUntil } = basics;
+  return (
+    <Box sx={{ mt: -1, mb: 2.5, color: 'text.secondary' }}>
+      {translate('wizard.summary', {
+        client: isolated(clientName),
+        creator: isolated(creator),
+        currency,
+        day: formatDate(validUntil, preferences.language),
+      })}
+      {quotes.length > 0 && (
+        <Box sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {translate('wizard.quotes.count', { count: quotes.length })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Footer({ wizard, onAdd }: { readonly wizard: OfferWizard; readonly onAdd: () => void }) {
+  const { translate } = useShell();
+  const { draft, submitting } = wizard;
+  const full = draft.quotes.length >= limits.quotes;
+  const [idle, busy] = draft.before
+    ? (['wizard.update', 'wizard.updating'] as const)
+    : (['wizard.create', 'wizard.creating'] as const);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button
+        size="large"
+        variant={draft.quotes.length === 0 ? 'contained' : 'outlined'}
+        startIcon={<AddIcon />}
+        disabled={full || submitting}
+        data-add-quote
+        onClick={onAdd}
+      >
+        {translate('quote.add')}
+      </Button>
+      {draft.quotes.length > 0 && (
+        <Button
+          size="large"
+          variant="contained"
+          disabled={submitting}
+          startIcon={submitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+          onClick={() => void wizard.submit()}
+        >
+          {translate(submitting ? busy : idle)}
+        </Button>
+      )}
+      {full && <Box sx={{ color: 'text.secondary' }}>{translate('wizard.quotes.full', { max: limits.quotes })}</Box>}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { TextKey } from '@programme/i18n';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, nextTabIndex } from '@programme/ui';
+import { TabRow } from '../../../shared/tab-row';
+import { wizardTabs, type WizardTab } from './use-offer-wizard';
+
+type Props = {
+  readonly open: WizardTab;
+  readonly isOpenable: (tab: WizardTab) => boolean;
+  readonly onOpen: (tab: WizardTab) => void;
+  /** Begins the ids of tabs and panels. */
+  readonly id: string;
+};
+
+const labels: Readonly<Record<WizardTab, TextKey>> = {
+  list: 'offers.tab.list',
+  basics: 'offers.tab.basics',
+  quotes: 'offers.tab.quotes',
+  success: 'offers.tab.success',
+};
+
+export const tabId = (id: string, tab: WizardTab) => `${id}-${tab}`;
+export const panelId = (id: string, tab: WizardTab) => `${id}-${tab}-panel`;
+
+/** The list, and the three steps to an offer; a step that is not reached yet cannot be opened (S2 §2). */
+export function WizardTabRow({ open, isOpenable, onOpen, id }: Props) {
+  const translate = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
+
+  // Where the row is wider than the screen, the open tab must be in sight.
+  useEffect(() => {
+    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not([aria-disabled=true])')];
+    const next = nextTabIndex(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+  };
+
+  return (
+    <TabRow ref={row} role="tablist" aria-label={translate('offers.tabs')} onKeyDown={onKeyDown}>
+      {wizardTabs.map((tab, step) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={tabId(id, tab)}
+          aria-selected={tab === open}
+          aria-controls={tab === open ? panelId(id, tab) : undefined}
+          aria-disabled={!isOpenable(tab) || undefined}
+          tabIndex={tab === open ? 0 : -1}
+          onClick={() => isOpenable(tab) && onOpen(tab)}
+        >
+          {step > 0 && <StepNumber current={tab === open}>{step}</StepNumber>}
+          {translate(labels[tab])}
+        </button>
+      ))}
+    </TabRow>
+  );
+}
+
+function StepNumber({ current, children }: { readonly current: boolean; readonly children: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 22,
+        height: 22,
+        mr: 1,
+        borderRadius: '50%',
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        border: '1px solid',
+        borderColor: current ? 'primary.main' : 'currentColor',
+        bgcolor: current ? 'primary.main' : 'transparent',
+        color: current ? 'primary.contrastText' : 'inherit',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
