@@ -91,7 +91,7 @@ describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs:
           expect(answer.status).not.toBe(500);
           if (answer.status >= 400) await expectProblem(answer);
         }),
-        { numRuns: runs / 3 },
+        { numRuns: Math.ceil(runs / 3) },
       );
     });
 
@@ -107,7 +107,7 @@ describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs:
             if (answer.status >= 400) await expectProblem(answer);
             else await answer.arrayBuffer();
           }),
-          { numRuns: runs / 2 },
+          { numRuns: Math.ceil(runs / 2) },
         );
       },
     );
@@ -122,7 +122,7 @@ describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs:
             expect(answer.status).not.toBe(500);
             if (answer.status >= 400) await expectProblem(answer);
           }),
-          { numRuns: runs / 3 },
+          { numRuns: Math.ceil(runs / 3) },
         );
       },
     );
