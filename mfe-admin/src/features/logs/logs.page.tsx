@@ -64,7 +64,7 @@ export function LogsPage() {
         <Typography sx={{ color: 'text.secondary' }}>{translate('logs.lead')}</Typography>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
-            {translate('logs.refresh')}
+            {translate('admin.refresh')}
           </Button>
           <Button variant="outlined" startIcon={<DownloadIcon />} component="a" href={exportAddress(asked)} download>
             {translate('logs.export')}

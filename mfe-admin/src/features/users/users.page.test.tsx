@@ -45,6 +45,15 @@ describe('The list', () => {
     expect(await admin('ada')).toBeChecked();
   });
 
+  test('is fetched again on request: somebody may have registered', async () => {
+    let users = [ada];
+    const { person } = await open({ 'GET /api/users': () => ({ body: users }) });
+    await admin('ada');
+    users = [ada, bob];
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await admin('bob')).not.toBeChecked();
+  });
+
   test('of a session that has ended leads to the login in another tab', async () => {
     await open({ 'GET /api/users': problem(401, 'unauthenticated', 'Please log in.') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Panel, Spinner, Typography } from '@programme/ui';
+import { Box, Button, Panel, RefreshIcon, Spinner, Stack, Typography } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { SelfDemotionDialog } from './self-demotion-dialog';
 import { SetPasswordDialog } from './set-password-dialog';
@@ -22,7 +22,27 @@ export function UsersPage() {
   }
   return (
     <>
-      <Typography sx={{ mb: 2.5, maxWidth: '62ch', color: 'text.secondary' }}>{translate('users.lead')}</Typography>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ mb: 2.5, gap: 2, maxWidth: 860, alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}
+      >
+        <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{translate('users.lead')}</Typography>
+        {/* Who registered since is not in the list that was loaded once. */}
+        <Button
+          variant="outlined"
+          startIcon={<RefreshIcon />}
+          disabled={isFetching}
+          onClick={() => void refetch()}
+          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'auto' } }}
+        >
+          {translate('admin.refresh')}
+        </Button>
+      </Stack>
+      {error !== undefined && (
+        <Box sx={{ mb: 2 }}>
+          <CallFailure title={translate('users.failed')} error={error} />
+        </Box>
+      )}
       {change.error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('users.change.failed')} error={change.error} />

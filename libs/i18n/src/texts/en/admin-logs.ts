@@ -13,7 +13,6 @@ export const adminLogs = {
   'logs.company': 'Company',
   'logs.company.filter': 'Company contains',
   'logs.clear': 'Clear filters',
-  'logs.refresh': 'Refresh',
   'logs.export': 'Export CSV',
   'logs.timestamp': 'Date and time',
   'logs.employees': 'Employees',

@@ -34,6 +34,7 @@ export const admin = {
   'admin.areaFailed.title': 'This area could not be loaded',
   'admin.areaFailed.text': 'Check your connection and try again. The other areas work.',
   'admin.retry': 'Retry',
+  'admin.refresh': 'Refresh',
   'admin.cancel': 'Cancel',
   'admin.close': 'Close',
   'admin.save': 'Save',

@@ -15,7 +15,6 @@ export const adminLogs: TranslationOf<typeof en> = {
   'logs.company': 'Empresa',
   'logs.company.filter': 'La empresa contiene',
   'logs.clear': 'Borrar filtros',
-  'logs.refresh': 'Actualizar',
   'logs.export': 'Exportar CSV',
   'logs.timestamp': 'Fecha y hora',
   'logs.employees': 'Empleados',

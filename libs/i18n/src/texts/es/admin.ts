@@ -38,6 +38,7 @@ export const admin: TranslationOf<typeof en> = {
   'admin.areaFailed.title': 'No se pudo cargar esta área',
   'admin.areaFailed.text': 'Compruebe la conexión e inténtelo de nuevo. Las demás áreas funcionan.',
   'admin.retry': 'Reintentar',
+  'admin.refresh': 'Actualizar',
   'admin.cancel': 'Cancelar',
   'admin.close': 'Cerrar',
   'admin.save': 'Guardar',

@@ -15,7 +15,6 @@ export const adminLogs: TranslationOf<typeof en> = {
   'logs.company': 'Firma',
   'logs.company.filter': 'Nazwa firmy zawiera',
   'logs.clear': 'Wyczyść filtry',
-  'logs.refresh': 'Odśwież',
   'logs.export': 'Eksportuj CSV',
   'logs.timestamp': 'Data i godzina',
   'logs.employees': 'Pracownicy',

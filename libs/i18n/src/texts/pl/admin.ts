@@ -37,6 +37,7 @@ export const admin: TranslationOf<typeof en> = {
   'admin.areaFailed.title': 'Nie udało się wczytać tego obszaru',
   'admin.areaFailed.text': 'Sprawdź połączenie i spróbuj ponownie. Pozostałe obszary działają.',
   'admin.retry': 'Spróbuj ponownie',
+  'admin.refresh': 'Odśwież',
   'admin.cancel': 'Anuluj',
   'admin.close': 'Zamknij',
   'admin.save': 'Zapisz',
