@@ -26,7 +26,7 @@ export { loginSchema, type Login } from './login.schema.js';
 export {
   offerDraftFromQuery,
   offerDraftQuery,
-  withoutOfferDraft,
+  offerDraftNames,
   type CalculatedQuote,
   type OfferDraft,
 } from './offer-draft.js';

@@ -1,4 +1,4 @@
-import { offerDraftFromQuery, offerDraftQuery, withoutOfferDraft } from './index.js';
+import { offerDraftFromQuery, offerDraftQuery } from './index.js';
 
 test.each([
   { packageType: 'enterprise', activeUsers: 120, monthsCount: 6 },
@@ -23,9 +23,4 @@ test.each([
   'package=__proto__&users=120&months=6&currency=PLN',
 ])('%j is no calculation', (search) => {
   expect(offerDraftFromQuery(search)).toBeNull();
-});
-
-test('What was handed over leaves the address, the rest stays', () => {
-  const draft = offerDraftQuery({ packageType: 'comfort', employeesCount: 5, monthsCount: 1 }, 'EUR');
-  expect(withoutOfferDraft(`?lang=pl&${draft}&x=1`)).toBe('lang=pl&currency=EUR&x=1');
 });

@@ -14,6 +14,9 @@ export type CalculatedQuote = { readonly monthsCount: number } & (
 /** Names in the address. `currency` is also what the page itself reads its currency from. */
 const names = { package: 'package', users: 'users', employees: 'employees', months: 'months', currency: 'currency' };
 
+/** What belongs to the draft alone: read once, it must not fill in another offer. */
+export const offerDraftNames: readonly string[] = [names.package, names.users, names.employees, names.months];
+
 /** The query that opens the wizard with a quote filled in. It carries no price and no name: addresses are kept in logs. */
 export function offerDraftQuery(quote: CalculatedQuote, currency: Currency): string {
   const people =
@@ -42,11 +45,4 @@ export function offerDraftFromQuery(search: string): OfferDraft | null {
   if (!checked.ok) return null;
   const { currency, ...quote } = checked.value as QuotePricesRequest;
   return { currency, quote: quoteFields(quote) };
-}
-
-/** The query of an address without what was handed over: read once, it must not fill in another offer. */
-export function withoutOfferDraft(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of [names.package, names.users, names.employees, names.months]) query.delete(name);
-  return query.toString();
 }

@@ -2,5 +2,6 @@
 declare class URLSearchParams {
   constructor(init: string | Readonly<Record<string, string>>);
   get(name: string): string | null;
+  delete(name: string): void;
   toString(): string;
 }

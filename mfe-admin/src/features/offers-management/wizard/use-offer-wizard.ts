@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   limits,
   offerDraftFromQuery,
-  withoutOfferDraft,
+  offerDraftNames,
   type Offer,
   type OfferBasics,
   type OfferCreated,
@@ -54,9 +54,10 @@ export function useOfferWizard() {
     setState((before) => ({ ...before, draft: { ...before.draft, ...changed } }));
 
   useEffect(() => {
-    const search = withoutOfferDraft(location.search);
-    if (search === location.search.slice(1)) return;
-    void navigate({ pathname: location.pathname, search }, { replace: true, state: null });
+    const query = new URLSearchParams(location.search);
+    if (!offerDraftNames.some((name) => query.has(name))) return;
+    for (const name of offerDraftNames) query.delete(name);
+    void navigate({ pathname: location.pathname, search: query.toString() }, { replace: true, state: null });
   }, [location, navigate]);
 
   const start = (next: Draft, at: WizardTab = 'basics') => {
