@@ -2,6 +2,5 @@
 declare class URLSearchParams {
   constructor(init: string | Readonly<Record<string, string>>);
   get(name: string): string | null;
-  delete(name: string): void;
   toString(): string;
 }

@@ -43,7 +43,7 @@ export function TextField({
       {...field}
       {...look}
       value={field.value ?? fallback}
-      {...(lines === undefined ? { type } : { multiline: true, minRows: lines })}
+      {...(lines === undefined ? { type } : { multiline: true, minRows: lines, sx: ownPadding })}
       label={label}
       size={size ?? 'medium'}
       autoComplete={autoComplete}
@@ -60,3 +60,6 @@ export function TextField({
     />
   );
 }
+
+/** A field of several lines has its padding around its text already. */
+const ownPadding = { '& .MuiInputBase-multiline': { py: 0 } };

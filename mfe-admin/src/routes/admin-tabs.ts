@@ -28,4 +28,9 @@ export const adminTabs: readonly AdminTab[] = [
     label: 'admin.tab.creators',
     load: async () => (await import('../features/creators/creators.page')).CreatorsPage,
   },
+  {
+    route: 'adminSlack',
+    label: 'admin.tab.slack',
+    load: async () => (await import('../features/slack-notifications/slack.page')).SlackPage,
+  },
 ];

@@ -45,7 +45,7 @@ export const adminOfferWizard = {
   'wizard.leave': 'This offer is not saved yet. If you leave, what you typed is lost.',
 
   'success.title': 'The offer is ready',
-  'success.text': 'For {{client}}. Send link and password by two different ways, so that one alone opens nothing.',
+  'success.text': 'For {{client}}: send link and password by two different ways, so that one alone opens nothing.',
   'success.id': 'Offer ID',
   'success.password': 'Access Password',
   'success.url': 'Offer URL',

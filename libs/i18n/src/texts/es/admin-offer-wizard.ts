@@ -49,7 +49,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
 
   'success.title': 'La oferta está lista',
   'success.text':
-    'Para {{client}}. Envíe el enlace y la contraseña por dos vías distintas, para que uno solo no abra nada.',
+    'Para {{client}}: envíe el enlace y la contraseña por dos vías distintas, para que uno solo no abra nada.',
   'success.id': 'ID de la oferta',
   'success.password': 'Contraseña de acceso',
   'success.url': 'URL de la oferta',

@@ -50,7 +50,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
 
   'success.title': 'Oferta jest gotowa',
   'success.text':
-    'Dla klienta {{client}}. Link i hasło wyślij dwiema różnymi drogami, aby jedno bez drugiego niczego nie otwierało.',
+    'Dla klienta {{client}}: link i hasło wyślij dwiema różnymi drogami, aby jedno bez drugiego niczego nie otwierało.',
   'success.id': 'ID oferty',
   'success.password': 'Hasło dostępu',
   'success.url': 'Adres oferty',

@@ -17,7 +17,8 @@ export function DiscountedAmount({ currency, listTotal, total }: Props) {
       <Figure>{money(total)}</Figure>
       {discounted && (
         <>
-          <Box component="s" aria-hidden sx={{ ml: 1, fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
+          {' '}
+          <Box component="s" aria-hidden sx={{ fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
             <Figure>{list}</Figure>
           </Box>
           {/* A line through a number says nothing to who hears the page. */}

@@ -60,6 +60,7 @@ function Line({ label, labelled, children }: LineProps) {
           flexDirection: 'row-reverse',
           flexWrap: 'wrap',
           alignItems: 'baseline',
+          columnGap: 1,
           justifyContent: { xs: 'flex-end', md: 'flex-start' },
           fontWeight: 650,
           fontSize: '1.0625rem',

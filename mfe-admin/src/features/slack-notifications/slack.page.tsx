@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { SlackMapping } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
+import { AddIcon, Box, BulletList, Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { creatorsApi } from '../../shared/creators.api';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { CallFailure } from '../../shared/failures/call-failure';
+import { settingsApi } from '../../shared/settings.api';
+import { MappingDialog } from './mapping-dialog';
+import { MappingsTable } from './mappings-table';
+import { useRemindersCheck } from './reminders-check';
+import { slackApi } from './slack.api';
+import { useSlackAction } from './use-slack-action';
+
+const helpTexts = ['slack.help.view', 'slack.help.admins', 'slack.help.content', 'slack.help.test'] as const;
+
+/** Who is told in the chat when a client opens an offer (S2 §2). */
+export function SlackPage() {
+  const translate = useTranslate();
+  const mappings = slackApi.useSlackMappingsQuery();
+  const creators = creatorsApi.useCreatorsQuery();
+  const settings = settingsApi.useSettingsQuery();
+  const [change, changing] = slackApi.useChangeSlackMappingMutation();
+  const [test, testing] = slackApi.useTestSlackMappingMutation();
+  const [remove] = slackApi.useRemoveSlackMappingMutation();
+  const { failed, report } = useSlackAction();
+  const reminders = useRemindersCheck();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<SlackMapping | null>(null);
+
+  const list = mappings.data;
+  if (!list || !creators.data) {
+    if (mappings.isFetching || creators.isFetching) return <Spinner label={translate('slack.loading')} />;
+    const ask = list ? creators : mappings;
+    return <CallFailure title={translate('slack.failed')} error={ask.error} onRetry={() => void ask.refetch()} />;
+  }
+  // Without an answer it is for the API to say that the chat is off.
+  const chatOn = settings.data?.chat !== false;
+  const mapped = new Set(list.map(({ creatorName }) => creatorName));
+  const testedId = list.find(({ creatorName }) => creatorName === testing.originalArgs?.creatorName)?.id;
+
+  const switchTo = async ({ id }: SlackMapping, isActive: boolean) =>
+    report(await change({ id, isActive }), 'slack.updated', 'slack.update.failed');
+  const sendTest = async ({ creatorName }: SlackMapping) =>
+    report(await test({ creatorName }), 'slack.tested', 'slack.test.failed');
+  const removeNow = async ({ id }: SlackMapping) => {
+    setRemoving(null);
+    report(await remove(id), 'slack.deleted', 'slack.delete.failed');
+  };
+
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', lg: 'row' }}
+        sx={{ mb: 2.5, gap: 2, alignItems: { lg: 'center' }, justifyContent: 'space-between', maxWidth: 860 }}
+      >
+        <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{translate('slack.lead')}</Typography>
+        <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', gap: 1.5 }}>
+          {reminders.button(chatOn)}
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {translate('slack.add')}
+          </Button>
+        </Stack>
+      </Stack>
+      {!chatOn && (
+        <Box sx={{ mb: 2, maxWidth: 860 }}>
+          <Notice tone="warning" title={translate('slack.off')}>
+            {translate('slack.off.text')}
+          </Notice>
+        </Box>
+      )}
+      {reminders.result}
+      {failed && !adding && (
+        <Box sx={{ mb: 2, maxWidth: 860 }}>
+          <CallFailure title={failed.title} error={failed.error} />
+        </Box>
+      )}
+      {list.length === 0 ? (
+        <Box sx={{ maxWidth: 860 }}>
+          <Notice tone="information" title={translate('slack.empty')}>
+            {translate('slack.empty.text')}
+          </Notice>
+        </Box>
+      ) : (
+        <Stack sx={{ gap: 2, maxWidth: 860 }}>
+          <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+            <MappingsTable
+              mappings={list}
+              chatOn={chatOn}
+              busy={changing.isLoading ? changing.originalArgs?.id : testing.isLoading ? testedId : undefined}
+              onSwitch={(mapping, isActive) => void switchTo(mapping, isActive)}
+              onTest={(mapping) => void sendTest(mapping)}
+              onRemove={setRemoving}
+            />
+          </Panel>
+          <Notice tone="information" title={translate('slack.help')}>
+            <BulletList items={helpTexts.map((key) => ({ id: key, text: translate(key) }))} />
+          </Notice>
+        </Stack>
+      )}
+      {adding && (
+        <MappingDialog
+          creators={creators.data.filter(({ name }) => !mapped.has(name))}
+          report={report}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={translate('slack.delete.title')}
+          confirm={translate('slack.delete')}
+          onConfirm={() => void removeNow(removing)}
+          onCancel={() => setRemoving(null)}
+        >
+          {translate('slack.delete.text', { creator: isolated(removing.creatorName) })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
