@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { isolated } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
-import { installs } from '../support/installs.mjs';
+import { installOf } from '../support/installs.mjs';
 import { Portal } from '../support/portal.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';
@@ -14,8 +14,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
   page,
   baseURL,
 }) => {
-  const install = Object.values(installs).find(({ url }) => url === baseURL);
-  if (!install) throw new Error(`There is no install at ${baseURL}`);
+  const install = installOf(baseURL);
   const english = textsIn('en');
   const polish = textsIn('pl');
   const faults: string[] = [];

@@ -32,6 +32,13 @@ export const installs = {
   mariadb: install('mariadb', 3213, new URL('/programme_e2e', databaseServer).href),
 };
 
+/** The install that a journey runs against. @param {string | undefined} url */
+export function installOf(url) {
+  const install = Object.values(installs).find((one) => one.url === url);
+  if (!install) throw new Error(`There is no install at ${url}`);
+  return install;
+}
+
 /** Both; only the one on SQLite where no database server answers, which is said aloud, and is a failure under CI. */
 export async function availableInstalls() {
   try {
