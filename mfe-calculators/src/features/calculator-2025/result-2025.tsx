@@ -2,6 +2,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
 import { ResultCard } from '../../shared/calculation/result-card';
+import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { useCalculatorsDispatch } from '../../shared/calculators.store';
 import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
@@ -30,6 +31,14 @@ export function Result2025({ result }: { readonly result: Calculation2025 }) {
       }
       onSave={() =>
         dispatch(calculationSaved({ list: 'savedCalculations2025', calculation: toSavedCalculation(result) }))
+      }
+      actions={
+        <CreateOfferAction
+          quote={{ packageType: 'enterprise', activeUsers: input.activeUsers, monthsCount: input.months }}
+          currency={currency}
+          company={input.companyName}
+          remark={translate('offerFrom.prices2026')}
+        />
       }
     />
   );

@@ -1,5 +1,8 @@
+import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
+import { peakActiveUsers } from '../../shared/calculation/calculation-input';
 import { ResultCard } from '../../shared/calculation/result-card';
+import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { useCalculatorsDispatch } from '../../shared/calculators.store';
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
@@ -23,6 +26,8 @@ export function ResultPanel({ result, list, onSaved }: Props) {
   const { input, currency, price, individualPricing } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
+  const activeUsers = peakActiveUsers(input);
+  const users = formatWholeNumber(activeUsers, preferences.language);
 
   return (
     <ResultCard
@@ -37,6 +42,14 @@ export function ResultPanel({ result, list, onSaved }: Props) {
         dispatch(calculationSaved({ list, calculation: toSavedCalculation(result) }));
         onSaved?.();
       }}
+      actions={
+        <CreateOfferAction
+          quote={{ packageType: 'enterprise', activeUsers, monthsCount: input.months }}
+          currency={currency}
+          company={input.companyName}
+          remark={input.activeUsersByMonth ? translate('offerFrom.highest', { users }) : undefined}
+        />
+      }
     >
       {price.monthlyBreakdown ? (
         <MonthlyBreakdownTable months={price.monthlyBreakdown} money={money} />

@@ -1,6 +1,7 @@
 import { useShell } from '@programme/mfe-contract';
 import { Button } from '@programme/ui';
 import { CopyLinkButton } from '../../shared/calculation/copy-link-button';
+import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { useCalculatorsDispatch } from '../../shared/calculators.store';
 import { comfortPlanSaved } from '../../shared/saved-calculations/saved-comfort-plans.slice';
 import { comfortQuery } from './comfort-link';
@@ -23,6 +24,11 @@ export function SummaryActions({ calculation }: { readonly calculation: ComfortC
         {translate('saved.save')}
       </Button>
       <CopyLinkButton query={comfortQuery(plan, preferences.language, preferences.currency)} />
+      <CreateOfferAction
+        quote={{ packageType: 'comfort', employeesCount: summary.requestedSeats, monthsCount: summary.billedMonths }}
+        currency={preferences.currency}
+        remark={summary.addOns.length > 0 ? translate('offerFrom.noAddOns') : undefined}
+      />
     </>
   );
 }

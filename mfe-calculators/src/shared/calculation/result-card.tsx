@@ -21,11 +21,13 @@ type Props = {
   readonly onSave: () => void;
   /** Below the rows. */
   readonly children?: ReactNode;
+  /** More to do with the price, after what can be done with every one. */
+  readonly actions?: ReactNode;
 };
 
 /** A price: the two figures that people look for, what there is to say about them, and how they come about. */
 export function ResultCard(props: Props) {
-  const { input, currency, total, monthlyPayment, individualPricing, rows, remarks, onSave, children } = props;
+  const { input, currency, total, monthlyPayment, individualPricing, rows, remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,6 +76,7 @@ export function ResultCard(props: Props) {
           {translate('saved.save')}
         </Button>
         <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
+        {actions}
       </Stack>
     </Panel>
   );

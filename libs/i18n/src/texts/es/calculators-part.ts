@@ -5,6 +5,7 @@ import { comfort } from './comfort.js';
 import { pricingPages } from './pricing-pages.js';
 import { enterpriseDescription } from './enterprise-description.js';
 import { priceChart } from './price-chart.js';
+import { offerFromCalculation } from './offer-from-calculation.js';
 
 /** Everything that the calculators remote shows. */
 export const calculatorsPart = {
@@ -15,4 +16,5 @@ export const calculatorsPart = {
   ...pricingPages,
   ...enterpriseDescription,
   ...priceChart,
+  ...offerFromCalculation,
 };

@@ -1,0 +1,34 @@
+import { offerDraftQuery, type CalculatedQuote } from '@programme/contracts';
+import { routePath, useShell } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import type { Currency } from '@programme/pricing';
+import { Box, Button } from '@programme/ui';
+
+type Props = {
+  readonly quote: CalculatedQuote;
+  readonly currency: Currency;
+  /** For whom it was calculated; empty when nobody was named. */
+  readonly company?: string;
+  /** In what the offer will differ from what is on the screen. */
+  readonly remark?: string | undefined;
+};
+
+/** Leads an admin to a new offer whose first quote is this calculation. Others do not see it. */
+export function CreateOfferAction({ quote, currency, company = '', remark }: Props) {
+  const { session, translate } = useShell();
+  if (!session.user?.isAdmin) return null;
+  return (
+    <Box sx={{ flexBasis: '100%' }}>
+      <Button
+        component={RouterLink}
+        to={`${routePath('offersManagement')}?${offerDraftQuery(quote, currency)}`}
+        // A name does not belong in an address: addresses are kept in logs and histories.
+        state={{ company }}
+        sx={{ ml: '-18px' }}
+      >
+        {translate('offerFrom.create')}
+      </Button>
+      {remark !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{remark}</Box>}
+    </Box>
+  );
+}
