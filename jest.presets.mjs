@@ -44,6 +44,8 @@ export const nodePreset = {
 
 export const domPreset = {
   ...base,
+  // Longer than what a test may await (libs/testing/jest/setup-dom.cjs).
+  testTimeout: 20_000,
   testEnvironment: atRoot('./libs/testing/jest/browser-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [atRoot('./libs/testing/jest/setup-dom.cjs')],

@@ -1,5 +1,9 @@
 /** Runs before every suite of a project that has a page: matchers, a viewport, and a clean page after each test. */
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// A busy machine is slow, not wrong: what is awaited may take its time there, and still ends the wait as soon as it comes.
+configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). */
 const limits = [
