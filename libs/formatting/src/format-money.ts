@@ -6,9 +6,10 @@ import { formatSigned, numberFormat } from './number-format.js';
 export interface MoneyOptions {
   /**
    * 'exact' (the rule unless told otherwise) shows 2 decimals in every currency, as the Enterprise calculators do;
-   * 'display' shows whole PLN and MXN, and EUR and USD with 2 decimals, as Comfort and offers do (S1 §9, S2 §9).
+   * 'display' shows whole PLN and MXN, and EUR and USD with 2 decimals, as Comfort and offers do (S1 §9, S2 §9);
+   * 'typed' is for an amount that somebody typed: as 'display', but a fraction of a whole is never rounded away.
    */
-  readonly precision?: 'exact' | 'display';
+  readonly precision?: 'exact' | 'display' | 'typed';
 }
 
 const symbols: Readonly<Record<Currency, string>> = { PLN: 'zł', EUR: '€', USD: '$', MXN: 'MXN' };
@@ -30,7 +31,8 @@ export function formatMoney(
   { precision = 'exact' }: MoneyOptions = {},
 ): string {
   if (!Number.isFinite(amount)) return noValue;
-  const decimals = precision === 'exact' ? 2 : decimalsOnDisplay[currency];
+  const isExact = precision === 'exact' || (precision === 'typed' && !Number.isInteger(amount));
+  const decimals = isExact ? 2 : decimalsOnDisplay[currency];
   const format = numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const { sign, unsigned } = formatSigned(format, amount);
   return sign + withSymbol(unsigned, currency, language);

@@ -4,10 +4,13 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 
 /** Amounts as offers show them (S2 §9). */
-export function useOfferMoney(currency: Currency): (amount: number) => string {
+export function useOfferMoney(
+  currency: Currency,
+  precision: 'display' | 'typed' = 'display',
+): (amount: number) => string {
   const { language } = useShell().preferences;
   return useCallback(
-    (amount) => formatMoney(amount, currency, language, { precision: 'display' }),
-    [currency, language],
+    (amount) => formatMoney(amount, currency, language, { precision }),
+    [currency, language, precision],
   );
 }

@@ -14,7 +14,7 @@ const badges: Readonly<Record<PackageType, TextKey>> = {
 /** A quote in words: what it is, for how many, for how long, at which discount. */
 export function useQuoteWords(currency: Currency) {
   const { translate, preferences } = useShell();
-  const money = useOfferMoney(currency);
+  const typed = useOfferMoney(currency, 'typed');
   const counted = (key: TextKey, count: number) =>
     translate(key, { count, formatted: formatWholeNumber(count, preferences.language) });
 
@@ -26,13 +26,13 @@ export function useQuoteWords(currency: Currency) {
     length(monthsCount),
     ...(activeUsers !== null ? [users(activeUsers)] : []),
     ...(packageType === 'comfort' && employeesCount !== null ? [employees(employeesCount)] : []),
-    ...(startupFeeOverride !== null ? [translate('quote.startupFeeOf', { amount: money(startupFeeOverride) })] : []),
+    ...(startupFeeOverride !== null ? [translate('quote.startupFeeOf', { amount: typed(startupFeeOverride) })] : []),
   ];
   const discounts = (quote: QuoteFields) => {
     const { enterprise, comfort } = quoteDiscounts(quote);
     const both = quote.packageType === 'both';
     const words = ({ type, value }: typeof enterprise) =>
-      type === 'percentage' ? formatPercent(value ?? 0, preferences.language) : money(value ?? 0);
+      type === 'percentage' ? formatPercent(value ?? 0, preferences.language) : typed(value ?? 0);
     const named: readonly (readonly [TextKey, typeof enterprise])[] = both
       ? [
           ['quote.discountOf.enterprise', enterprise],
