@@ -49,7 +49,7 @@ export const domPreset = {
   testEnvironment: atRoot('./libs/testing/jest/browser-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [atRoot('./libs/testing/jest/setup-dom.cjs')],
-  moduleNameMapper: { ...base.moduleNameMapper, '\\.(css|svg|woff2)$': atRoot('./libs/testing/jest/asset.cjs') },
+  moduleNameMapper: { ...base.moduleNameMapper, '\\.(css|svg|woff2|ttf)$': atRoot('./libs/testing/jest/asset.cjs') },
   transform: swc(),
 };
 

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import passport from 'passport';
+import { addressKeeper } from './addresses/kept-address.js';
 import { AppModule } from './app.module.js';
 import { sessionUser } from './auth/session-user.middleware.js';
 import { SystemClock, type Clock } from './clock/clock.js';
@@ -49,7 +50,12 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, requestLog(logger), drain(app.get(Lifecycle)), securityHeaders(config.secure));
+  app.use(
+    requestId,
+    requestLog(logger, addressKeeper(config)),
+    drain(app.get(Lifecycle)),
+    securityHeaders(config.secure),
+  );
 }
 
 /** The order matters: what can be refused without looking at a body or at the database is refused first. */

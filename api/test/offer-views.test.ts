@@ -36,8 +36,8 @@ describe.each(engines)('views of an offer on $name', (engine) => {
   const view = async (browser: Agent): Promise<number> =>
     ((await browser.post(`/api/offers/${id}/view`).send({}).expect(201)).body as { id: number }).id;
 
-  const lasted = (browser: Agent, viewId: number, duration: number) =>
-    browser.put(`/api/offers/${id}/view/${viewId}`).send({ duration });
+  const lasted = (browser: Agent, viewId: number, duration: number, activeSeconds?: number) =>
+    browser.put(`/api/offers/${id}/view/${viewId}`).send({ duration, activeSeconds });
 
   const analytics = async (): Promise<OfferView[]> =>
     (await admin.get(`/api/offers/${id}/analytics`).expect(200)).body as OfferView[];
@@ -79,6 +79,26 @@ describe.each(engines)('views of an offer on $name', (engine) => {
     await lasted(browser, viewId + 1000, 31).expect(404);
     await browser.put(`/api/offers/${id}/view/1e3`).send({ duration: 1 }).expect(404);
     await lasted(browser, viewId, -1).expect(400);
+  });
+
+  it('tell the seconds of attention apart from those that went by, never more and never less than before', async () => {
+    const browser = await client();
+    const viewId = await view(browser);
+    const both = async () => {
+      const found = (await analytics()).find((one) => one.id === viewId);
+      return [found?.sessionDuration, found?.activeSeconds];
+    };
+    expect(await both()).toEqual([null, null]);
+    server.clock.advance({ seconds: 60 });
+    await lasted(browser, viewId, 30, 12).expect(204);
+    expect(await both()).toEqual([30, 12]);
+    await lasted(browser, viewId, 40).expect(204);
+    expect(await both()).toEqual([40, 12]);
+    await lasted(browser, viewId, 45, 5).expect(204);
+    expect(await both()).toEqual([45, 12]);
+    await lasted(browser, viewId, 9999, 9999).expect(204);
+    expect(await both()).toEqual([60, 60]);
+    for (const wrong of [-1, 1.5]) await lasted(browser, viewId, 60, wrong).expect(400);
   });
 
   it('lose nothing when reports overtake one another', async () => {

@@ -23,7 +23,7 @@ describe('the release folder', () => {
   const putShell = (version: string): Promise<void> =>
     put(
       `shell/${version}/index.html`,
-      `<!doctype html><title>${version}</title><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">`,
+      `<!doctype html><head><title>${version}</title><style nonce="__CSP_NONCE__"></style><meta content="__CSP_NONCE__">`,
     );
 
   const pointTo = (version: string): Promise<void> =>
@@ -64,6 +64,18 @@ describe('the release folder', () => {
     }
     expect(nonces.size).toBe(6);
     expect((await server.browser().head('/').expect(200)).text).toBeUndefined();
+  });
+
+  it('keeps offers out of search engines, and their links out of other sites', async () => {
+    for (const path of ['/offer/0b9c5a52-9d0d-4b6f', '/offer/unknown', '/OFFER/x']) {
+      const answer = await get(path).expect(200);
+      expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow, noarchive');
+      expect(answer.headers['referrer-policy']).toBe('same-origin');
+      expect(answer.text).toContain('<head><meta name="robots" content="noindex, nofollow, noarchive" />');
+    }
+    const answer = await get('/offers').expect(200);
+    expect(answer.headers).not.toHaveProperty('x-robots-tag');
+    expect(answer.text).not.toContain('robots');
   });
 
   it('gives pages to readers only', async () => {

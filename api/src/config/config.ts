@@ -26,6 +26,10 @@ export type Config = {
   readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
   /** Folder of the released shell and remotes. */
   readonly releasesDirectory: string;
+  /** Whether addresses of visitors are kept whole, instead of cut down to their network. */
+  readonly keepFullIp: boolean;
+  /** After how many days visitors' addresses, password attempts and calculation logs are forgotten; 0 keeps them. */
+  readonly retentionDays: number;
   readonly logLevel: LogLevel;
 };
 

@@ -74,6 +74,8 @@ export const environmentSchema = object({
   SLACK_BOT_TOKEN: string().matches(/^[\x21-\x7e]+$/, 'must be a token without blanks'),
   SLACK_API_URL: webAddress(),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
+  KEEP_FULL_IP: string().oneOf(['on', 'off'], 'must be on or off'),
+  RETENTION_DAYS: wholeNumber(36_500),
   LOG_LEVEL: string().oneOf([...logLevels], `must be one of ${logLevels.join(', ')}`),
 });
 

@@ -32,6 +32,8 @@ describe('the configuration', () => {
       priceSheets: { pln: undefined, other: undefined },
       slack: { token: undefined, apiUrl: undefined },
       releasesDirectory: expect.stringMatching(/[\\/]release$/),
+      keepFullIp: false,
+      retentionDays: 365,
       logLevel: 'info',
     });
   });

@@ -43,6 +43,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     priceSheets: { pln: texts.PRICE_SHEET_URL_PLN, other: texts.PRICE_SHEET_URL_OTHER },
     slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
     releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
+    keepFullIp: texts.KEEP_FULL_IP === 'on',
+    retentionDays: Number(texts.RETENTION_DAYS ?? 365),
     logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
   };
 }

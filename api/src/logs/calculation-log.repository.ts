@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { In, LessThan, type Repository } from 'typeorm';
 import { CalculationLogEntity } from './calculation-log.entity.js';
+
+/** Rows of one statement. */
+const removedAtOnce = 500;
 
 @Injectable()
 export class CalculationLogRepository {
@@ -17,5 +20,17 @@ export class CalculationLogRepository {
     const rows = await this.rows.findBy({ id: In(ids) });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  }
+
+  /** Removes logs of before a time, some at once, so that nobody waits long behind it. Answers whether more are left. */
+  async removeSomeBefore(time: Date): Promise<boolean> {
+    const rows = await this.rows.find({
+      select: { id: true },
+      where: { timestamp: LessThan(time) },
+      order: { timestamp: 'ASC' },
+      take: removedAtOnce,
+    });
+    if (rows.length > 0) await this.rows.delete({ id: In(rows.map(({ id }) => id)) });
+    return rows.length === removedAtOnce;
   }
 }

@@ -15,5 +15,8 @@ export function newAccessCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** What of a typed code counts: neither case, nor blanks, nor dashes. The hash is that of this. */
-export const significantCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+/**
+ * What of a typed code counts: letters and digits, in either case; not the blanks and dashes between them, nor the marks
+ * that nobody sees and that come along when a code is copied out of a message. The hash is that of this.
+ */
+export const significantCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

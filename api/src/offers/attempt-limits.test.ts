@@ -4,8 +4,8 @@ import { waitFor } from './attempt-limits.js';
 const minute = 60_000;
 
 /** Attempts at the given minutes, all from one address unless said otherwise. */
-const attempts = (minutes: readonly number[], ipAddress = 'a') =>
-  minutes.map((at, id) => ({ id, ipAddress, at: new Date(at * minute) }));
+const attempts = (minutes: readonly number[], addressKey = 'a') =>
+  minutes.map((at, id) => ({ id, addressKey, at: new Date(at * minute) }));
 
 describe('waitFor', () => {
   it('is nothing for five attempts in a burst, and six minutes for the next', () => {
@@ -27,8 +27,8 @@ describe('waitFor', () => {
   });
 
   it('forgets other addresses, but for the sixty an hour that an offer takes', () => {
-    const many = Array.from({ length: 60 }, (_, id) => ({ id, ipAddress: `${id}`, at: new Date(id * 1000) }));
-    const mine = { id: 60, ipAddress: 'mine', at: new Date(minute) };
+    const many = Array.from({ length: 60 }, (_, id) => ({ id, addressKey: `${id}`, at: new Date(id * 1000) }));
+    const mine = { id: 60, addressKey: 'mine', at: new Date(minute) };
     expect(waitFor([...many.slice(1), mine])).toBe(0);
     expect(waitFor([...many, mine])).toBe(59 * minute);
     expect(waitFor([...many, { ...mine, at: new Date(60 * minute) }])).toBe(0);

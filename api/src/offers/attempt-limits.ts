@@ -31,8 +31,8 @@ export function waitFor(attempts: readonly FailedAttempt[]): number {
 function waitForAddress(attempts: readonly FailedAttempt[], mine: FailedAttempt): number {
   let credit = fullBucketMs;
   let last = 0;
-  for (const { id, ipAddress, at } of attempts) {
-    if (ipAddress !== mine.ipAddress) continue;
+  for (const { id, addressKey, at } of attempts) {
+    if (addressKey !== mine.addressKey) continue;
     // The clocks of several processes may disagree a little: time does not run backwards here.
     const now = Math.max(last, at.getTime());
     credit = Math.min(fullBucketMs, credit + now - last);

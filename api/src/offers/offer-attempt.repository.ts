@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { readTime } from '../database/read-time.js';
 import { sharedLock } from '../database/row-lock.js';
 import { OfferAttemptEntity } from './offer-attempt.entity.js';
 
-export type FailedAttempt = { readonly id: number; readonly ipAddress: string; readonly at: Date };
+export type FailedAttempt = { readonly id: number; readonly addressKey: string | null; readonly at: Date };
+
+export type NewAttempt = Pick<OfferAttemptEntity, 'offerId' | 'ipAddress' | 'addressKey' | 'attemptedAt'>;
 
 @Injectable()
 export class OfferAttemptRepository {
   constructor(@InjectRepository(OfferAttemptEntity) private readonly rows: Repository<OfferAttemptEntity>) {}
 
-  async insertFailure(offerId: string, ipAddress: string, attemptedAt: Date): Promise<number> {
-    const row = this.rows.create({ offerId, ipAddress, attemptedAt, success: false });
+  async insertFailure(attempt: NewAttempt): Promise<number> {
+    const row = this.rows.create({ ...attempt, success: false });
     await this.rows.insert(row);
     return row.id;
   }
@@ -22,12 +24,12 @@ export class OfferAttemptRepository {
    * `LoginAttemptRepository.findFailures` for the lock.
    */
   async findFailures(offerId: string, since: Date, lastId: number): Promise<FailedAttempt[]> {
-    const rows = await this.rows.query<{ id: number; ip: string; at: Date | string }[]>(
-      `SELECT id, ip_address AS ip, attempted_at AS at FROM offer_attempts
+    const rows = await this.rows.query<{ id: number; address: string | null; at: Date | string }[]>(
+      `SELECT id, address_key AS address, attempted_at AS at FROM offer_attempts
        WHERE offer_id = ? AND attempted_at > ? AND id <= ? AND success = ? ORDER BY id ${sharedLock(this.rows)}`,
       [offerId, since, lastId, false],
     );
-    return rows.map(({ id, ip, at }) => ({ id, ipAddress: ip, at: readTime(at) }));
+    return rows.map(({ id, address, at }) => ({ id, addressKey: address, at: readTime(at) }));
   }
 
   async markSuccess(id: number): Promise<void> {
@@ -36,5 +38,13 @@ export class OfferAttemptRepository {
 
   async remove(id: number): Promise<void> {
     await this.rows.delete({ id });
+  }
+
+  async removeBefore(time: Date): Promise<void> {
+    await this.rows.delete({ attemptedAt: LessThan(time) });
+  }
+
+  async forgetKeysBefore(time: Date): Promise<void> {
+    await this.rows.update({ attemptedAt: LessThan(time), addressKey: Not(IsNull()) }, { addressKey: null });
   }
 }

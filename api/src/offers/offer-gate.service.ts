@@ -11,6 +11,8 @@ import type { UnlockedOffer } from './unlocked-offers.js';
 /** Who is let through to an offer: admins, and browsers that gave its present code. */
 export type Visitor = {
   readonly isAdmin: boolean;
+  /** Whether it is worth looking the offer up for this visitor. */
+  readonly mayHaveUnlocked: (offerId: string) => boolean;
   readonly hasUnlocked: (offer: UnlockedOffer) => boolean;
 };
 
@@ -37,8 +39,12 @@ export class OfferGate {
     return offer;
   }
 
-  /** The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`. */
+  /**
+   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`. For
+   * a stranger nothing is looked up, so that not even the time it takes tells whether there is such an offer.
+   */
   async open(id: string, visitor: Visitor): Promise<OfferEntity> {
+    if (!visitor.isAdmin && !visitor.mayHaveUnlocked(storedOfferId(id))) throw new ProblemError('offer-locked');
     const offer = await this.offers.findWhole(storedOfferId(id));
     if (offer && (visitor.isAdmin || visitor.hasUnlocked(offer))) return offer;
     throw new ProblemError(visitor.isAdmin ? 'not-found' : 'offer-locked');

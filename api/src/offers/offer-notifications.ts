@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { apiPath, pagePaths } from '@programme/contracts';
 import { formatDate, formatDateTime } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../config/config.js';
@@ -84,6 +85,6 @@ export class OfferNotifications implements OnModuleInit {
   }
 
   #words({ id, clientName }: OfferEntity) {
-    return { client: escaped(clientName), offer: id, link: `${this.config.publicUrl}/offer/${id}` };
+    return { client: escaped(clientName), offer: id, link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }) };
   }
 }

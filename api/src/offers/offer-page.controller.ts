@@ -63,12 +63,12 @@ export class OfferPageController {
   async lasted(
     @Param('id') id: string,
     @Param('viewId', RowIdPipe) viewId: number,
-    @Body({ schema: offerViewDurationSchema }) { duration }: OfferViewDuration,
+    @Body({ schema: offerViewDurationSchema }) report: OfferViewDuration,
     @OfferVisitor() visitor: Visitor,
     @Req() request: Request,
   ): Promise<void> {
     const offer = await this.gate.open(id, visitor);
-    await this.views.lasted(offer.id, viewId, request.sessionID, duration);
+    await this.views.lasted(offer.id, viewId, request.sessionID, report);
   }
 }
 

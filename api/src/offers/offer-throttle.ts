@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { Clock } from '../clock/clock.js';
 import { ProblemError } from '../http/problem.error.js';
 import { attemptsHorizonMs, waitFor } from './attempt-limits.js';
@@ -9,6 +10,7 @@ import { OfferAttemptRepository } from './offer-attempt.repository.js';
 export class OfferThrottle {
   constructor(
     private readonly attempts: OfferAttemptRepository,
+    private readonly addresses: VisitorAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +30,12 @@ export class OfferThrottle {
 
   async #reserve(offerId: string, ipAddress: string): Promise<number> {
     const now = this.clock.now();
-    const id = await this.attempts.insertFailure(offerId, ipAddress, now);
+    const id = await this.attempts.insertFailure({
+      offerId,
+      ipAddress: this.addresses.kept(ipAddress),
+      addressKey: this.addresses.key(ipAddress),
+      attemptedAt: now,
+    });
     const since = new Date(now.getTime() - attemptsHorizonMs);
     const waitMs = waitFor(await this.attempts.findFailures(offerId, since, id));
     if (waitMs === 0) return id;

@@ -22,6 +22,11 @@ export class OfferViewEntity {
   @Column({ name: 'session_duration', type: Number, nullable: true })
   sessionDuration!: number | null;
 
+  /** For how many of these seconds somebody was looking; null until the page reports any. */
+  @Column({ name: 'active_seconds', type: Number, nullable: true })
+  activeSeconds!: number | null;
+
+  /** Cut down to its network, unless the installation keeps whole ones; null once it is old. */
   @Column({ name: 'ip_address', type: 'varchar', length: 45, nullable: true })
   ipAddress!: string | null;
 

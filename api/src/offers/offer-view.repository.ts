@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { OfferViewEntity } from './offer-view.entity.js';
 
-export type NewView = Omit<OfferViewEntity, 'id' | 'offer' | 'sessionDuration'>;
+export type NewView = Omit<OfferViewEntity, 'id' | 'offer' | 'sessionDuration' | 'activeSeconds'>;
+
+/** In seconds; null for what was not reported. */
+export type ViewDurations = { readonly sessionDuration: number; readonly activeSeconds: number | null };
 
 /** Most views of an offer that are listed. */
 const mostListed = 1000;
@@ -29,11 +32,16 @@ export class OfferViewRepository {
   }
 
   /** A duration never goes down, also when two reports overtake one another (decision B10). */
-  async raiseDuration(id: number, seconds: number): Promise<void> {
+  async raiseDurations(id: number, { sessionDuration, activeSeconds }: ViewDurations): Promise<void> {
+    await this.#raise(id, 'sessionDuration', 'session_duration', sessionDuration);
+    if (activeSeconds !== null) await this.#raise(id, 'activeSeconds', 'active_seconds', activeSeconds);
+  }
+
+  async #raise(id: number, field: keyof ViewDurations, column: string, seconds: number): Promise<void> {
     await this.rows
       .createQueryBuilder()
-      .update({ sessionDuration: seconds })
-      .where('id = :id AND (session_duration IS NULL OR session_duration < :seconds)', { id, seconds })
+      .update({ [field]: seconds })
+      .where(`id = :id AND (${column} IS NULL OR ${column} < :seconds)`, { id, seconds })
       .execute();
   }
 
@@ -44,5 +52,10 @@ export class OfferViewRepository {
       order: { viewedAt: 'DESC', id: 'DESC' },
       take: mostListed,
     });
+  }
+
+  /** Forgets the addresses of views of before a time. */
+  async forgetAddressesBefore(time: Date): Promise<void> {
+    await this.rows.update({ viewedAt: LessThan(time), ipAddress: Not(IsNull()) }, { ipAddress: null });
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { OfferViewDuration } from '@programme/contracts';
+import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { Clock } from '../clock/clock.js';
 import { ProblemError } from '../http/problem.error.js';
 import { OfferNotifications } from './offer-notifications.js';
@@ -17,6 +19,7 @@ export class OfferViews {
     private readonly offers: OfferRepository,
     private readonly views: OfferViewRepository,
     private readonly notifications: OfferNotifications,
+    private readonly addresses: VisitorAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -31,7 +34,13 @@ export class OfferViews {
     const viewedAt = this.clock.now();
     const id = await this.offers.transaction(async (manager) => {
       const isFirst = !isAdmin && !(await this.views.hasSeen(manager, offer.id, sessionKey));
-      const view = { offerId: offer.id, viewedAt, ipAddress, isAdminView: isAdmin, sessionKey };
+      const view = {
+        offerId: offer.id,
+        viewedAt,
+        ipAddress: this.addresses.kept(ipAddress) || null,
+        isAdminView: isAdmin,
+        sessionKey,
+      };
       const viewId = await this.views.insert(manager, view);
       if (isFirst) await this.notifications.tellOfView(manager, offer, { id: viewId, sessionKey, viewedAt });
       return viewId;
@@ -41,13 +50,17 @@ export class OfferViews {
   }
 
   /**
-   * The page has been open for so many seconds; no more than have passed since are believed. Throws `not-found` for a
-   * view that another browser session made (decision B10).
+   * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are believed.
+   * Throws `not-found` for a view that another browser session made (decision B10).
    */
-  async lasted(offerId: string, viewId: number, sessionId: string, seconds: number): Promise<void> {
+  async lasted(offerId: string, viewId: number, sessionId: string, reported: OfferViewDuration): Promise<void> {
     const view = await this.views.find(viewId);
     if (view?.offerId !== offerId || view.sessionKey !== keyOf(sessionId)) throw new ProblemError('not-found');
     const passed = Math.max(0, Math.floor((this.clock.now().getTime() - view.viewedAt.getTime()) / 1000));
-    await this.views.raiseDuration(viewId, Math.min(seconds, passed));
+    const sessionDuration = Math.min(reported.duration, passed);
+    await this.views.raiseDurations(viewId, {
+      sessionDuration,
+      activeSeconds: reported.activeSeconds === undefined ? null : Math.min(reported.activeSeconds, sessionDuration),
+    });
   }
 }

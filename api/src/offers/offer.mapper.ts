@@ -65,11 +65,12 @@ const toQuote = (row: OfferQuoteEntity): Quote => ({
   orderIndex: row.orderIndex,
 });
 
-export const toOfferView = ({ id, viewedAt, ipAddress, sessionDuration }: OfferViewEntity): OfferView => ({
-  id,
-  viewedAt: viewedAt.toISOString(),
-  ipAddress,
-  sessionDuration,
+export const toOfferView = (row: OfferViewEntity): OfferView => ({
+  id: row.id,
+  viewedAt: row.viewedAt.toISOString(),
+  ipAddress: row.ipAddress,
+  sessionDuration: row.sessionDuration,
+  activeSeconds: row.activeSeconds,
 });
 
 export const toOfferEvent = ({ id, action, at, username, fields }: OfferEventEntity): OfferEvent => ({

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
@@ -20,6 +21,7 @@ import { OfferReminderChore } from './offer-reminder.chore.js';
 import { OfferRemindersController } from './offer-reminders.controller.js';
 import { OfferReminders } from './offer-reminders.service.js';
 import { OfferThrottle } from './offer-throttle.js';
+import { OfferTraceCleaner } from './offer-trace.cleaner.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import { OfferViews } from './offer-views.service.js';
 import { OfferRepository } from './offer.repository.js';
@@ -44,8 +46,10 @@ import { OffersController } from './offers.controller.js';
     OfferReminders,
     OfferRepository,
     OfferThrottle,
+    OfferTraceCleaner,
     OfferViewRepository,
     OfferViews,
+    VisitorAddresses,
   ],
 })
 export class OffersModule {}

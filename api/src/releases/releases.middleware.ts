@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { pagePaths } from '@programme/contracts';
 import sirv from 'sirv';
 import { ProblemError } from '../http/problem.error.js';
 import { cspNonce } from '../http/security-headers.middleware.js';
@@ -65,9 +66,19 @@ function decoded(path: string): string | undefined {
 function page(registry: ReleaseRegistry): RequestHandler {
   return async (request, response, next) => {
     if (!isRead(request) || !isPagePath(request.path)) return next();
-    sendPage(await readPage(registry), response);
+    const html = await readPage(registry);
+    if (!isOfferPage(request.path)) return sendPage(html, response);
+    response.set('X-Robots-Tag', robots);
+    sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
   };
 }
+
+/** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
+const robots = 'noindex, nofollow, noarchive';
+
+const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
+
+const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
 
 async function readPage(registry: ReleaseRegistry): Promise<string> {
   try {

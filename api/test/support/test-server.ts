@@ -113,5 +113,7 @@ const testConfig: Omit<Config, 'database'> = {
   priceSheets: { pln: undefined, other: undefined },
   slack: { token: undefined, apiUrl: undefined },
   releasesDirectory: '/nonexistent',
+  keepFullIp: false,
+  retentionDays: 365,
   logLevel: 'info',
 };

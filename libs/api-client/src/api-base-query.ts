@@ -30,7 +30,8 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
     const result = await query(args, api, extra);
     // The headers of an answer say what its body does not: which page of a list it is.
     if (!result.error) return { data: result.data, meta: result.meta };
-    return { error: toApiError(statusOf(result.error), result.error.data), meta: result.meta };
+    const retryAfter = result.meta?.response?.headers.get('Retry-After') ?? null;
+    return { error: toApiError(statusOf(result.error), result.error.data, retryAfter), meta: result.meta };
   };
 }
 

@@ -7,16 +7,28 @@ export type ApiError = {
   readonly message: string;
   /** Field → message, of a 400. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Of a 429 or 503: after how many seconds the call may be tried again. */
+  readonly retryAfterSeconds?: number;
 };
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'detail' in value && 'message' in value;
 }
 
-/** Reads the error out of an answer's body, whatever that body is. */
-export function toApiError(status: number, body: unknown): ApiError {
+/**
+ * Reads the error out of an answer's body, whatever that body is.
+ *
+ * @param retryAfter the answer's `Retry-After`, of which only seconds are understood
+ */
+export function toApiError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const detail = typeof problem['detail'] === 'string' ? problem['detail'] : '';
   const errors = typeof problem['errors'] === 'object' && problem['errors'] !== null ? problem['errors'] : {};
-  return { status, detail, message: `${status}: ${detail}`, errors: errors as Record<string, string> };
+  return {
+    status,
+    detail,
+    message: `${status}: ${detail}`,
+    errors: errors as Record<string, string>,
+    ...(retryAfter !== null && /^\d{1,9}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+  };
 }

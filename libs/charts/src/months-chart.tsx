@@ -19,6 +19,8 @@ export type MonthsChartProps = {
   readonly monthsLabel: string;
   /** Writes a value for axis and tooltip. */
   readonly format: (value: number) => string;
+  /** Writes a value for the axis, where that has to be shorter. */
+  readonly formatAxis?: (value: number) => string;
 };
 
 /** Lines told apart by colour and by the shape of their marks. */

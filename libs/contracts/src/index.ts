@@ -1,3 +1,4 @@
+export { pagePaths } from './page-paths.js';
 export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,

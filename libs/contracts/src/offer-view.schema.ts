@@ -11,14 +11,19 @@ export const newOfferViewSchema = strictObject({});
 /** Answer of `POST /api/offers/{id}/view`. */
 export type OfferViewCreated = { readonly id: number };
 
-/** Body of `PUT /api/offers/{id}/view/{viewId}`: whole seconds since the page was opened. */
-export const offerViewDurationSchema = strictObject({
-  duration: number()
+const seconds = () =>
+  number()
     .typeError(text('validation.type'))
     .integer(text('validation.wholeNumber'))
     .min(0, text('validation.minimum'))
-    .max(limits.viewSeconds, text('validation.maximum'))
-    .required(text('validation.required')),
+    .max(limits.viewSeconds, text('validation.maximum'));
+
+/** Body of `PUT /api/offers/{id}/view/{viewId}`. */
+export const offerViewDurationSchema = strictObject({
+  /** Whole seconds since the page was opened. */
+  duration: seconds().required(text('validation.required')),
+  /** For how many of them somebody was looking: the page was visible, and not long without a sign of life. */
+  activeSeconds: seconds().optional(),
 });
 
 export type OfferViewDuration = InferType<typeof offerViewDurationSchema>;
@@ -31,4 +36,6 @@ export type OfferView = {
   readonly ipAddress: string | null;
   /** Seconds; null while the page has not reported any yet. */
   readonly sessionDuration: number | null;
+  /** For how many of these seconds somebody was looking; null while the page has not reported any. */
+  readonly activeSeconds: number | null;
 };

@@ -122,7 +122,7 @@ function base({ root, mode }: App): Configuration {
           },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(woff2|ttf|svg|png)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -143,7 +143,7 @@ function basePlugins(mode: BuildMode, library: string): WebpackPluginInstance[] 
   if (mode === 'development') {
     return [css, new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance];
   }
-  const test = /\.(js|css|svg|json)$/;
+  const test = /\.(js|css|svg|json|ttf)$/;
   return [
     css,
     new CompressionPlugin({ test, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),

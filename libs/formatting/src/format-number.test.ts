@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatWholeNumber, noValue, type NumberOptions } from './index.js';
+import { formatCompactNumber, formatNumber, formatPercent, formatWholeNumber, noValue, type NumberOptions } from './index.js';
 import type { Language } from '@programme/i18n';
 
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
@@ -41,4 +41,14 @@ test.each<[number, Language, string, string]>([
 ])('%d percent in %s is %s, signed %s', (percent, language, plain, signed) => {
   expect(visible(formatPercent(percent, language))).toBe(plain);
   expect(visible(formatPercent(percent, language, { signed: true }))).toBe(signed);
+});
+
+test.each<[number, Language, string]>([
+  [0, 'en', '0'],
+  [1_250_000, 'en', '1.3M'],
+  [40_000, 'pl', '40_tys.'],
+  [40_000, 'es', '40_mil'],
+  [Number.NaN, 'en', noValue],
+])('%d in few characters in %s is %s', (value, language, text) => {
+  expect(visible(formatCompactNumber(value, language))).toBe(text);
 });

@@ -21,6 +21,11 @@ export function formatWholeNumber(value: number, language: Language): string {
   return formatNumber(value, language, { decimals: 0 });
 }
 
+/** A large number in few characters, for the axis of a picture: '1.2M', '40 tys.'. What is not finite shows as {@link noValue}. */
+export function formatCompactNumber(value: number, language: Language): string {
+  return format(value, language, { notation: 'compact', maximumFractionDigits: 1 });
+}
+
 export interface PercentOptions {
   /** Shows a plus before what is above zero, as duration modifiers do: '+60%', '−15%', '0%'. */
   readonly signed?: boolean;

@@ -1,5 +1,6 @@
 export { formatMoney, type MoneyOptions } from './format-money.js';
 export {
+  formatCompactNumber,
   formatNumber,
   formatPercent,
   formatWholeNumber,

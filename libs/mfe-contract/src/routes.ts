@@ -1,3 +1,4 @@
+import { pagePaths } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 
 /** Every address of the product (S1 §2, S2 §2). Code names a route by its id; the path is written only here. */
@@ -20,7 +21,7 @@ export const routePaths = {
   adminCreators: '/admin/creators',
   adminSlack: '/admin/slack',
   offersManagement: '/offers',
-  offer: '/offer/:offerId',
+  offer: pagePaths.offer,
 } as const;
 
 export type RouteId = keyof typeof routePaths;

@@ -20,6 +20,7 @@ export { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolki
 export {
   createApi,
   fetchBaseQuery,
+  retry,
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,

@@ -37,6 +37,8 @@ export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';
 export { Panel } from './display/panel';
+export { PulseBand } from './display/pulse-band';
+export { FallbackBoundary } from './feedback/fallback-boundary';
 export { Notice } from './feedback/notice';
 export { Spinner } from './feedback/spinner';
 export { Figure } from './figures/figure';

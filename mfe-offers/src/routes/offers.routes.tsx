@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { routePaths } from '@programme/mfe-contract';
+import type { PublicOffer } from '@programme/contracts';
+import { routePaths, usePageTitle } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
-import { OfferPage } from '../features/offer-gate/offer.page';
+import { OfferDocument } from '../features/offer/offer-document';
+import { OfferSkeleton } from '../features/offer/offer-skeleton';
+import { OfferGate } from '../features/offer-gate/offer-gate';
+import { DownloadButton } from '../features/offer-pdf/download-button';
+import { useViewTracking } from '../features/view-tracking/use-view-tracking';
+import { useOfferView } from '../shared/offer-view/use-offer-view';
 import { createOffersStore } from '../shared/offers.store';
 
 /** The addresses that clients are sent (S2 §2). What was read of offers is forgotten when the client leaves them. */
@@ -19,5 +25,16 @@ export function OffersRoutes() {
 /** The key gives every offer a page of its own: one password opens one offer. */
 function OfferOfAddress() {
   const { offerId = '' } = useParams();
-  return <OfferPage key={offerId} offerId={offerId} />;
+  return (
+    <OfferGate key={offerId} offerId={offerId} skeleton={<OfferSkeleton />}>
+      {(offer) => <OpenedOffer offerId={offerId} offer={offer} />}
+    </OfferGate>
+  );
+}
+
+function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
+  const view = useOfferView(offer);
+  usePageTitle(view.heading);
+  useViewTracking(offerId);
+  return <OfferDocument view={view} action={<DownloadButton view={view} />} />;
 }

@@ -1,13 +1,29 @@
-import { apiBaseQuery } from '@programme/api-client';
-import { apiPath, apiPaths, type OfferPassword, type OfferUnlocked } from '@programme/contracts';
-import { createApi } from '@programme/platform';
+import { apiBaseQuery, type ApiError } from '@programme/api-client';
+import {
+  apiPath,
+  apiPaths,
+  type OfferPassword,
+  type OfferUnlocked,
+  type OfferViewCreated,
+  type OfferViewDuration,
+  type PublicOffer,
+} from '@programme/contracts';
+import { createApi, retry } from '@programme/platform';
 
 type Unlocking = OfferPassword & { readonly offerId: string };
+
+type ViewReport = OfferViewDuration & { readonly offerId: string; readonly viewId: number };
+
+/** The fetch of an offer is tried again so often, so many milliseconds later (S2 §7); no other call is. */
+const offerRetry = { times: 2, afterMs: 1000 };
+
+/** A refusal is an answer, which stays the same; no answer, or a fault of the server, may pass. */
+const mayPass = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** The calls of a client who was sent an offer (S2 §7). A session cookie remembers which offers were unlocked. */
 export const offersApi = createApi({
   reducerPath: 'offersApi',
-  baseQuery: apiBaseQuery(),
+  baseQuery: retry(apiBaseQuery(), { retryCondition: () => false }),
   endpoints: (build) => ({
     unlockOffer: build.mutation<OfferUnlocked, Unlocking>({
       query: ({ offerId, password }) => ({
@@ -16,6 +32,25 @@ export const offersApi = createApi({
         body: { password },
       }),
     }),
-    publicOffer: build.query<unknown, string>({ query: (offerId) => apiPath(apiPaths.offerPublic, { id: offerId }) }),
+    publicOffer: build.query<PublicOffer, string>({
+      query: (offerId) => apiPath(apiPaths.offerPublic, { id: offerId }),
+      extraOptions: {
+        retryCondition: (error: unknown, _args: unknown, { attempt }: { readonly attempt: number }) =>
+          attempt <= offerRetry.times && mayPass(error as ApiError),
+        backoff: () => new Promise((resolve) => setTimeout(resolve, offerRetry.afterMs)),
+      },
+    }),
+    recordView: build.mutation<OfferViewCreated, string>({
+      query: (offerId) => ({ url: apiPath(apiPaths.offerViews, { id: offerId }), method: 'POST', body: {} }),
+    }),
+    reportView: build.mutation<unknown, ViewReport>({
+      query: ({ offerId, viewId, ...body }) => ({
+        url: apiPath(apiPaths.offerView, { id: offerId, viewId: String(viewId) }),
+        method: 'PUT',
+        body,
+        // The last report is sent while the page is being left.
+        keepalive: true,
+      }),
+    }),
   }),
 });

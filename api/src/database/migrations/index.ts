@@ -25,6 +25,10 @@ import { CreateCreatorSlackMappings1763683200025 } from './1763683200025-create-
 import { CreateSlackNotificationLogs1763683200026 } from './1763683200026-create-slack-notification-logs.js';
 import { CreateSlackNotificationAttempts1763683200027 } from './1763683200027-create-slack-notification-attempts.js';
 import { CreateDailyRuns1763683200028 } from './1763683200028-create-daily-runs.js';
+import { AddActiveSecondsToOfferViews1763683200040 } from './1763683200040-add-active-seconds-to-offer-views.js';
+import { AddAddressKeyToOfferAttempts1763683200041 } from './1763683200041-add-address-key-to-offer-attempts.js';
+import { IndexOfferAttemptsByKey1763683200042 } from './1763683200042-index-offer-attempts-by-key.js';
+import { DropAddressIndexOfOfferAttempts1763683200043 } from './1763683200043-drop-address-index-of-offer-attempts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -55,4 +59,8 @@ export const migrations = [
   CreateSlackNotificationLogs1763683200026,
   CreateSlackNotificationAttempts1763683200027,
   CreateDailyRuns1763683200028,
+  AddActiveSecondsToOfferViews1763683200040,
+  AddAddressKeyToOfferAttempts1763683200041,
+  IndexOfferAttemptsByKey1763683200042,
+  DropAddressIndexOfOfferAttempts1763683200043,
 ];

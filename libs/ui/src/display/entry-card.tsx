@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens';
 import { Panel } from './panel';
+import { PulseBand } from './pulse-band';
 
 type Props = {
   /** An icon that says what the card is the way in to. */
@@ -16,9 +17,7 @@ type Props = {
 export function EntryCard({ mark, title, lead, children }: Props) {
   return (
     <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
-      <Box sx={{ height: 76, bgcolor: 'primary.light' }}>
-        <Pulse />
-      </Box>
+      <PulseBand height={76} />
       <Box sx={{ px: { xs: 2.5, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
         <Box
           aria-hidden
@@ -45,29 +44,5 @@ export function EntryCard({ mark, title, lead, children }: Props) {
         {children}
       </Box>
     </Panel>
-  );
-}
-
-/** The line of the product's logo, drawn across the card. */
-function Pulse() {
-  return (
-    <svg
-      width="100%"
-      height="76"
-      viewBox="0 0 420 76"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden
-      focusable="false"
-    >
-      <path
-        d="M0 46h262l12-26 18 44 13-28 8 10h107"
-        fill="none"
-        stroke={tokens.color.green}
-        strokeOpacity="0.35"
-        strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

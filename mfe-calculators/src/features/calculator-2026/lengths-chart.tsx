@@ -1,8 +1,8 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatMoney } from '@programme/formatting';
 import { useShell, useTranslate } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, Notice, Spinner } from '@programme/ui';
+import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
 
 // Only those who open it pay for the chart library.
 const MonthsChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthsChart }));
@@ -18,7 +18,7 @@ type Props = {
 export function LengthsChart({ lengths, currency, months }: Props) {
   const { translate, preferences } = useShell();
   return (
-    <ChartBoundary fallback={<ChartFailure />}>
+    <FallbackBoundary fallback={<ChartFailure />}>
       <Suspense fallback={<Spinner label={translate('priceChart.loading')} />}>
         <Box sx={{ minHeight: 300 }}>
           <MonthsChart
@@ -43,27 +43,11 @@ export function LengthsChart({ lengths, currency, months }: Props) {
           />
         </Box>
       </Suspense>
-    </ChartBoundary>
+    </FallbackBoundary>
   );
 }
 
 function ChartFailure() {
   const translate = useTranslate();
   return <Notice tone="warning">{translate('priceChart.failed')}</Notice>;
-}
-
-/** A chart that cannot be loaded costs the picture, not the result around it. */
-class ChartBoundary extends Component<
-  { readonly fallback: ReactNode; readonly children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -18,7 +18,7 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
   const submit = async ({ password }: OfferPassword) => {
     if (isBlank(password)) return;
     setRefusal('');
-    const { error } = await unlock({ offerId, password });
+    const { error } = await unlock({ offerId, password: password.replaceAll(invisible, ' ') });
     if (!error) return onUnlocked();
     const texts = refusalTexts(isApiError(error) ? error : undefined, translate);
     setRefusal(texts.alert);
@@ -52,11 +52,14 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
 
 const empty: OfferPassword = { password: '' };
 
+/** What comes along when a code is copied out of a message, and nobody sees: tabs and the like. */
+const invisible = /\p{Cc}/gu;
+
 const isBlank = (password: string) => password.trim() === '';
 
 /** A blank password is ignored, neither sent nor blamed (S2 §5). */
 function faults(values: OfferPassword) {
   if (isBlank(values.password)) return [];
-  const result = check(offerPasswordSchema, values);
+  const result = check(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });
   return result.ok ? [] : result.issues;
 }

@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Chore } from '../housekeeping/chore.js';
+import { keptSince } from '../housekeeping/kept-since.js';
+import { CalculationLogRepository } from './calculation-log.repository.js';
+
+/** Forgets calculations that are older than the installation keeps them. */
+@Injectable()
+export class CalculationLogCleaner extends Chore {
+  constructor(
+    private readonly logs: CalculationLogRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async run(): Promise<void> {
+    const since = keptSince(this.clock.now(), this.config);
+    if (since === null) return;
+    while (await this.logs.removeSomeBefore(since)) continue;
+  }
+}

@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Chore } from '../housekeeping/chore.js';
+import { keptSince } from '../housekeeping/kept-since.js';
+import { attemptsHorizonMs } from './attempt-limits.js';
+import { OfferAttemptRepository } from './offer-attempt.repository.js';
+import { OfferViewRepository } from './offer-view.repository.js';
+
+/**
+ * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which address
+ * attempts were counted once they limit nothing any more.
+ */
+@Injectable()
+export class OfferTraceCleaner extends Chore {
+  constructor(
+    private readonly views: OfferViewRepository,
+    private readonly attempts: OfferAttemptRepository,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.attempts.forgetKeysBefore(new Date(now.getTime() - attemptsHorizonMs));
+    const since = keptSince(now, this.config);
+    if (since === null) return;
+    await this.views.forgetAddressesBefore(since);
+    await this.attempts.removeBefore(since);
+  }
+}

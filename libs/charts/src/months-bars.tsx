@@ -1,0 +1,74 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
+import { tokens } from '@programme/ui';
+import type { MonthsChartProps } from './months-chart';
+
+const colors = [tokens.color.green, tokens.color.amber];
+
+const height = 320;
+
+/** Amounts beside one another for each month of a contract; a month without an amount has no bar. */
+export function MonthsBars(props: MonthsChartProps) {
+  const { label, months, series, chosenMonth, chosenLabel, monthsLabel, format, formatAxis = format } = props;
+  return (
+    <figure aria-label={label} style={{ margin: 0 }}>
+      <BarChart
+        height={height}
+        skipAnimation
+        borderRadius={2}
+        margin={{ left: 4, right: 8, top: 28, bottom: 4 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            data: [...months],
+            scaleType: 'band',
+            label: monthsLabel,
+            height: 44,
+            categoryGapRatio: 0.3,
+            barGapRatio: 0.1,
+          },
+        ]}
+        yAxis={[{ min: 0, width: 64, valueFormatter: (value: number) => formatAxis(value) }]}
+        series={series.map(({ id, label: name, values }, index) => ({
+          id,
+          label: name,
+          data: [...values],
+          color: colors[index % colors.length] ?? tokens.color.green,
+          valueFormatter: (value) => (value === null ? '–' : format(value)),
+        }))}
+        slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
+      >
+        <ChosenMonth month={chosenMonth} label={chosenLabel} />
+      </BarChart>
+    </figure>
+  );
+}
+
+/** A tinted column behind the month's bars, with its name above. */
+function ChosenMonth({ month, label }: { readonly month: number; readonly label: string }) {
+  const scale = useXScale<'band'>();
+  const area = useDrawingArea();
+  const start = scale(month);
+  if (start === undefined) return null;
+  const left = start - (scale.step() - scale.bandwidth()) / 2;
+  const middle = left + scale.step() / 2;
+  // At the ends of the picture the name stands beside the column, where there is room for it.
+  const place = (middle - area.left) / area.width;
+  const anchor = place < 0.2 ? 'start' : place > 0.8 ? 'end' : 'middle';
+  const x = { start: left, middle, end: left + scale.step() }[anchor];
+  return (
+    <g pointerEvents="none">
+      <rect
+        x={left}
+        y={area.top}
+        width={scale.step()}
+        height={area.height}
+        fill={tokens.color.green}
+        fillOpacity="0.1"
+      />
+      <text x={x} y={area.top - 8} textAnchor={anchor} fontSize="12" fontWeight="600" fill={tokens.color.greenDark}>
+        {label}
+      </text>
+    </g>
+  );
+}

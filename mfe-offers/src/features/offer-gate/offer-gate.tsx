@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isApiError } from '@programme/api-client';
+import type { PublicOffer } from '@programme/contracts';
+import { usePageTitle, useShell } from '@programme/mfe-contract';
+import { Spinner } from '@programme/ui';
+import { offersApi } from '../../shared/offers.api';
+import { OfferLoadFailure } from './offer-load-failure';
+import { PasswordGate } from './password-gate';
+
+const locked = 401;
+
+type Props = {
+  readonly offerId: string;
+  /** Stands where the offer will be, while someone who was let in waits for it. */
+  readonly skeleton: ReactNode;
+  readonly children: (offer: PublicOffer) => ReactNode;
+};
+
+/**
+ * An offer behind its password (S2 §2). Whoever is let in already, by an earlier visit in this session or as an admin,
+ * never sees the gate; whoever is not learns nothing here of whom the offer is for.
+ */
+export function OfferGate({ offerId, skeleton, children }: Props) {
+  const { translate, toast } = useShell();
+  const { data, error, isFetching, refetch } = offersApi.usePublicOfferQuery(offerId);
+  const [unlocked, setUnlocked] = useState(false);
+
+  const onUnlocked = () => {
+    toast({ title: translate('offer.correct.title'), description: translate('offer.correct.text') });
+    setUnlocked(true);
+    void refetch();
+  };
+
+  if (data && !error) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
+  return (
+    <>
+      <GateTitle />
+      {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={onUnlocked} />}
+      {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
+      {isFetching && (error ? skeleton : <Spinner label={translate('offer.checking')} />)}
+    </>
+  );
+}
+
+const isLocked = (error: unknown): boolean => isApiError(error) && error.status === locked;
+
+/** Names nobody in the page's title. */
+function GateTitle() {
+  usePageTitle(useShell().translate('offer.title'));
+  return null;
+}
+
+/** The form that held the focus is gone once it has opened the offer: the keyboard and the screen reader go on at its heading. */
+function Opened({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector('h1')?.focus();
+  }, [takesFocus]);
+  return <div ref={place}>{children}</div>;
+}

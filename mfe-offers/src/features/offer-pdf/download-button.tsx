@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { Button, CircularProgress, DownloadIcon } from '@programme/ui';
+import type { OfferView } from '../../shared/offer-view/offer-view';
+
+/** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
+export function DownloadButton({ view }: { readonly view: OfferView }) {
+  const { translate, toast } = useShell();
+  const [working, setWorking] = useState(false);
+
+  const download = async () => {
+    setWorking(true);
+    try {
+      // What makes a PDF is larger than the whole page: it is loaded for those who want one.
+      const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
+      await downloadOffer(view, (page, pages) => translate('offer.pdf.page', { page, pages }));
+    } catch {
+      toast({
+        tone: 'error',
+        title: translate('offer.pdf.failed.title'),
+        description: translate('offer.pdf.failed.text'),
+      });
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      disabled={working}
+      onClick={() => void download()}
+      startIcon={working ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
+    >
+      {translate(working ? 'offer.pdf.working' : 'offer.pdf')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { jsPDF } from 'jspdf';
+import type { OfferView } from '../../shared/offer-view/offer-view';
+import { PdfPage } from './pdf-page';
+import { drawComparison, drawCostPicture } from './pdf-comparison';
+import { addFonts, fontFamily, type PdfFonts } from './pdf-fonts';
+import { drawHeading } from './pdf-heading';
+import { drawQuote } from './pdf-quote';
+
+/** "Page 1 of 3". */
+export type PageLabel = (page: number, pages: number) => string;
+
+/** The offer on A4 pages: what the page shows, in the same words and figures, as text that can be selected. */
+export function createOfferPdf(view: OfferView, pageLabel: PageLabel, fonts: PdfFonts): jsPDF {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
+  addFonts(pdf, fonts);
+  pdf.setFont(fontFamily, 'normal');
+  pdf.setLanguage(view.language);
+  const page = new PdfPage(pdf);
+  pdf.setProperties({ title: page.printable(view.heading), author: page.printable(view.vendor) });
+
+  drawHeading(page, view);
+  if (view.quotes.length === 0) page.box([view.noQuotes], 'information');
+  else {
+    for (const quote of view.quotes) drawQuote(page, quote);
+    drawComparison(page, view.comparison);
+    for (const picture of view.pictures) drawCostPicture(page, picture);
+  }
+  page.numberPages(view.footer, view.heading, pageLabel);
+  return pdf;
+}

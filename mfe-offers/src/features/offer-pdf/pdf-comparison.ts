@@ -1,0 +1,77 @@
+import type { CellDef } from 'jspdf-autotable';
+import { tokens } from '@programme/ui';
+import type { ComparisonView } from '../../shared/offer-view/comparison-view';
+import type { CostPicture } from '../../shared/offer-view/cost-picture';
+import type { PdfPage } from './pdf-page';
+
+const { color } = tokens;
+
+export function drawComparison(page: PdfPage, comparison: ComparisonView): void {
+  if (comparison.kind === 'list') {
+    drawFigures(page, {
+      title: [comparison.title],
+      head: [],
+      rows: comparison.rows.map(({ label, total }) => [label, total]),
+      columns: 2,
+    });
+    return;
+  }
+  comparison.tables.forEach(({ title, head, rows, chosenColumn }, index) => {
+    drawFigures(page, {
+      title: index === 0 ? [comparison.title, title] : [title],
+      head,
+      rows: rows.map(({ cells }) => cells),
+      columns: head.length,
+      chosenColumn,
+      remark: index === comparison.tables.length - 1 ? comparison.remark : null,
+    });
+  });
+}
+
+/** The picture's numbers; a picture of them says no more on paper. */
+export function drawCostPicture(page: PdfPage, picture: CostPicture): void {
+  drawFigures(page, {
+    title: [picture.title],
+    head: picture.head,
+    rows: picture.rows.map(({ cells }) => cells),
+    columns: picture.head.length,
+    remark: picture.remark,
+    chosenRow: picture.rows.findIndex(({ months }) => months === picture.chosenMonth),
+  });
+}
+
+type Figures = {
+  /** The heading, and what stands smaller below it. */
+  readonly title: readonly string[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly columns: number;
+  readonly chosenColumn?: number;
+  readonly chosenRow?: number;
+  readonly remark?: string | null;
+};
+
+function drawFigures(page: PdfPage, { title, head, rows, columns, chosenColumn, chosenRow, remark }: Figures): void {
+  const wide = (content: string, styles: CellDef['styles']): CellDef[] => [{ content, colSpan: columns, styles }];
+  page.table({
+    head: [
+      ...title.map((line, index) =>
+        index === 0 ? wide(line, { fontSize: 13, fontStyle: 'bold' }) : wide(line, { textColor: color.inkSoft }),
+      ),
+      ...(head.length > 0 ? [[...head]] : []),
+    ],
+    body: [
+      ...rows.map((cells) => [...cells]),
+      ...(remark ? [wide(remark, { fontSize: 8.5, textColor: color.inkSoft })] : []),
+    ],
+    headStyles: { fontStyle: 'normal', textColor: color.ink },
+    didParseCell: ({ cell, column, row }) => {
+      if (cell.colSpan > 1) return;
+      if (column.index > 0) cell.styles.halign = 'right';
+      if (row.section === 'head') cell.styles.textColor = color.inkSoft;
+      else cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
+      const isChosen = column.index === chosenColumn || (row.section === 'body' && row.index === chosenRow);
+      if (isChosen) Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.greenTint });
+    },
+  });
+}

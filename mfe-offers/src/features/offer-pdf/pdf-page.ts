@@ -1,0 +1,108 @@
+import type { jsPDF } from 'jspdf';
+import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { tokens } from '@programme/ui';
+import { fontFamily } from './pdf-fonts';
+import { printableText } from './printable-text';
+
+const { color } = tokens;
+
+/** Millimetres. */
+export const sheet = { width: 210, height: 297, margin: 16, top: 22, bottom: 20 } as const;
+
+const tones = {
+  information: { fill: color.blueTint, line: color.blue },
+  warning: { fill: color.amberTint, line: color.amber },
+} as const;
+
+export type Tone = keyof typeof tones;
+
+/** A sheet that is filled from top to bottom, and the next one when it is full. */
+export class PdfPage {
+  /** Where the next thing goes, in mm from the top of the sheet. */
+  y: number = sheet.margin;
+
+  constructor(readonly pdf: jsPDF) {}
+
+  /** What of a text the font can draw. */
+  printable(text: string): string {
+    const { metadata } = this.pdf.getFont() as { metadata: { characterToGlyph(code: number): number } };
+    return printableText(text, (code) => code <= 0xffff && metadata.characterToGlyph(code) > 0);
+  }
+
+  /** One run of text at a place; answers how high its lines are together. */
+  text(
+    text: string,
+    x: number,
+    y: number,
+    look: { size: number; color: string; bold?: boolean; width?: number },
+  ): number {
+    const { pdf } = this;
+    pdf
+      .setFont(fontFamily, look.bold ? 'bold' : 'normal')
+      .setFontSize(look.size)
+      .setTextColor(look.color);
+    const printable = this.printable(text);
+    const lines = look.width === undefined ? [printable] : (pdf.splitTextToSize(printable, look.width) as string[]);
+    pdf.text(lines, x, y, { baseline: 'top', lineHeightFactor: 1.2 });
+    return (lines.length * look.size * 1.2) / pdf.internal.scaleFactor;
+  }
+
+  /** A table below what is there. It goes to the next sheet as a whole when it does not fit, and no row is ever cut. */
+  table(options: UserOptions, gap = 6): void {
+    autoTable(this.pdf, {
+      theme: 'plain',
+      startY: this.y,
+      margin: { left: sheet.margin, right: sheet.margin, top: sheet.top, bottom: sheet.bottom },
+      pageBreak: 'avoid',
+      rowPageBreak: 'avoid',
+      ...options,
+      styles: {
+        font: fontFamily,
+        fontStyle: 'normal',
+        fontSize: 9.5,
+        textColor: color.ink,
+        lineColor: color.line,
+        cellPadding: { vertical: 1.7, horizontal: 2.2 },
+        overflow: 'linebreak',
+        ...options.styles,
+      },
+      didParseCell: (data) => {
+        data.cell.text = data.cell.text.map((line) => this.printable(line));
+        options.didParseCell?.(data);
+      },
+    });
+    const { lastAutoTable } = this.pdf as unknown as { lastAutoTable: { finalY: number } };
+    this.y = lastAutoTable.finalY + gap;
+  }
+
+  /** Paragraphs on a coloured ground, under a title if there is one; a long one may go on on the next sheet. */
+  box(paragraphs: readonly string[], tone: Tone, title?: string): void {
+    const { fill, line } = tones[tone];
+    this.table({
+      ...(title !== undefined && { head: [[title]] }),
+      body: paragraphs.map((paragraph) => [paragraph]),
+      pageBreak: 'auto',
+      rowPageBreak: 'auto',
+      showHead: 'firstPage',
+      styles: { fillColor: fill, cellPadding: { top: 1.4, bottom: 1.4, left: 5, right: 4 } },
+      headStyles: { fontStyle: 'bold', textColor: line, cellPadding: { top: 2.6, bottom: 0, left: 5, right: 4 } },
+      didDrawCell: ({ cell }) => {
+        this.pdf.setFillColor(line).rect(cell.x, cell.y, 1.2, cell.height, 'F');
+      },
+    });
+  }
+
+  /** At the foot of every sheet its number; at the head of all but the first whose offer it is. */
+  numberPages(footer: string, heading: string, label: (page: number, pages: number) => string): void {
+    const { pdf } = this;
+    const pages = pdf.getNumberOfPages();
+    for (let page = 1; page <= pages; page += 1) {
+      pdf.setPage(page);
+      const look = { size: 8, color: color.inkSoft };
+      this.text(footer, sheet.margin, sheet.height - 12, look);
+      const number = label(page, pages);
+      this.text(number, sheet.width - sheet.margin - pdf.getTextWidth(number), sheet.height - 12, look);
+      if (page > 1) this.text(heading, sheet.margin, 11, { ...look, width: sheet.width - 2 * sheet.margin });
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** Whether the embedded font can draw a character. */
+export type HasGlyph = (codePoint: number) => boolean;
+
+/**
+ * Text that the font can draw in full; jsPDF leaves out what it cannot, without a word. A letter with a mark that the font
+ * lacks loses the mark, a letter of another script becomes a question mark, pictures and marks of direction go.
+ */
+export function printableText(text: string, hasGlyph: HasGlyph): string {
+  return Array.from(text.replaceAll(/[\u2007\u202f]/g, '\u00a0'), (character) => printable(character, hasGlyph)).join(
+    '',
+  );
+}
+
+function printable(character: string, hasGlyph: HasGlyph): string {
+  const drawn = (letters: string) => Array.from(letters).every((letter) => hasGlyph(letter.codePointAt(0) ?? 0));
+  if (character === '\n' || drawn(character)) return character;
+  if (/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\p{Mn}]/u.test(character)) return /\s/.test(character) ? ' ' : '';
+  const plain = character.normalize('NFKD').replaceAll(/\p{Mn}/gu, '');
+  return plain !== '' && drawn(plain) ? plain : '?';
+}

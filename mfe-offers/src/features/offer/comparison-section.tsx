@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Box, FiguresTable, Panel, PriceRows, Typography } from '@programme/ui';
+import type { ComparisonTable, ComparisonView } from '../../shared/offer-view/comparison-view';
+
+/** The totals of all quotes beside one another. */
+export function ComparisonSection({ comparison }: { readonly comparison: ComparisonView }) {
+  return (
+    <Panel component="section">
+      <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+        {comparison.title}
+      </Typography>
+      {comparison.kind === 'list' ? (
+        <PriceRows rows={comparison.rows.map(({ id, label, total }) => ({ id, label, amount: total }))} />
+      ) : (
+        <>
+          {comparison.tables.map((table) => (
+            <Comparison key={table.id} table={table} />
+          ))}
+          {comparison.remark !== null && (
+            <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {comparison.remark}
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Comparison({ table }: { readonly table: ComparisonTable }) {
+  const id = useId();
+  const withWeight = (cell: string, column: number) =>
+    column === table.chosenColumn ? (
+      <Box key={column} component="strong" sx={{ fontWeight: 650, color: 'primary.main' }}>
+        {cell}
+      </Box>
+    ) : (
+      cell
+    );
+  return (
+    <Box sx={{ '& + &': { mt: 3 } }}>
+      <Typography id={id} component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
+        {table.title}
+      </Typography>
+      <FiguresTable
+        labelledBy={id}
+        head={table.head.map(withWeight)}
+        rows={table.rows.map(({ id: row, cells }) => ({ id: row, cells: cells.map(withWeight) }))}
+      />
+    </Box>
+  );
+}

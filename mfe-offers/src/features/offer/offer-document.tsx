@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Box, Divider, Notice, Stack, Typography } from '@programme/ui';
+import type { OfferView } from '../../shared/offer-view/offer-view';
+import { ComparisonSection } from './comparison-section';
+import { CostPictureSection } from './cost-picture-section';
+import { OfferHeader } from './offer-header';
+import { QuoteSection } from './quote-section';
+
+type Props = {
+  readonly view: OfferView;
+  /** What can be done with the whole offer. */
+  readonly action: ReactNode;
+};
+
+/** An offer that has been opened, from its heading to its footer (S2 §2). */
+export function OfferDocument({ view, action }: Props) {
+  return (
+    <Stack component="article" sx={{ gap: { xs: 2, sm: 3 } }}>
+      <OfferHeader view={view} action={action} />
+      {view.expired && (
+        <Notice tone="warning" role="alert">
+          {view.expired.text}
+        </Notice>
+      )}
+      {view.quotes.length === 0 ? (
+        <Notice tone="information" role="status">
+          {view.noQuotes}
+        </Notice>
+      ) : (
+        <>
+          <Stack divider={<Divider />} sx={{ gap: { xs: 3, sm: 4 } }}>
+            {view.quotes.map((quote) => (
+              <QuoteSection key={quote.id} quote={quote} />
+            ))}
+          </Stack>
+          <ComparisonSection comparison={view.comparison} />
+          {view.pictures.map((picture) => (
+            <CostPictureSection key={picture.id} picture={picture} />
+          ))}
+        </>
+      )}
+      <Box component="footer" sx={{ pt: 1 }}>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {view.footer}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Quote } from '@programme/contracts';
+import { noValue } from '@programme/formatting';
+import { currentPriceBook, isComfortComparable, type Currency, type QuotedLength } from '@programme/pricing';
+import { lengthsOf } from './quote-view';
+import type { Wording } from './wording';
+
+/** Enterprise and Comfort of one quote for its length and the neighbouring ones. */
+export type ComparisonTable = {
+  readonly id: string;
+  readonly title: string;
+  readonly head: readonly string[];
+  /** Name of the package, then a total after discount for each length. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  /** Index in `head` of the length on offer. */
+  readonly chosenColumn: number;
+};
+
+/** Tables when a quote offers both packages, else each package's label and total (S2 §2). */
+export type ComparisonView =
+  | {
+      readonly kind: 'tables';
+      readonly title: string;
+      readonly tables: readonly ComparisonTable[];
+      /** What a dash means; null where there is none. */
+      readonly remark: string | null;
+    }
+  | { readonly kind: 'list'; readonly title: string; readonly rows: readonly ComparisonRow[] };
+
+export type ComparisonRow = { readonly id: string; readonly label: string; readonly total: string };
+
+export function comparisonView(quotes: readonly Quote[], currency: Currency, words: Wording): ComparisonView {
+  const tables = quotes
+    .filter(({ packageType }) => packageType === 'both')
+    .map((quote) => comparisonTable(quote, currency, words));
+  if (tables.length === 0) {
+    return {
+      kind: 'list',
+      title: words.text('offer.summary.title'),
+      rows: quotes.flatMap((quote) => rowOf(quote, words)),
+    };
+  }
+  const hasDash = tables.some(({ rows }) => rows.some(({ cells }) => cells.includes(noValue)));
+  return {
+    kind: 'tables',
+    title: words.text('offer.comparison.title'),
+    tables,
+    remark: hasDash ? words.text('offer.comparison.dash') : null,
+  };
+}
+
+function comparisonTable(quote: Quote, currency: Currency, words: Wording): ComparisonTable {
+  const lengths = lengthsOf(quote);
+  return {
+    id: String(quote.id),
+    title: words.counted('offer.comparison.people', quote.activeUsers ?? 0),
+    head: [words.text('offer.comparison.package'), ...lengths.map(({ months }) => words.length(months))],
+    rows: [
+      {
+        id: 'enterprise',
+        cells: [words.text('offer.enterprise'), ...lengths.map((length) => enterpriseTotal(length, words))],
+      },
+      {
+        id: 'comfort',
+        cells: [words.text('offer.comfort'), ...lengths.map((length) => comfortTotal(length, currency, words))],
+      },
+    ],
+    chosenColumn: 1 + lengths.findIndex(({ months }) => months === quote.monthsCount),
+  };
+}
+
+const enterpriseTotal = ({ enterprise }: QuotedLength, words: Wording): string =>
+  enterprise ? words.money(enterprise.discountedTotal) : noValue;
+
+/** In a comparison Comfort stands only for the lengths that it is sold in (S2 §9). */
+const comfortTotal = ({ months, comfort }: QuotedLength, currency: Currency, words: Wording): string =>
+  comfort && isComfortComparable(currentPriceBook, currency, months) ? words.money(comfort.discountedTotal) : noValue;
+
+function rowOf(
+  { id, monthsCount, activeUsers, employeesCount, calculatedPrices }: Quote,
+  words: Wording,
+): ComparisonRow[] {
+  const length = words.length(monthsCount);
+  const { enterprise, comfort } = calculatedPrices;
+  return [
+    ...(enterprise
+      ? [
+          {
+            id: `${id}-enterprise`,
+            label: words.counted('offer.summary.enterprise', activeUsers ?? 0, { length }),
+            total: words.money(enterprise.discountedTotal),
+          },
+        ]
+      : []),
+    ...(comfort
+      ? [
+          {
+            id: `${id}-comfort`,
+            label: words.counted('offer.summary.comfort', employeesCount ?? 0, { length }),
+            total: words.money(comfort.discountedTotal),
+          },
+        ]
+      : []),
+  ];
+}

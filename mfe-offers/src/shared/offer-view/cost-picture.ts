@@ -1,0 +1,89 @@
+import type { Quote } from '@programme/contracts';
+import { noValue } from '@programme/formatting';
+import { currentPriceBook, isComfortComparable, type Currency, type QuotedTotal } from '@programme/pricing';
+import type { Wording } from './wording';
+
+/** What Enterprise and Comfort cost in all for each contract length, side by side. */
+export type CostPicture = {
+  readonly id: string;
+  readonly title: string;
+  readonly months: readonly number[];
+  /** The length on offer. */
+  readonly chosenMonth: number;
+  readonly series: readonly CostSeries[];
+  /** The same numbers as a table: the month, then each series. */
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly months: number; readonly cells: readonly string[] }[];
+  /** What a dash means; null where there is none. */
+  readonly remark: string | null;
+  /** Writes an amount, and one on the picture's axis. */
+  readonly money: (amount: number) => string;
+  readonly roughly: (amount: number) => string;
+};
+
+export type CostSeries = {
+  readonly id: 'enterprise' | 'comfort';
+  readonly label: string;
+  /** One for each month; null where the package is not sold for that long. */
+  readonly values: readonly (number | null)[];
+};
+
+/** One picture for each quote of both packages; else one of the first quotes of either, if the offer has such. */
+export function costPictures(quotes: readonly Quote[], currency: Currency, words: Wording): readonly CostPicture[] {
+  const ofBoth = quotes.filter(({ packageType }) => packageType === 'both');
+  const pairs = ofBoth.length > 0 ? ofBoth.map((quote) => [quote, quote] as const) : pairOfSingles(quotes);
+  return pairs.flatMap(([enterprise, comfort]) => picture(enterprise, comfort, currency, words));
+}
+
+function pairOfSingles(quotes: readonly Quote[]): (readonly [Quote, Quote])[] {
+  const enterprise = quotes.find(({ packageType }) => packageType === 'enterprise');
+  const comfort = quotes.find(({ packageType }) => packageType === 'comfort');
+  return enterprise && comfort ? [[enterprise, comfort]] : [];
+}
+
+function picture(enterprise: Quote, comfort: Quote, currency: Currency, words: Wording): CostPicture[] {
+  const months = totalsOf(enterprise).map((total) => total.months);
+  if (months.length === 0) return [];
+  const valuesOf = (quote: Quote, read: (total: QuotedTotal) => number | undefined) =>
+    months.map((month) => {
+      const total = totalsOf(quote).find((one) => one.months === month);
+      return total ? (read(total) ?? null) : null;
+    });
+  const series: CostSeries[] = [
+    {
+      id: 'enterprise',
+      label: words.counted('offer.enterprise.heading', enterprise.activeUsers ?? 0),
+      values: valuesOf(enterprise, (total) => total.enterprise),
+    },
+    {
+      id: 'comfort',
+      label: words.counted('offer.comfort.heading', comfort.employeesCount ?? 0),
+      values: valuesOf(comfort, (total) =>
+        isComfortComparable(currentPriceBook, currency, total.months) ? total.comfort : undefined,
+      ),
+    },
+  ];
+  return [
+    {
+      id: `${enterprise.id}-${comfort.id}`,
+      title: words.text('offer.chart.title'),
+      months,
+      chosenMonth: enterprise.monthsCount,
+      series,
+      head: [words.text('offer.chart.months'), ...series.map(({ label }) => label)],
+      rows: months.map((month, index) => ({
+        months: month,
+        cells: [words.number(month), ...series.map(({ values }) => amountText(values[index] ?? null, words))],
+      })),
+      remark: series.some(({ values }) => values.includes(null)) ? words.text('offer.comparison.dash') : null,
+      money: words.money,
+      roughly: words.roughly,
+    },
+  ];
+}
+
+const amountText = (amount: number | null, words: Wording): string => (amount === null ? noValue : words.money(amount));
+
+/** A quote that was priced before totals were kept has none. */
+const totalsOf = ({ calculatedPrices }: Quote): readonly QuotedTotal[] =>
+  (calculatedPrices as Partial<typeof calculatedPrices>).totals ?? [];

@@ -1,0 +1,48 @@
+import type { Quote } from '@programme/contracts';
+import type { QuotedEnterprise, QuotedLength } from '@programme/pricing';
+import {
+  discountText,
+  lengthHead,
+  totalLabels,
+  type GivenDiscount,
+  type LengthView,
+  type PackageView,
+} from './package-view';
+import type { Wording } from './wording';
+
+/** The Enterprise package of a quote, or nothing for a quote without one. */
+export function enterpriseView(
+  { activeUsers, monthsCount, calculatedPrices }: Quote,
+  lengths: readonly QuotedLength[],
+  discount: GivenDiscount,
+  words: Wording,
+): PackageView[] {
+  if (!calculatedPrices.enterprise || activeUsers === null) return [];
+  const priced = lengths.flatMap(({ months, enterprise }) => (enterprise ? [{ months, price: enterprise }] : []));
+  const raised = priced.find(({ price }) => price.wasAdjustedToMinimum);
+  return [
+    {
+      kind: 'enterprise',
+      heading: words.counted('offer.enterprise.heading', activeUsers),
+      discount: discountText(discount, words),
+      labels: totalLabels(words),
+      lengths: priced.map(({ months, price }) => lengthView(months, monthsCount, price, words)),
+      remarks: raised ? [words.text('offer.minimum', { amount: words.money(raised.price.finalTotal) })] : [],
+      tip: null,
+    },
+  ];
+}
+
+function lengthView(months: number, offered: number, price: QuotedEnterprise, words: Wording): LengthView {
+  const { discountedTotal: total, finalTotal: listTotal, monthlyPayment, startupFee, discountPercentage } = price;
+  return {
+    ...lengthHead({ months, offered, total, listTotal }, words),
+    mark: price.wasAdjustedToMinimum ? words.text('offer.minimum.mark') : null,
+    figures: [
+      { id: 'monthlyFee', label: words.text('offer.monthlyFee'), value: words.money(monthlyPayment) },
+      { id: 'startupFee', label: words.text('offer.startupFee'), value: words.money(startupFee) },
+      // P16 counts a surcharge below zero; readers expect the opposite.
+      { id: 'lengthEffect', label: words.text('offer.lengthEffect'), value: words.change(0 - discountPercentage) },
+    ],
+  };
+}
