@@ -85,6 +85,10 @@ export class OfferNotifications implements OnModuleInit {
   }
 
   #words({ id, clientName }: OfferEntity) {
-    return { client: escaped(clientName), offer: id, link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }) };
+    return {
+      client: escaped(clientName),
+      offer: id,
+      link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }),
+    };
   }
 }

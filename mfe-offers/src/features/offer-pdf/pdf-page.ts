@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type UserOptions } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import { fontFamily } from './pdf-fonts';
+import { fontFamily, glyphsOf } from './pdf-fonts';
 import { printableText } from './printable-text';
 
 const { color } = tokens;
@@ -25,8 +25,7 @@ export class PdfPage {
 
   /** What of a text the font can draw. */
   printable(text: string): string {
-    const { metadata } = this.pdf.getFont() as { metadata: { characterToGlyph(code: number): number } };
-    return printableText(text, (code) => code <= 0xffff && metadata.characterToGlyph(code) > 0);
+    return printableText(text, glyphsOf(this.pdf) ?? (() => true));
   }
 
   /** One run of text at a place; answers how high its lines are together. */

@@ -36,6 +36,9 @@ function drawPackage(page: PdfPage, quote: QuoteView, item: PackageView): void {
 const columnsOf = (lengths: number): Record<number, { cellWidth: number }> =>
   Object.fromEntries(Array.from({ length: lengths }, (_, index) => [index + 1, { cellWidth: 42 }]));
 
+/** Characters of a total that fit into a column in the larger size. */
+const longestLargeTotal = 13;
+
 const titleOf = ({ option }: QuoteView, { heading, discount }: PackageView): string =>
   [option, heading, discount].filter((part) => part !== null).join('  ·  ');
 
@@ -51,11 +54,16 @@ const headRow = (lengths: readonly LengthView[]): CellDef[] => [
 ];
 
 function totalRows({ lengths, labels }: PackageView): RowInput[] {
+  const roomy = lengths.every(({ total }) => total.length <= longestLargeTotal);
   const total: CellDef[] = [
     { content: labels.total, styles: { fontStyle: 'bold', textColor: color.ink, fontSize: 11 } },
     ...lengths.map(({ chosen, total: content }) => ({
       content,
-      styles: { fontStyle: 'bold' as const, fontSize: chosen ? 14 : 11, textColor: chosen ? color.green : color.ink },
+      styles: {
+        fontStyle: 'bold' as const,
+        fontSize: chosen && roomy ? 14 : 11,
+        textColor: chosen ? color.green : color.ink,
+      },
     })),
   ];
   const before = lengths.some(({ listTotal }) => listTotal !== null);

@@ -14,7 +14,8 @@ export function printableText(text: string, hasGlyph: HasGlyph): string {
 function printable(character: string, hasGlyph: HasGlyph): string {
   const drawn = (letters: string) => Array.from(letters).every((letter) => hasGlyph(letter.codePointAt(0) ?? 0));
   if (character === '\n' || drawn(character)) return character;
-  if (/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\p{Mn}]/u.test(character)) return /\s/.test(character) ? ' ' : '';
+  if (/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Mn}]/u.test(character))
+    return /\s/.test(character) ? ' ' : '';
   const plain = character.normalize('NFKD').replaceAll(/\p{Mn}/gu, '');
   return plain !== '' && drawn(plain) ? plain : '?';
 }

@@ -13,6 +13,8 @@ export function LengthCard({ length, labels }: Props) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
+        // The total's size follows the card's width: it never breaks.
+        containerType: 'inline-size',
         borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'background.paper',
@@ -68,7 +70,7 @@ function Totals({ length, labels }: Props) {
           fontWeight: 650,
           letterSpacing: '-0.02em',
           lineHeight: 1.15,
-          fontSize: chosen ? 'clamp(1.75rem, 9cqi, 2.25rem)' : '1.4rem',
+          fontSize: chosen ? 'clamp(1rem, 11cqi, 2.25rem)' : 'clamp(1rem, 9cqi, 1.4rem)',
           color: chosen ? 'primary.main' : 'text.primary',
         }}
       >

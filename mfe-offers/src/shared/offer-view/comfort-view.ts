@@ -38,9 +38,7 @@ export function comfortView(
 
 /** Employees and the seats that they are rounded up to are both shown (decision P14). */
 const seatsRemark = (employees: number, seats: number, words: Wording): string[] =>
-  employees === seats
-    ? []
-    : [words.text('offer.seats.text', { employees: words.number(employees), seats: words.number(seats) })];
+  employees === seats ? [] : [words.counted('offer.seats.text', employees, { seats: words.number(seats) })];
 
 function lengthView(
   months: number,

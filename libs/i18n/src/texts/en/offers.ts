@@ -48,7 +48,8 @@ export const offers = {
     'The programme has a minimum total of {{amount}}. Where a price came to less, it was raised to that before any discount.',
   'offer.boughtAs': 'Bought as',
   'offer.seats': 'Seats',
-  'offer.seats.text': 'Comfort is sold in seats of five: {{employees}} employees need {{seats}} seats.',
+  'offer.seats.text_one': 'Comfort is sold in fives: {{number}} employee needs {{seats}} seats.',
+  'offer.seats.text_other': 'Comfort is sold in fives: {{number}} employees need {{seats}} seats.',
   'offer.perUser': 'Per user, before discount',
   'offer.perUserMonth': 'Per user a month, before discount',
   'offer.perUser.exact': 'Per user',
@@ -59,7 +60,7 @@ export const offers = {
   'offer.hint.title': 'A better price',
   'offer.hint.combination':
     '{{parts}} comes to {{price}} per user instead of {{instead}}: {{savings}} less for the same {{length}}.',
-  'offer.hint.longer': '{{pack}} costs only {{price}} per user, although it is longer.',
+  'offer.hint.longer': 'The {{pack}} costs only {{price}} per user, although it is longer.',
   'offer.hint.listPrices': 'These are prices before any discount.',
   'offer.vendor': 'Activity Programme',
   'offer.note.title': 'Note from {{vendor}}',

@@ -59,7 +59,11 @@ export const offers: TranslationOf<typeof en> = {
     'Minimalna wartość programu to {{amount}}. Niższe ceny podniesiono do tej kwoty przed naliczeniem rabatu.',
   'offer.boughtAs': 'Forma zakupu',
   'offer.seats': 'Miejsca',
-  'offer.seats.text': 'Comfort kupuje się piątkami miejsc: liczba pracowników {{employees}} oznacza {{seats}} miejsc.',
+  'offer.seats.text_one': 'Miejsca Comfort kupuje się piątkami: dla {{number}} pracownika potrzeba {{seats}} miejsc.',
+  'offer.seats.text_few': 'Miejsca Comfort kupuje się piątkami: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
+  'offer.seats.text_many': 'Miejsca Comfort kupuje się piątkami: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
+  'offer.seats.text_other':
+    'Miejsca Comfort kupuje się piątkami: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
   'offer.perUser': 'Na użytkownika, przed rabatem',
   'offer.perUserMonth': 'Na użytkownika miesięcznie, przed rabatem',
   'offer.perUser.exact': 'Na użytkownika',

@@ -1,0 +1,150 @@
+import { createI18n, addTexts, type Language, type TextKey } from '@programme/i18n';
+import { loadOffersTexts } from '@programme/i18n/offers';
+import { offerView } from './offer-view';
+import { both, comfort, enterprise, publicOffer } from './public-offer.fixture';
+
+const i18n = createI18n();
+beforeAll(async () => {
+  for (const language of ['en', 'pl', 'es'] as const) addTexts(i18n, language, await loadOffersTexts(language));
+});
+
+const viewOf = (offer: Parameters<typeof publicOffer>, language: Language = 'en') =>
+  offerView(
+    publicOffer(...offer),
+    (key: TextKey, parameters) => i18n.t(key, { ...parameters, lng: language }),
+    language,
+  );
+
+const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+
+const figuresOf = (view: ReturnType<typeof viewOf>, months: number) =>
+  view.quotes[0]!.packages[0]!.lengths.find((length) => length.months === months)!.figures.map(({ label, value }) => [
+    label,
+    spaced(value),
+  ]);
+
+test('An Enterprise quote shows its length between the neighbouring ones, each after the discount', () => {
+  const discounted = { ...enterprise, discountType: 'percentage', discountValue: 10 } as const;
+  const [item] = viewOf([[discounted]]).quotes[0]!.packages;
+  expect(item).toMatchObject({ heading: 'Enterprise (for 120 active users)', discount: 'Discount 10%', remarks: [] });
+  expect(
+    item!.lengths.map(({ place, title, chosen, total, listTotal }) => [
+      place,
+      title,
+      chosen,
+      spaced(total),
+      spaced(listTotal),
+    ]),
+  ).toEqual([
+    ['One month shorter', '5 months', false, '30,038 zł', '33,375 zł'],
+    ['Our offer', '6 months', true, '31,275 zł', '34,750 zł'],
+    ['One month longer', '7 months', false, '34,988 zł', '38,875 zł'],
+  ]);
+});
+
+test.each([
+  [1, ['1 month', '2 months']],
+  [12, ['11 months', '12 months']],
+])('At %d months there is one neighbour', (monthsCount, titles) => {
+  const [item] = viewOf([[{ ...enterprise, monthsCount }]]).quotes[0]!.packages;
+  expect(item!.lengths.map(({ title }) => title)).toEqual(titles);
+});
+
+test('Enterprise says the fee of a month, the start-up fee and what the length does', () => {
+  const view = viewOf([[{ ...enterprise, startupFeeOverride: 0 }]]);
+  expect(figuresOf(view, 6)).toEqual([
+    ['Fee per month', '4,125 zł'],
+    ['Start-up fee', '0 zł'],
+    ['Because of the length', '−25%'],
+  ]);
+});
+
+test('A price that was raised to the minimum is marked, and the minimum named', () => {
+  const [item] = viewOf([[{ ...enterprise, activeUsers: 10, monthsCount: 3 }]]).quotes[0]!.packages;
+  expect(item!.lengths.map(({ mark }) => mark)).toEqual(Array(3).fill('Raised to the minimum total'));
+  expect(spaced(item!.remarks[0])).toContain('minimum total of 25,000 zł');
+});
+
+test('Comfort says how it is bought, its seats beside the employees, and a better price', () => {
+  const view = viewOf([[comfort]]);
+  expect(figuresOf(view, 4)).toEqual([
+    ['Per user', '276 zł'],
+    ['Per user a month', '69 zł'],
+    ['Seats', '125'],
+    ['Bought as', '4 Monthly Flex'],
+  ]);
+  expect(figuresOf(view, 3)).toContainEqual(['Bought as', '3-month Pack']);
+  const [item] = view.quotes[0]!.packages;
+  expect(item!.remarks).toEqual(['Comfort is sold in fives: 123 employees need 125 seats.']);
+  expect(item!.tip?.lines.map(spaced)).toEqual([
+    '3-month Pack + 1 Monthly Flex comes to 204 zł per user instead of 276 zł: 72 zł less for the same 4 months.',
+    'The 6-month Pack costs only 150 zł per user, although it is longer.',
+  ]);
+});
+
+test('Beside a discount, prices per user say that they are before it', () => {
+  const view = viewOf([[{ ...comfort, discountType: 'amount', discountValue: 100 }]]);
+  expect(figuresOf(view, 4)[0]![0]).toBe('Per user, before discount');
+  expect(view.quotes[0]!.packages[0]!.tip?.lines.at(-1)).toBe('These are prices before any discount.');
+});
+
+test('A quote of both is compared in a table, where Comfort has a dash for lengths without a pack', () => {
+  const { comparison } = viewOf([[both]]);
+  expect(comparison).toMatchObject({ kind: 'tables', remark: 'A dash stands for a length that has no Comfort pack.' });
+  if (comparison.kind !== 'tables') throw new Error('no table');
+  expect(comparison.tables[0]!.head).toEqual(['Package', '2 months', '3 months', '4 months']);
+  expect(comparison.tables[0]!.rows.map(({ cells }) => cells.map(spaced))).toEqual([
+    ['Enterprise', '25,000 zł', '26,500 zł', '28,700 zł'],
+    ['Comfort', '14,160 zł', '16,200 zł', '–'],
+  ]);
+});
+
+test('Other offers list each quote with its total after discount', () => {
+  const { comparison } = viewOf([[enterprise, comfort]]);
+  if (comparison.kind !== 'list') throw new Error('no list');
+  expect(comparison.rows.map(({ label, total }) => [label, spaced(total)])).toEqual([
+    ['Enterprise, 120 active users, 6 months', '34,750 zł'],
+    ['Comfort, 123 employees, 4 months', '34,500 zł'],
+  ]);
+});
+
+test('There is a picture of the months for each quote of both, else of one quote each, else none', () => {
+  expect(viewOf([[both, both, enterprise]]).pictures).toHaveLength(2);
+  expect(viewOf([[enterprise, comfort, comfort]]).pictures).toHaveLength(1);
+  expect(viewOf([[enterprise, enterprise]]).pictures).toEqual([]);
+  const [picture] = viewOf([[both]]).pictures;
+  expect(picture!.months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(picture!.series[1]!.values).toEqual([
+    8280,
+    14160,
+    16200,
+    null,
+    null,
+    18000,
+    null,
+    null,
+    null,
+    null,
+    null,
+    21600,
+  ]);
+  expect(picture!.rows[2]!.cells.map(spaced)).toEqual(['3', '26,500 zł', '16,200 zł']);
+});
+
+test('A quote that was priced before totals were kept has no picture', () => {
+  const offer = publicOffer([both]);
+  const prices = { ...offer.quotes[0]!.calculatedPrices, totals: undefined };
+  const old = { ...offer, quotes: [{ ...offer.quotes[0]!, calculatedPrices: prices }] };
+  expect(offerView(old as never, (key) => i18n.t(key), 'en').pictures).toEqual([]);
+});
+
+test.each([
+  ['en', 'Offer for Acme', 'February 19, 2027', 'Prices in EUR'],
+  ['pl', 'Oferta dla Acme', '19 lutego 2027', 'Ceny w EUR'],
+  ['es', 'Oferta para Acme', '19 de febrero de 2027', 'Precios en EUR'],
+] as const)('The frame of an offer in %s', (language, heading, validUntil, currency) => {
+  const view = viewOf([[enterprise], { currency: 'EUR', expired: true }], language);
+  expect(view).toMatchObject({ heading, currency });
+  expect(view.facts.map(({ value }) => value)).toContain(validUntil);
+  expect(view.expired?.text.length).toBeGreaterThan(20);
+});
