@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import type { NewOffer } from '@programme/contracts';
+import { languages } from '@programme/i18n';
+import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { product } from '../support/product.js';
+import { textsIn } from '../support/texts.js';
+
+const offers = {
+  'of Enterprise, discounted and at the minimum': {
+    quotes: [
+      { packageType: 'enterprise', activeUsers: 20, monthsCount: 3, discountType: 'percentage', discountValue: 10 },
+    ],
+  },
+  'of Comfort with a tip, expired': {
+    validUntil: '2020-01-31',
+    quotes: [{ packageType: 'comfort', employeesCount: 123, monthsCount: 4, note: 'One line\nand another' }],
+  },
+  'of both, with table and picture': {
+    currency: 'MXN',
+    clientName: 'Compañía Española de Bienestar y Actividad Física, S. A. de C. V.',
+    quotes: [
+      { packageType: 'both', activeUsers: 4000, monthsCount: 12 },
+      { packageType: 'enterprise', activeUsers: 60, monthsCount: 1 },
+    ],
+  },
+} satisfies Record<string, Partial<NewOffer> & Pick<NewOffer, 'quotes'>>;
+
+async function expectSound(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    state,
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${state}: sideways scrolling`).toBeLessThanOrEqual(0);
+}
+
+for (const language of languages) {
+  test(`axe finds nothing in any state of the client's page in ${language}`, async ({ page, playwright, baseURL }) => {
+    test.setTimeout(120_000);
+    const words = textsIn(language);
+    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+    const maker = await OfferMaker.logIn(admin, product.admin);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, offer] of Object.entries(offers)) {
+      const { id, path, code } = await maker.make(offer);
+      await page.goto(`${path}?lang=${language}`);
+      await giveCode(page, 'wrong');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSound(page, 'a refused code');
+      await giveCode(page, code);
+      await expect(page.getByRole('article')).toBeVisible();
+      if (name.includes('picture')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectSound(page, `an offer ${name} at ${width} px`);
+      }
+      await page.route(`**/api/offers/${id}/public`, (route) => route.abort());
+      await page.reload();
+      await expect(page.getByText(words('offer.failed.title'))).toBeVisible();
+      await expectSound(page, 'an offer that cannot be loaded');
+    }
+    await admin.dispose();
+  });
+}
+
+test('the page of an offer loads no code of calculators or admins, and nothing large before it is asked for', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  const { path, code } = await (
+    await OfferMaker.logIn(admin, product.admin)
+  ).make({
+    quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await giveCode(page, code);
+  await expect(page.getByRole('article')).toBeVisible();
+  const scripts = asked.filter((address) => address.endsWith('.js'));
+  expect(scripts.filter((address) => !/^\/(shell|remotes\/offers)\//.test(address))).toEqual([]);
+  expect(asked.filter((address) => /pdf|charts|\.ttf/i.test(address))).toEqual([]);
+  await page.getByRole('button', { name: textsIn('en')('offer.pdf') }).click();
+  await expect.poll(() => asked.some((address) => address.endsWith('.ttf'))).toBe(true);
+  await admin.dispose();
+});
