@@ -35,7 +35,10 @@ test('there are texts to check', () => {
 
 test('every built-in text is used by some code', () => {
   const used = (/** @type {string} */ key) =>
-    code.includes(`'${key}'`) || prefixes.some((prefix) => prefix.length > 3 && key.startsWith(prefix));
+    code.includes(`'${key}'`) ||
+    // As an attribute of an element.
+    code.includes(`"${key}"`) ||
+    prefixes.some((prefix) => prefix.length > 3 && key.startsWith(prefix));
   const unused = keys.map((key) => key.replace(/_(one|few|many|other)$/, '')).filter((key) => !used(key));
   expect(unused).toEqual([]);
 });

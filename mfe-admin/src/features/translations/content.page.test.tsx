@@ -381,7 +381,7 @@ describe('Reverting', () => {
     await person.click(within(dialog()).getByRole('button', { name: 'Revert to default' }));
     await waitFor(() => expect(refreshTexts).toHaveBeenCalledTimes(1));
     expect(changes()[0]?.query.get('version')).toBe('3');
-    expect(field('shell.title', 'Polski')).toHaveValue('Kalkulator');
+    await waitFor(() => expect(field('shell.title', 'Polski')).toHaveValue('Kalkulator'));
     expect(row('shell.title').queryByText('Overridden')).not.toBeInTheDocument();
   });
 

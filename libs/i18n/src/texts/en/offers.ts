@@ -23,7 +23,6 @@ export const offers = {
   'offer.currency': 'Prices in {{currency}}',
   'offer.expired': 'Expired',
   'offer.expired.text': 'This offer has expired. Please contact your sales representative for an updated quote.',
-  'offer.quotes': 'What we offer',
   'offer.quotes.none': 'This offer has no quotes yet. Please contact your sales representative.',
   'offer.option': 'Option {{number}}',
   'offer.enterprise': 'Enterprise',

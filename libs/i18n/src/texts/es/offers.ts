@@ -28,7 +28,6 @@ export const offers: TranslationOf<typeof en> = {
   'offer.expired': 'Caducada',
   'offer.expired.text':
     'Esta oferta ha caducado. Póngase en contacto con su representante comercial para recibir un presupuesto actualizado.',
-  'offer.quotes': 'Lo que le ofrecemos',
   'offer.quotes.none':
     'Esta oferta todavía no contiene ningún presupuesto. Póngase en contacto con su representante comercial.',
   'offer.option': 'Opción {{number}}',

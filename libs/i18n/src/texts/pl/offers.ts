@@ -28,7 +28,6 @@ export const offers: TranslationOf<typeof en> = {
   'offer.currency': 'Ceny w {{currency}}',
   'offer.expired': 'Wygasła',
   'offer.expired.text': 'Ta oferta wygasła. Skontaktuj się ze swoim opiekunem handlowym, aby otrzymać aktualną wycenę.',
-  'offer.quotes': 'Co proponujemy',
   'offer.quotes.none': 'Ta oferta nie zawiera jeszcze żadnej wyceny. Skontaktuj się ze swoim opiekunem handlowym.',
   'offer.option': 'Wariant {{number}}',
   'offer.enterprise': 'Enterprise',
