@@ -11,7 +11,6 @@ export const adminOffers = {
   'offers.search': 'Search by client',
   'offers.creator.all': 'All creators',
   'offers.clear': 'Clear Filters',
-  'offers.loading': 'Loading the offers',
   'offers.failed': 'The offers could not be loaded',
 
   'offers.client': 'Client Name',

@@ -13,7 +13,6 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.search': 'Buscar por cliente',
   'offers.creator.all': 'Todos los creadores',
   'offers.clear': 'Borrar filtros',
-  'offers.loading': 'Cargando las ofertas',
   'offers.failed': 'No se pudieron cargar las ofertas',
 
   'offers.client': 'Cliente',

@@ -13,7 +13,6 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.search': 'Szukaj klienta',
   'offers.creator.all': 'Wszyscy autorzy',
   'offers.clear': 'Wyczyść filtry',
-  'offers.loading': 'Wczytywanie ofert',
   'offers.failed': 'Nie udało się wczytać ofert',
 
   'offers.client': 'Klient',
