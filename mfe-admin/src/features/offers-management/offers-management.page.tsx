@@ -98,8 +98,10 @@ function StepFocus({ step, panel }: { readonly step: string; readonly panel: str
     if (shown.current === step) return;
     shown.current = step;
     if (document.activeElement?.getAttribute('role') === 'tab') return;
-    document.getElementById(panel)?.querySelector<HTMLElement>('h2')?.focus();
-    window.scrollTo(0, 0);
+    const heading = document.getElementById(panel)?.querySelector<HTMLElement>('h2');
+    heading?.focus({ preventScroll: true });
+    // Not its edge: the header of the page lies over that.
+    heading?.scrollIntoView({ block: 'center' });
   }, [step, panel]);
   return null;
 }

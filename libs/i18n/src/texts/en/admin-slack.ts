@@ -37,7 +37,7 @@ export const adminSlack = {
   'slack.updated': 'Slack mapping updated successfully',
   'slack.update.failed': 'Failed to update mapping',
   'slack.test': 'Test',
-  'slack.test.of': 'Send a test message to {{creator}}',
+  'slack.test.of': 'Test: {{creator}}',
   'slack.tested': 'Test notification sent successfully!',
   'slack.test.failed': 'Failed to send test notification',
   'slack.delete': 'Delete',

@@ -42,7 +42,7 @@ export const adminSlack: TranslationOf<typeof en> = {
   'slack.updated': 'Asignación actualizada correctamente',
   'slack.update.failed': 'No se pudo actualizar la asignación',
   'slack.test': 'Probar',
-  'slack.test.of': 'Enviar un mensaje de prueba a {{creator}}',
+  'slack.test.of': 'Probar: {{creator}}',
   'slack.tested': '¡Notificación de prueba enviada!',
   'slack.test.failed': 'No se pudo enviar la notificación de prueba',
   'slack.delete': 'Eliminar',

@@ -44,7 +44,7 @@ export const adminSlack: TranslationOf<typeof en> = {
   'slack.updated': 'Powiązanie zostało zmienione',
   'slack.update.failed': 'Nie udało się zmienić powiązania',
   'slack.test': 'Testuj',
-  'slack.test.of': 'Wyślij wiadomość testową: {{creator}}',
+  'slack.test.of': 'Testuj: {{creator}}',
   'slack.tested': 'Wysłano powiadomienie testowe!',
   'slack.test.failed': 'Nie udało się wysłać powiadomienia testowego',
   'slack.delete': 'Usuń',

@@ -22,7 +22,7 @@ export function OfferRow({ offer, onRequest }: Props) {
       <td role="cell" data-label={translate('offers.currency')}>
         {offer.currency}
       </td>
-      <td role="cell" data-label={translate('offers.password')}>
+      <td role="cell" data-label={translate('offers.password')} data-wide="">
         <Password offer={offer} />
       </td>
       <td role="cell" data-label={translate('offers.validUntil')}>

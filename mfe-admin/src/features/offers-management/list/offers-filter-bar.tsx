@@ -16,7 +16,7 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
   const filtered = filter.search !== '' || filter.creator !== '';
   return (
     <Box
-      component="search"
+      role="search"
       aria-label={translate('offers.filters')}
       sx={{
         display: 'grid',

@@ -48,7 +48,7 @@ export function OffersList({ onCreate, onEdit, onDuplicate }: Props) {
     if (request !== 'delete') return setDialog({ kind: request, offer });
     remove(offer);
     // Its button goes with the row; the keyboard stays with the list.
-    list.current?.focus();
+    list.current?.focus({ preventScroll: true });
   };
   const Dialog = dialog && dialogs[dialog.kind];
   const format = (value: number) => formatWholeNumber(value, preferences.language);

@@ -66,7 +66,7 @@ const Table = styled(RecordsTable)(({ theme }) => ({
     '& tbody': { display: 'block' },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(190px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(120px, 100%), 1fr))',
       columnGap: 16,
       rowGap: 10,
       padding: '16px 0 8px',
@@ -74,7 +74,7 @@ const Table = styled(RecordsTable)(({ theme }) => ({
       '&:last-of-type': { borderBottom: 0 },
     },
     '& tbody tr > *': { display: 'block', padding: 0, border: 0 },
-    '& tbody th, & tbody td:last-of-type': { gridColumn: '1 / -1' },
+    '& tbody th, & tbody td:last-of-type, & td[data-wide]': { gridColumn: '1 / -1' },
     '& tbody th': { fontSize: '1.0625rem' },
     '& td[data-label]::before': {
       content: 'attr(data-label)',

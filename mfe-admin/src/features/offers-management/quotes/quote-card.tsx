@@ -31,7 +31,13 @@ export function QuoteCard({ number, last, quote, messages, pricing, locked, onRe
     <Box
       component="li"
       aria-label={translate('quote.number', { number })}
-      sx={{ py: 2, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0 } }}
+      sx={{
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+        '&:last-of-type': { pb: 0 },
+      }}
     >
       <Box
         sx={{
@@ -39,7 +45,7 @@ export function QuoteCard({ number, last, quote, messages, pricing, locked, onRe
           columnGap: 2,
           rowGap: 1,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
         }}
       >
         <Stack sx={{ gap: 0.75, minWidth: 0 }}>

@@ -22,7 +22,11 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         columnGap: 2,
         rowGap: 2.5,
         alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        },
       }}
     >
       <SelectField

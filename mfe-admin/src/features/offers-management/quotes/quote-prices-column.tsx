@@ -27,7 +27,10 @@ export function QuotePricesColumn({ quote, pricing }: Props) {
   const { enterprise, comfort } = asked.prices;
   const both = quote.packageType === 'both';
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: 'auto auto' }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' }}
+    >
       {enterprise && (
         <Line label={translate('quote.enterprise')} labelled={both}>
           <DiscountedAmount currency={currency} listTotal={enterprise.finalTotal} total={enterprise.discountedTotal} />
@@ -57,11 +60,11 @@ function Line({ label, labelled, children }: LineProps) {
           m: 0,
           gridColumn: 2,
           display: 'flex',
-          flexDirection: 'row-reverse',
+          // Beside the text the amounts end at one edge, below it they begin at one.
+          flexDirection: { xs: 'row', lg: 'row-reverse' },
           flexWrap: 'wrap',
           alignItems: 'baseline',
           columnGap: 1,
-          justifyContent: { xs: 'flex-end', md: 'flex-start' },
           fontWeight: 650,
           fontSize: '1.0625rem',
         }}

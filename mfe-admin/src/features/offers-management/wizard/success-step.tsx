@@ -104,7 +104,7 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
       <Box component="dd" sx={{ m: 0, gridColumn: 1, overflowWrap: 'anywhere' }}>
         <Box
           component={prominent ? 'code' : 'span'}
-          sx={prominent ? { fontSize: '1.375rem', fontWeight: 650, letterSpacing: '0.02em' } : {}}
+          sx={prominent ? { fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 650, whiteSpace: 'nowrap' } : {}}
         >
           {text}
         </Box>
@@ -114,7 +114,7 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
           variant="outlined"
           size="small"
           startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-          aria-label={translate('success.copy.of', { what: translate(label) })}
+          aria-label={copied ? translate(confirmation) : translate('success.copy.of', { what: translate(label) })}
           onClick={() => void copy(text, translate(confirmation))}
         >
           {translate(copied ? 'success.copied' : 'success.copy')}

@@ -1,0 +1,319 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Offer } from '@programme/contracts';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
+import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
+import { acme, anna, jan, pageAnswer } from './offers.fixture';
+import { OffersManagementPage } from './offers-management.page';
+
+const beta: Offer = {
+  ...acme,
+  id: 'offer-2',
+  clientName: '<b>Beta</b>',
+  accessCode: '',
+  validUntil: '2026-10-01',
+  expired: true,
+};
+
+type Answers = Parameters<typeof stubApi>[0];
+
+function open(answers: Answers = {}, options: FakeShellOptions = {}) {
+  const calls = stubApi({
+    'GET /api/offers': pageAnswer([acme, beta]),
+    'GET /api/creators': { body: [anna, jan] },
+    ...answers,
+  });
+  const view = renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <OffersManagementPage />
+    </StoreProvider>,
+    { route: '/offers', user: { id: 1, username: 'ada', isAdmin: true }, ...options },
+  );
+  const lists = () => calls.filter(({ method, path }) => method === 'GET' && path === '/api/offers');
+  return { ...view, calls, lists };
+}
+
+const row = (client: string) => screen.findByRole('row', { name: new RegExp(client) });
+const openMenu = async (person: ReturnType<typeof open>['person'], item: string) => {
+  await person.click(await screen.findByRole('button', { name: 'More actions for the offer for Acme' }));
+  await person.click(screen.getByRole('menuitem', { name: item }));
+};
+
+// A test that deletes leaves nothing waiting for the next one.
+afterEach(() => act(() => sendDelayedCalls()));
+
+describe('The list', () => {
+  test('shows each offer with its creator, currency, password, last day and day of making', async () => {
+    open();
+    const cells = within(await row('Acme')).getAllByRole('cell');
+    expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
+      'Anna Kowalska',
+      'PLN',
+      'K7QMC-3XPWC-9RTDF',
+      'Feb 19, 2027',
+      'Nov 21, 2026',
+    ]);
+    const expired = within(await row('Beta')).getAllByRole('cell');
+    expect(expired[2]).toHaveTextContent('N/A');
+    expect(expired[3]).toHaveTextContent('Oct 1, 2026Expired');
+    expect(screen.getByText('<b>Beta</b>').tagName).toBe('BDI');
+    expect(screen.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  test('shows three empty rows while it loads', () => {
+    open({ 'GET /api/offers': noAnswer });
+    const table = screen.getByRole('table', { name: 'All Offers' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(table).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('without any offer leads to the first one', async () => {
+    const { person } = open({ 'GET /api/offers': pageAnswer([]) });
+    expect(await screen.findByText('No offers created yet')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Create Your First Offer' }));
+    expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('that failed says why, and Retry asks again', async () => {
+    let answer: ApiAnswer = problem(503, 'unavailable', 'The service is away.');
+    const { person } = open({ 'GET /api/offers': () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The offers could not be loadedThe service is away.');
+    answer = pageAnswer([acme]);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Acme')).toBeVisible();
+  });
+
+  test('is searched by the server once the typing pauses', async () => {
+    const { person, lists } = open({
+      'GET /api/offers': ({ query }) => pageAnswer(query.get('q') === null ? [acme, beta] : []),
+    });
+    await row('Acme');
+    await person.type(screen.getByRole('searchbox', { name: 'Search by client' }), ' żółw ');
+    expect(await screen.findByText('No offers match your current filters.')).toBeVisible();
+    expect(lists().map(({ query }) => query.get('q'))).toEqual([null, 'żółw']);
+    await person.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+    expect(await row('Acme')).toBeVisible();
+  });
+
+  test('is filtered by creator, whom short names stand for', async () => {
+    const { person, lists } = open();
+    await row('Acme');
+    const creator = screen.getAllByRole('combobox', { name: 'Creator' })[0]!;
+    expect(
+      within(creator)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All creators', 'Anna', 'Jan']);
+    await person.selectOptions(creator, 'Jan');
+    await waitFor(() => expect(lists().at(-1)?.query.get('creator')).toBe('Jan Nowak'));
+  });
+
+  test('is paged by the server, there and back', async () => {
+    const { person, lists } = open({
+      'GET /api/offers': ({ query }) =>
+        query.get('cursor') === null ? pageAnswer([acme], { total: 2, next: 'c2' }) : pageAnswer([beta], { total: 2 }),
+    });
+    await row('Acme');
+    expect(screen.getByRole('button', { name: 'Newer offers' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Older offers' }));
+    await row('Beta');
+    expect(lists().at(-1)?.query.get('cursor')).toBe('c2');
+    expect(screen.getByRole('button', { name: 'Older offers' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Newer offers' }));
+    expect(await row('Acme')).toBeVisible();
+  });
+});
+
+describe('Copying', () => {
+  test('the password says so', async () => {
+    const { person, toast } = open();
+    await person.click(await screen.findByRole('button', { name: 'Copy the password for Acme' }));
+    expect(await navigator.clipboard.readText()).toBe('K7QMC-3XPWC-9RTDF');
+    expect(toast).toHaveBeenCalledWith({ title: 'Password copied' });
+  });
+
+  test('the address of the offer says so', async () => {
+    const { person, toast } = open();
+    await person.click(await screen.findByRole('button', { name: 'Copy the URL of the offer for Acme' }));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/offer/offer-1`);
+    expect(toast).toHaveBeenCalledWith({ title: 'Offer URL copied' });
+  });
+
+  test('that the browser forbids gives the text to copy by hand', async () => {
+    const { person, toast } = open();
+    const button = await screen.findByRole('button', { name: 'Copy the password for Acme' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await person.click(button);
+    expect(toast).toHaveBeenCalledWith({
+      tone: 'error',
+      title: 'The browser does not allow copying',
+      description: 'Copy it yourself: K7QMC-3XPWC-9RTDF',
+    });
+  });
+
+  test('The offer itself opens in a new tab', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Open the offer for Acme in a new tab' });
+    expect(link).toHaveAttribute('href', '/offer/offer-1');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('Deleting', () => {
+  const answers = { 'DELETE /api/offers/offer-1': { status: 204 } };
+  const deletions = (calls: ReturnType<typeof open>['calls']) => calls.filter(({ method }) => method === 'DELETE');
+  const gone = () => expect(screen.queryByText('Acme')).not.toBeInTheDocument();
+
+  test('asks nothing, hides the offer at once, and is sent when the toast has gone', async () => {
+    let left = [acme, beta];
+    const { person, calls, toast } = open({ ...answers, 'GET /api/offers': () => pageAnswer(left) });
+    await openMenu(person, 'Delete');
+    await waitFor(gone);
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Offer deleted successfully', description: 'Acme' }),
+    );
+    expect(deletions(calls)).toEqual([]);
+    expect(screen.getByText('1–1 of 1')).toBeVisible();
+
+    left = [beta];
+    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await waitFor(() => expect(deletions(calls)).toHaveLength(1));
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/offers'));
+    gone();
+  });
+
+  test('can be taken back while the toast shows', async () => {
+    const { person, calls, toast } = open(answers);
+    await openMenu(person, 'Delete');
+    await waitFor(gone);
+    const { action } = toast.mock.lastCall![0];
+    expect(action?.label).toBe('Undo');
+    act(() => action?.onChoose());
+    expect(await row('Acme')).toBeVisible();
+    expect(toast).toHaveBeenLastCalledWith({ tone: 'information', title: 'The offer for Acme stays' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(deletions(calls)).toEqual([]);
+  });
+
+  test('is sent when the page is left', async () => {
+    const { person, calls } = open(answers);
+    await openMenu(person, 'Delete');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(deletions(calls)).toHaveLength(1));
+  });
+
+  test('that the API refuses brings the offer back and says so', async () => {
+    const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(503, 'unavailable', 'Away.') });
+    await openMenu(person, 'Delete');
+    await waitFor(gone);
+    act(() => toast.mock.lastCall?.[0].onClose?.());
+    expect(await row('Acme')).toBeVisible();
+    expect(toast).toHaveBeenLastCalledWith({
+      tone: 'error',
+      title: 'Error deleting offer',
+      description: 'Please try again.',
+    });
+  });
+
+  test('of one that is gone already is done', async () => {
+    const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(404, 'not-found', 'Nothing here.') });
+    await openMenu(person, 'Delete');
+    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await waitFor(gone);
+    expect(toast).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Dialogs', () => {
+  test('The history says who did what, and when', async () => {
+    const at = '2026-11-21T12:00:00.000Z';
+    const { person } = open({
+      'GET /api/offers/offer-1/history': {
+        body: [
+          { id: 3, action: 'code-rotated', at, username: 'bob', fields: [] },
+          { id: 2, action: 'changed', at, username: 'ada', fields: ['clientName', 'quotes', 'somethingNewer'] },
+          { id: 1, action: 'created', at, username: 'ada', fields: [] },
+        ],
+      },
+    });
+    await openMenu(person, 'History');
+    const dialog = await screen.findByRole('dialog', { name: /History of the offer/ });
+    const entries = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatch(/^New password.*, by bob$/);
+    expect(entries[1]).toMatch(/^ChangedClient Name, Quotes, somethingNewer.*, by ada$/);
+    expect(entries[2]).toMatch(/^Created.*, by ada$/);
+    await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  test('The analytics count openings, in rounded minutes, and are asked for each time', async () => {
+    const viewedAt = '2026-11-21T12:00:00.000Z';
+    const { person, calls } = open({
+      'GET /api/offers/offer-1/analytics': {
+        body: [
+          { id: 2, viewedAt, ipAddress: '10.0.0.1', sessionDuration: 95 },
+          { id: 1, viewedAt, ipAddress: null, sessionDuration: null },
+        ],
+      },
+    });
+    await openMenu(person, 'Analytics');
+    expect(await screen.findByText('Total opens: 2')).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Analytics' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('10.0.0.12 min');
+    expect(rows[2]).toHaveTextContent('N/AActive');
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openMenu(person, 'Analytics');
+    await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/analytics'))).toHaveLength(2));
+  });
+
+  test('Analytics of an offer that nobody has opened say so', async () => {
+    const { person } = open({ 'GET /api/offers/offer-1/analytics': { body: [] } });
+    await openMenu(person, 'Analytics');
+    expect(await screen.findByText('No password-based views yet')).toBeVisible();
+  });
+
+  test('Analytics that cannot be loaded say why', async () => {
+    const { person } = open({ 'GET /api/offers/offer-1/analytics': problem(503, 'unavailable', 'Away.') });
+    await openMenu(person, 'Analytics');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The views could not be loadedAway.');
+  });
+
+  test('A new password asks first, says who is locked out, and the list follows', async () => {
+    let code = acme.accessCode;
+    const { person, toast } = open({
+      'GET /api/offers': () => pageAnswer([{ ...acme, accessCode: code }]),
+      'POST /api/offers/offer-1/code': () => {
+        code = 'NEWCD-NEWCD-NEWCD';
+        return { body: { accessCode: code, version: 4 } };
+      },
+    });
+    await openMenu(person, 'New password');
+    const dialog = screen.getByRole('dialog', { name: 'Make a new password?' });
+    expect(dialog).toHaveTextContent('whoever is inside is locked out');
+    await person.click(within(dialog).getByRole('button', { name: 'Make a new password' }));
+    expect(await screen.findByText('NEWCD-NEWCD-NEWCD')).toBeVisible();
+    expect(toast).toHaveBeenCalledWith({
+      title: 'New password made',
+      description: 'The offer for Acme now opens with NEWCD-NEWCD-NEWCD.',
+    });
+  });
+
+  test('A new password that could not be made says why, in the dialog', async () => {
+    const { person } = open({ 'POST /api/offers/offer-1/code': problem(409, 'stale-version', 'Somebody was faster.') });
+    await openMenu(person, 'New password');
+    await person.click(screen.getByRole('button', { name: 'Make a new password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The password was not changedSomebody was faster.');
+  });
+});
+
+test.each([
+  ['pl', 'Wszystkie oferty', '19 lut 2027'],
+  ['es', 'Todas las ofertas', '19 feb 2027'],
+] as const)('The list is in %s', async (language, name, day) => {
+  open({}, { language });
+  expect(await screen.findByRole('table', { name })).toBeVisible();
+  expect(await screen.findByText(day)).toBeVisible();
+});

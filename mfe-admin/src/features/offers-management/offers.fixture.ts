@@ -1,0 +1,69 @@
+import {
+  pageHeaders,
+  quoteFields,
+  quoteTerms,
+  type NewQuote,
+  type Offer,
+  type OfferDetails,
+  type Quote,
+} from '@programme/contracts';
+import { currentPriceBook, quotePrices, type Currency } from '@programme/pricing';
+import type { ApiAnswer, ApiCall } from '@programme/testing';
+
+/** Offers and answers for the tests of this feature. */
+export const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true };
+export const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false };
+export const ewa = { id: 3, name: 'Ewa Zając', shortName: 'Ewa', isActive: true };
+
+export const acme: Offer = {
+  id: 'offer-1',
+  clientName: 'Acme',
+  creator: anna.name,
+  currency: 'PLN',
+  accessCode: 'K7QMC-3XPWC-9RTDF',
+  validUntil: '2027-02-19',
+  expired: false,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  version: 3,
+};
+
+const asked: readonly NewQuote[] = [
+  { packageType: 'enterprise', activeUsers: 120, monthsCount: 6 },
+  { packageType: 'comfort', employeesCount: 42, monthsCount: 4, note: 'For <b>Kraków</b>' },
+];
+
+/** The prices of last year's list, which the offer keeps. */
+const lastYear = 11;
+
+export const details: OfferDetails = {
+  offer: acme,
+  quotes: asked.map((quote, orderIndex): Quote => {
+    const fields = quoteFields(quote);
+    const prices = quotePrices(currentPriceBook, quoteTerms(fields, 'PLN'));
+    const enterprise = prices.enterprise && { ...prices.enterprise, finalTotal: lastYear, discountedTotal: lastYear };
+    return {
+      ...fields,
+      id: orderIndex + 1,
+      orderIndex,
+      calculatedPrices: { ...prices, ...(enterprise && { enterprise }), priceBookId: 'last year' },
+    };
+  }),
+};
+
+/** Prices as the API does. */
+export function priceAnswer({ body }: ApiCall): ApiAnswer {
+  const { currency, ...quote } = body as NewQuote & { currency: Currency };
+  return { body: quotePrices(currentPriceBook, quoteTerms(quoteFields(quote), currency)) };
+}
+
+type Page = { readonly total?: number; readonly next?: string };
+
+/** One page of the list. */
+export const pageAnswer = (offers: readonly Offer[], { total = offers.length, next }: Page = {}): ApiAnswer => ({
+  body: offers,
+  headers: {
+    [pageHeaders.totalCount]: String(total),
+    [pageHeaders.totalRelation]: 'eq',
+    ...(next !== undefined && { [pageHeaders.link]: `</api/offers?cursor=${next}>; rel="next"` }),
+  },
+});

@@ -1,0 +1,100 @@
+import { quoteFields, type OfferDetails } from '@programme/contracts';
+import { dayAhead } from '@programme/formatting';
+import { anna, details, jan } from '../offers.fixture';
+import {
+  blankDraft,
+  draftFromCalculation,
+  duplicateDraft,
+  editDraft,
+  isUnsaved,
+  withChangedQuote,
+  withCopy,
+  withMovedQuote,
+  withoutQuote,
+  withQuote,
+  withQuoteBack,
+  type DraftQuote,
+} from './draft';
+
+const fieldsOf = (months: number) => quoteFields({ packageType: 'enterprise', activeUsers: 10, monthsCount: months });
+const quotes: readonly DraftQuote[] = [1, 2, 3].map((months) => ({
+  key: months,
+  fields: fieldsOf(months),
+  messages: {},
+}));
+const months = (list: readonly DraftQuote[]) => list.map(({ fields }) => fields.monthsCount);
+
+describe('Quotes of a draft', () => {
+  test.each([
+    ['a new one comes last', withQuote(quotes, fieldsOf(9)), [1, 2, 3, 9]],
+    ['a changed one stays where it is', withChangedQuote(quotes, 2, fieldsOf(9)), [1, 9, 3]],
+    ['a copy follows its original', withCopy(quotes, 1), [1, 1, 2, 3]],
+    ['a removed one is gone', withoutQuote(quotes, 2), [1, 3]],
+    ['one that comes back is where it was', withQuoteBack(withoutQuote(quotes, 2), quotes[1]!, 1), [1, 2, 3]],
+    ['up', withMovedQuote(quotes, 3, -1), [1, 3, 2]],
+    ['down', withMovedQuote(quotes, 1, 1), [2, 1, 3]],
+    ['no further up than first', withMovedQuote(quotes, 1, -1), [1, 2, 3]],
+    ['no further down than last', withMovedQuote(quotes, 3, 1), [1, 2, 3]],
+  ])('%s', (_what, list, expected) => {
+    expect(months(list)).toEqual(expected);
+    expect(new Set(list.map(({ key }) => key)).size).toBe(list.length);
+  });
+
+  test('what the server said of a quote goes when it is changed', () => {
+    const refused = quotes.map((quote) => ({ ...quote, messages: { note: 'Too long' } }));
+    expect(withChangedQuote(refused, 1, fieldsOf(9)).map(({ messages }) => Object.keys(messages))).toEqual([
+      [],
+      ['note'],
+      ['note'],
+    ]);
+  });
+});
+
+describe('Drafts', () => {
+  test('A blank one is in PLN and valid for 90 days, and nothing would be lost with it', () => {
+    const draft = blankDraft();
+    expect(draft.basics).toEqual({ clientName: '', creator: '', currency: 'PLN', validUntil: dayAhead(90) });
+    expect(draft).toMatchObject({ before: null, basicsDone: false, quotes: [] });
+    expect(isUnsaved(draft)).toBe(false);
+  });
+
+  test('One from a calculation has its quote, its currency and its company', () => {
+    const draft = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme');
+    expect(draft.basics).toMatchObject({ clientName: 'Acme', currency: 'EUR', validUntil: dayAhead(90) });
+    expect(months(draft.quotes)).toEqual([6]);
+    expect(isUnsaved(draft)).toBe(true);
+  });
+
+  test('One to change is as it was saved, and opens its quotes at once', () => {
+    const draft = editDraft(details);
+    expect(draft).toMatchObject({ before: details, basicsDone: true });
+    expect(draft.basics).toEqual({
+      clientName: 'Acme',
+      creator: 'Anna Kowalska',
+      currency: 'PLN',
+      validUntil: '2027-02-19',
+    });
+    expect(isUnsaved(draft)).toBe(false);
+    expect(isUnsaved({ ...draft, basics: { ...draft.basics, clientName: 'Acme 2' } })).toBe(true);
+    expect(isUnsaved({ ...draft, quotes: withMovedQuote(draft.quotes, 0, 1) })).toBe(true);
+    expect(isUnsaved({ ...draft, quotes: [] })).toBe(true);
+  });
+
+  test('A duplicate is a new offer with the same client and quotes, valid for another 90 days', () => {
+    const draft = duplicateDraft(details, [anna, jan]);
+    expect(draft).toMatchObject({ before: null, basicsDone: false });
+    expect(draft.basics).toEqual({
+      clientName: 'Acme',
+      creator: 'Anna Kowalska',
+      currency: 'PLN',
+      validUntil: dayAhead(90),
+    });
+    expect(draft.quotes.map(({ fields }) => fields)).toEqual(details.quotes.map(quoteFields));
+    expect(isUnsaved(draft)).toBe(true);
+  });
+
+  test('A duplicate of an inactive creator asks for another one', () => {
+    const ofJan: OfferDetails = { ...details, offer: { ...details.offer, creator: jan.name } };
+    expect(duplicateDraft(ofJan, [anna, jan]).basics.creator).toBe('');
+  });
+});
