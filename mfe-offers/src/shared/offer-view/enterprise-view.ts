@@ -40,7 +40,7 @@ function lengthView(months: number, offered: number, price: QuotedEnterprise, wo
     mark: price.wasAdjustedToMinimum ? words.text('offer.minimum.mark') : null,
     figures: [
       { id: 'monthlyFee', label: words.text('offer.monthlyFee'), value: words.money(monthlyPayment) },
-      { id: 'startupFee', label: words.text('offer.startupFee'), value: words.money(startupFee) },
+      { id: 'startupFee', label: words.text('offer.startupFee'), value: words.typedMoney(startupFee) },
       // P16 counts a surcharge below zero; readers expect the opposite.
       { id: 'lengthEffect', label: words.text('offer.lengthEffect'), value: words.change(0 - discountPercentage) },
     ],

@@ -23,6 +23,11 @@ const figuresOf = (view: ReturnType<typeof viewOf>, months: number) =>
     spaced(value),
   ]);
 
+test('A discount is said as it was typed, to the last hundredth', () => {
+  const discounted = { ...enterprise, discountType: 'amount', discountValue: 99.99 } as const;
+  expect(spaced(viewOf([[discounted]]).quotes[0]!.packages[0]!.discount ?? '')).toBe('Discount 99.99 zł');
+});
+
 test('An Enterprise quote shows its length between the neighbouring ones, each after the discount', () => {
   const discounted = { ...enterprise, discountType: 'percentage', discountValue: 10 } as const;
   const [item] = viewOf([[discounted]]).quotes[0]!.packages;

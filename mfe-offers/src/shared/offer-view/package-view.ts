@@ -43,7 +43,7 @@ export type GivenDiscount = { readonly type: DiscountType; readonly value: numbe
 /** A discount in words; null where there is none, or one of nothing. */
 export function discountText({ type, value }: GivenDiscount, words: Wording): string | null {
   if (type === 'none' || !value) return null;
-  const discount = type === 'percentage' ? words.percent(value) : words.money(value);
+  const discount = type === 'percentage' ? words.percent(value) : words.typedMoney(value);
   return words.text('offer.discount', { discount });
 }
 

@@ -10,6 +10,8 @@ export type Wording = {
   /** A text with a plural form, and the number in it grouped as `{{number}}`. */
   counted(key: TextKey, count: number, parameters?: TextParameters): string;
   money(amount: number): string;
+  /** An amount that a salesperson typed: never rounded. */
+  typedMoney(amount: number): string;
   number(value: number): string;
   /** A number in few characters, for an axis. */
   roughly(value: number): string;
@@ -31,6 +33,7 @@ export function wordingOf(translate: Translate, language: Language, currency: Cu
     number,
     roughly: (value) => formatCompactNumber(value, language),
     money: (amount) => formatMoney(amount, currency, language, { precision: 'display' }),
+    typedMoney: (amount) => formatMoney(amount, currency, language, { precision: 'typed' }),
     percent: (percent) => formatPercent(percent, language),
     change: (percent) => formatPercent(percent, language, { signed: true }),
     length: (months) => counted('offer.length', months),
