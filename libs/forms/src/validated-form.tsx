@@ -73,7 +73,7 @@ function withRefusal<Values>(errors: FormikErrors<Values>, values: Values, refus
 
 /** A refusal that arrives shows at its fields, and takes the reader to the first. */
 function RefusedFields<Values>({ refusal }: { readonly refusal: Refusal<Values> | undefined }) {
-  const { setTouched, validateForm, errors } = useFormikContext<Values>();
+  const { setTouched, validateForm, errors, touched } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
   const arrived = useRef<Refusal<Values>>(undefined);
   const focused = useRef<Refusal<Values>>(undefined);
@@ -81,16 +81,15 @@ function RefusedFields<Values>({ refusal }: { readonly refusal: Refusal<Values> 
   useEffect(() => {
     if (!refusal || arrived.current === refusal) return;
     arrived.current = refusal;
-    const touched = Object.keys(refusal.messages).reduce<object>((all, field) => setIn(all, field, true) as object, {});
-    void setTouched(touched, false).then(() => validateForm());
+    const refused = Object.keys(refusal.messages).reduce<object>((all, field) => setIn(all, field, true) as object, {});
+    void setTouched(refused, false).then(() => validateForm());
   }, [refusal, setTouched, validateForm]);
 
   useEffect(() => {
-    const shows = Object.keys(refusal?.messages ?? {}).some((field) => getIn(errors, field) !== undefined);
-    if (!shows || focused.current === refusal) return;
-    focused.current = refusal;
-    focusFault(marker.current);
-  }, [refusal, errors]);
+    if (!refusal || focused.current === refusal) return;
+    const shows = Object.keys(refusal.messages).some((field) => getIn(errors, field) && getIn(touched, field));
+    if (shows && focusFault(marker.current)) focused.current = refusal;
+  }, [refusal, errors, touched]);
   return <span ref={marker} hidden />;
 }
 
@@ -120,6 +119,9 @@ function FocusedFault() {
   return <span ref={marker} hidden />;
 }
 
-function focusFault(within: HTMLElement | null) {
-  within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+/** Whether there was a field to focus. */
+function focusFault(within: HTMLElement | null): boolean {
+  const field = within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field != null;
 }

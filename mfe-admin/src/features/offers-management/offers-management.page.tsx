@@ -4,6 +4,7 @@ import { AddIcon, Box, Button, PageHeading, Spinner } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { OffersList } from './list/offers-list';
+import { useOffersList } from './list/use-offer-pages';
 import { BasicsStep } from './wizard/basics-step';
 import { QuotesStep } from './wizard/quotes-step';
 import { SuccessStep } from './wizard/success-step';
@@ -14,6 +15,7 @@ import { panelId, tabId, WizardTabRow } from './wizard/wizard-tab-row';
 export function OffersManagementPage() {
   const translate = useTranslate();
   const wizard = useOfferWizard();
+  const list = useOffersList();
   const { tab, draft, draftNumber, created, loading } = wizard;
   const [dirtyForm, setDirtyForm] = useState(false);
   const guard = useLeaveGuard({
@@ -51,11 +53,15 @@ export function OffersManagementPage() {
       <WizardTabRow id={id} open={tab} isOpenable={wizard.isOpenable} onOpen={wizard.open} />
       {panel(
         'list',
-        <OffersList
-          onCreate={startBlank}
-          onEdit={(offer) => replace(() => wizard.startEdit(offer))}
-          onDuplicate={(offer) => replace(() => wizard.startDuplicate(offer))}
-        />,
+        // Its rows are many: they need not follow what is typed in another tab.
+        tab === 'list' && (
+          <OffersList
+            list={list}
+            onCreate={startBlank}
+            onEdit={(offer) => replace(() => wizard.startEdit(offer))}
+            onDuplicate={(offer) => replace(() => wizard.startDuplicate(offer))}
+          />
+        ),
       )}
       {panel(
         'basics',
@@ -98,7 +104,10 @@ function StepFocus({ step, panel }: { readonly step: string; readonly panel: str
     if (shown.current === step) return;
     shown.current = step;
     if (document.activeElement?.getAttribute('role') === 'tab') return;
-    const heading = document.getElementById(panel)?.querySelector<HTMLElement>('h2');
+    const opened = document.getElementById(panel);
+    // A field that keeps the offer from being saved has it already.
+    if (opened?.contains(document.activeElement)) return;
+    const heading = opened?.querySelector<HTMLElement>('h2');
     heading?.focus({ preventScroll: true });
     // Not its edge: the header of the page lies over that.
     heading?.scrollIntoView({ block: 'center' });

@@ -1,16 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { useCursorWay } from '../../../shared/use-cursor-way';
+import { useDebounced } from '../../../shared/use-debounced';
 import { offersApi } from '../offers.api';
 
 /** Offers on one page. */
 const size = 20;
 
+/** Milliseconds without a key press after which the name that was typed is looked for. */
+const pause = 300;
+
 export type OffersFilter = { readonly search: string; readonly creator: string };
 
+const everything: OffersFilter = { search: '', creator: '' };
+
+/** The filter as it is typed, and the page that it leads to. Both outlive a look at another tab. */
+export function useOffersList() {
+  const [filter, setFilter] = useState(everything);
+  const search = useDebounced(filter.search, pause);
+  // A search that was cleared needs no waiting.
+  const pages = useOfferPages({ creator: filter.creator, search: filter.search === '' ? '' : search });
+  return {
+    filter,
+    pages,
+    change: (changed: Partial<OffersFilter>) => setFilter((before) => ({ ...before, ...changed })),
+    clear: () => setFilter(everything),
+  };
+}
+
+export type OffersListState = ReturnType<typeof useOffersList>;
+
 /** One page of the offers at a time, without those that were deleted here a moment ago. */
-export function useOfferPages({ search, creator }: OffersFilter) {
+function useOfferPages({ search, creator }: OffersFilter) {
   const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
   const q = search.trim();
   const filter = { ...(q !== '' && { q }), ...(creator !== '' && { creator }) };

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import type { Currency } from '@programme/pricing';
+import type { Currency, QuotePrices } from '@programme/pricing';
 import { Box, CircularProgress, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { QuotedLengths } from './quoted-lengths';
@@ -19,7 +19,7 @@ export function QuotePreview({ quote, asked, currency }: Props) {
   const translate = useTranslate();
   const id = useId();
   const calculating = asked.status === 'calculating';
-  const prices = asked.status === 'done' ? asked.prices : calculating ? asked.earlier : undefined;
+  const priced = usePricedQuote(quote, asked);
   return (
     <Box component="section" aria-labelledby={id} aria-busy={calculating}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
@@ -43,11 +43,22 @@ export function QuotePreview({ quote, asked, currency }: Props) {
       {asked.status === 'failed' && (
         <CallFailure title={translate('quote.preview.failed')} error={asked.error} onRetry={asked.retry} />
       )}
-      {quote && prices && (
+      {priced && (calculating || asked.status === 'done') && (
         <Box sx={{ opacity: calculating ? 0.45 : 1 }}>
-          <QuotedLengths quote={quote} prices={prices} currency={currency} />
+          <QuotedLengths quote={priced.quote} prices={priced.prices} currency={currency} />
         </Box>
       )}
     </Box>
   );
+}
+
+type PricedQuote = { readonly quote: QuoteFields; readonly prices: QuotePrices };
+
+/** The last quote that has its prices, with them: earlier prices must not stand beside what is being typed. */
+function usePricedQuote(quote: QuoteFields | null, asked: AskedPrices): PricedQuote | null {
+  const [priced, setPriced] = useState<PricedQuote | null>(null);
+  if (asked.status !== 'done' || !quote || priced?.prices === asked.prices) return priced;
+  const now = { quote, prices: asked.prices };
+  setPriced(now);
+  return now;
 }

@@ -12,8 +12,7 @@ export type Pricing = {
 
 export type AskedPrices =
   | { readonly status: 'incomplete' }
-  /** `earlier` are those of what was asked before, until the answer comes. */
-  | { readonly status: 'calculating'; readonly earlier: QuotePrices | undefined }
+  | { readonly status: 'calculating' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'done'; readonly prices: QuotePrices };
 
@@ -36,7 +35,7 @@ export function useQuotePrices(quote: QuoteFields | null, { currency, before }: 
   const settled = useDebounced(wanted, pause);
   const asked = pause === 0 ? wanted : settled;
   const request = asked === '' ? null : (JSON.parse(asked) as QuotePricesRequest);
-  const { data, currentData, error, isFetching, refetch } = offersApi.useOfferPricesQuery(request ?? noRequest, {
+  const { currentData, error, isFetching, refetch } = offersApi.useOfferPricesQuery(request ?? noRequest, {
     skip: request === null,
   });
 
@@ -46,7 +45,7 @@ export function useQuotePrices(quote: QuoteFields | null, { currency, before }: 
   if (asked === wanted && error !== undefined && !isFetching) {
     return { status: 'failed', error, retry: () => void refetch() };
   }
-  return { status: 'calculating', earlier: data };
+  return { status: 'calculating' };
 }
 
 const noRequest: QuotePricesRequest = { packageType: 'enterprise', monthsCount: 1, currency: 'PLN' };
