@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { apiPaths, limits, type NewQuote } from '@programme/contracts';
 import { formatMoney, isolated } from '@programme/formatting';
 import { currencies, type Currency } from '@programme/pricing';
+import { CalculatorScreen } from '../support/calculator.js';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.mjs';
 import { Portal } from '../support/portal.js';
@@ -92,13 +93,19 @@ test('a salesperson makes an offer of three quotes, a client opens it, and its c
   const client = `Huta & Syn <b>${crypto.randomUUID().slice(0, 8)}</b>`;
   await post(page.request, apiPaths.slackMappings, { creatorName: creator, slackUserId: chatUser });
 
-  await page.goto('/offers?lang=en');
-  await page.getByRole('button', { name: words('offers.create') }).click();
+  const calculator = new CalculatorScreen(page, words);
+  await calculator.open('/?lang=en');
+  await calculator.calculate({ employees: '1200', activeUsers: String(enterprise.activeUsers), months: '6' });
+  await page.getByRole('link', { name: words('offerFrom.create') }).click();
   const basics = page.getByRole('form', { name: words('offers.tab.basics') });
   await basics.getByLabel(words('wizard.client')).fill(client);
   await basics.getByLabel(words('wizard.creator')).selectOption(creator);
   await page.getByRole('button', { name: words('wizard.continue') }).click();
-  for (const quote of [enterprise, comfort, both]) await addQuote(page, quote);
+  await page.getByRole('button', { name: words('quote.edit.of', { number: 1 }) }).click();
+  await page.getByLabel(words('quote.discountType'), { exact: true }).selectOption('percentage');
+  await page.getByLabel(words('quote.discountValue'), { exact: true }).fill(String(enterprise.discountValue));
+  await page.getByRole('button', { name: words('quote.save') }).click();
+  for (const quote of [comfort, both]) await addQuote(page, quote);
   for (const [index, quote] of [enterprise, comfort, both].entries()) {
     const card = page.getByRole('listitem', { name: words('quote.number', { number: index + 1 }), exact: true });
     for (const total of totalsOf(quote, 'PLN')) await expect(card).toContainText(total);
