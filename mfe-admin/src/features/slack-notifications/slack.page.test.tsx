@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SlackMapping } from '@programme/contracts';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
+import { SlackPage } from './slack.page';
+
+const creator = (id: number, name: string) => ({ id, name, shortName: name.split(' ')[0], isActive: true });
+const mapping: SlackMapping = {
+  id: 7,
+  creatorName: 'Anna Kowalska',
+  slackUserId: 'U012AB3CD',
+  isActive: true,
+  updatedAt: '2026-11-21T12:00:00.000Z',
+};
+
+type Answers = Parameters<typeof stubApi>[0];
+
+function open(answers: Answers = {}, options: FakeShellOptions = {}) {
+  const calls = stubApi({
+    'GET /api/slack-mappings': { body: [mapping] },
+    'GET /api/creators': { body: [creator(1, 'Anna Kowalska'), creator(2, 'Ewa Zając')] },
+    'GET /api/settings': { body: { registration: false, chat: true } },
+    ...answers,
+  });
+  const view = renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <SlackPage />
+    </StoreProvider>,
+    { user: { id: 1, username: 'ada', isAdmin: true }, ...options },
+  );
+  return { ...view, calls };
+}
+
+const active = () => screen.findByRole('switch', { name: 'Notify Anna Kowalska' });
+const testButton = () => screen.findByRole('button', { name: 'Test: Anna Kowalska' });
+const check = () => screen.findByRole('button', { name: 'Check 7-Day Reminders' });
+
+describe('The list', () => {
+  test('says who is told where, since when, and how it works', async () => {
+    open();
+    expect(await active()).toBeChecked();
+    const row = screen.getByRole('row', { name: /Anna Kowalska/ });
+    expect(row).toHaveTextContent('U012AB3CD');
+    expect(row).toHaveTextContent('Active');
+    expect(row).toHaveTextContent('Nov 21, 2026');
+    expect(screen.getByText('Only views by non-admins notify.')).toBeVisible();
+  });
+
+  test('that is empty says so, and explains nothing that is not there', async () => {
+    open({ 'GET /api/slack-mappings': { body: [] } });
+    expect(await screen.findByText('No Slack mappings configured yet')).toBeVisible();
+    expect(screen.queryByText('How it works')).not.toBeInTheDocument();
+  });
+
+  test('says that it loads', () => {
+    open({ 'GET /api/slack-mappings': noAnswer });
+    expect(screen.getByRole('progressbar', { name: 'Loading the mappings' })).toBeVisible();
+  });
+
+  test('that failed says why, and Retry asks again', async () => {
+    let answer: ApiAnswer = problem(503, 'unavailable', 'Away.');
+    const { person } = open({ 'GET /api/slack-mappings': () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The mappings could not be loadedAway.');
+    answer = { body: [mapping] };
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await active()).toBeChecked();
+  });
+});
+
+describe('Adding a mapping', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Add a mapping' }));
+  const openDialog = async (answers: Answers = {}) => {
+    const view = open(answers);
+    await view.person.click(await screen.findByRole('button', { name: 'Add Mapping' }));
+    return view;
+  };
+  const fillIn = async ({ person }: ReturnType<typeof open>, userId: string) => {
+    await person.selectOptions(dialog().getByRole('combobox', { name: 'Creator' }), 'Ewa Zając');
+    await person.type(dialog().getByRole('textbox', { name: 'Slack User ID' }), userId);
+    await person.click(dialog().getByRole('button', { name: 'Add Mapping' }));
+  };
+
+  test('offers only creators who have none yet, and says where the id is found', async () => {
+    await openDialog();
+    const options = dialog()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(options).toEqual(['Choose a creator', 'Ewa Zając']);
+    expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/View profile, More, Copy member ID/);
+  });
+
+  test('sends it, and the list follows', async () => {
+    const ewa = { ...mapping, id: 8, creatorName: 'Ewa Zając', slackUserId: 'U999' };
+    let list = [mapping];
+    const view = await openDialog({
+      'GET /api/slack-mappings': () => ({ body: list }),
+      'POST /api/slack-mappings': () => {
+        list = [mapping, ewa];
+        return { status: 201, body: ewa };
+      },
+    });
+    await fillIn(view, ' u999 ');
+    expect(await screen.findByRole('switch', { name: 'Notify Ewa Zając' })).toBeChecked();
+    expect(view.toast).toHaveBeenCalledWith({ title: 'Slack mapping created successfully' });
+    expect(view.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      creatorName: 'Ewa Zając',
+      slackUserId: 'U999',
+    });
+  });
+
+  test('asks for all fields', async () => {
+    const { person, calls } = await openDialog();
+    await person.click(dialog().getByRole('button', { name: 'Add Mapping' }));
+    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
+    expect(dialog().getByRole('combobox')).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('tells an id from something else', async () => {
+    const view = await openDialog();
+    await fillIn(view, 'C123');
+    expect(await screen.findByText('Must be a member ID such as U012AB3CD')).toBeVisible();
+  });
+
+  test('that was refused says why, and nothing typed is lost', async () => {
+    const view = await openDialog({
+      'POST /api/slack-mappings': problem(409, 'mapping-taken', 'This creator already has a mapping.'),
+    });
+    await fillIn(view, 'U999');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Failed to create mappingThis creator already has a mapping.',
+    );
+    expect(view.toast).toHaveBeenCalledWith({
+      tone: 'error',
+      title: 'Error',
+      description: 'This creator already has a mapping.',
+    });
+    expect(dialog().getByRole('textbox')).toHaveValue('U999');
+  });
+});
+
+describe('A mapping', () => {
+  test('is switched off and on', async () => {
+    let current = mapping;
+    const { person, calls, toast } = open({
+      'GET /api/slack-mappings': () => ({ body: [current] }),
+      'PATCH /api/slack-mappings/7': () => {
+        current = { ...mapping, isActive: false };
+        return { body: current };
+      },
+    });
+    await person.click(await active());
+    await waitFor(async () => expect(await active()).not.toBeChecked());
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isActive: false });
+    expect(toast).toHaveBeenCalledWith({ title: 'Slack mapping updated successfully' });
+    expect(await testButton()).toBeDisabled();
+    expect(screen.getByText('Inactive')).toBeVisible();
+  });
+
+  test('is tested', async () => {
+    const { person, calls, toast } = open({ 'POST /api/slack-mappings/test': { status: 204 } });
+    await person.click(await testButton());
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Test notification sent successfully!' }));
+    expect(calls.at(-1)?.body).toEqual({ creatorName: 'Anna Kowalska' });
+  });
+
+  test('waits while it is tested', async () => {
+    const { person } = open({ 'POST /api/slack-mappings/test': noAnswer });
+    await person.click(await testButton());
+    expect(await testButton()).toBeDisabled();
+  });
+
+  test.each([
+    [problem(502, 'chat-failed', 'The chat said: channel_not_found'), 'The chat said: channel_not_found'],
+    [{ status: 502, body: '<html>' }, 'Failed to send test notification'],
+  ])('whose test fails says why, or at least that it did', async (answer, description) => {
+    const { person, toast } = open({ 'POST /api/slack-mappings/test': answer });
+    await person.click(await testButton());
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'error', title: 'Error', description }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send test notification');
+  });
+
+  test('is deleted after a question', async () => {
+    let list = [mapping];
+    const { person, toast } = open({
+      'GET /api/slack-mappings': () => ({ body: list }),
+      'DELETE /api/slack-mappings/7': () => {
+        list = [];
+        return { status: 204 };
+      },
+    });
+    await person.click(await screen.findByRole('button', { name: 'Delete the mapping of Anna Kowalska' }));
+    const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this mapping?' });
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await active()).toBeChecked();
+    await person.click(screen.getByRole('button', { name: 'Delete the mapping of Anna Kowalska' }));
+    await person.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No Slack mappings configured yet')).toBeVisible();
+    expect(toast).toHaveBeenCalledWith({ title: 'Slack mapping deleted successfully' });
+  });
+});
+
+describe('Reminders', () => {
+  test.each([
+    [{ remindersSent: 2, offersChecked: 3 }, 'Reminders Sent', 'Successfully sent 2 reminders to creators', 'success'],
+    [{ remindersSent: 1, offersChecked: 1 }, 'Reminders Sent', 'Successfully sent 1 reminder to creators', 'success'],
+    [
+      { remindersSent: 0, offersChecked: 0 },
+      'No Reminders Needed',
+      'No offers found that need 7-day reminders',
+      'information',
+    ],
+    [
+      { remindersSent: 0, offersChecked: 4 },
+      'Reminders Checked',
+      'Checked 4 offers but no reminders were sent',
+      'information',
+    ],
+  ] as const)('%j', async (body, title, description, tone) => {
+    const { person, toast } = open({ 'POST /api/slack-reminders/check': { body } });
+    await person.click(await check());
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone, title, description }));
+    expect(screen.getByText(description)).toBeVisible();
+  });
+
+  test('that could not be checked say why', async () => {
+    const { person, toast } = open({ 'POST /api/slack-reminders/check': { status: 502 } });
+    await person.click(await check());
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith({
+        tone: 'error',
+        title: 'Error',
+        description: 'Failed to check for reminders',
+      }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to check for reminders');
+  });
+});
+
+test('Without a token the chat is said to be off; mappings can be prepared', async () => {
+  open({ 'GET /api/settings': { body: { registration: false, chat: false } } });
+  expect(await screen.findByText('The chat is switched off')).toBeVisible();
+  expect(screen.getByText(/SLACK_BOT_TOKEN/)).toBeVisible();
+  expect(await testButton()).toBeDisabled();
+  expect(await check()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Add Mapping' })).toBeEnabled();
+});
+
+test.each([
+  ['pl', 'Nie skonfigurowano jeszcze powiązań Slack'],
+  ['es', 'Todavía no hay asignaciones de Slack'],
+] as const)('The screen is in %s', async (language, text) => {
+  open({ 'GET /api/slack-mappings': { body: [] } }, { language });
+  expect(await screen.findByText(text)).toBeVisible();
+});
