@@ -43,24 +43,34 @@ for (const language of languages) {
     const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     const maker = await OfferMaker.logIn(admin, product.admin);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    let last = '';
     for (const [name, offer] of Object.entries(offers)) {
       const { id, path, code } = await maker.make(offer);
+      last = id;
       await page.goto(`${path}?lang=${language}`);
-      await giveCode(page, 'wrong');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectSound(page, 'a refused code');
       await giveCode(page, code);
       await expect(page.getByRole('article')).toBeVisible();
       if (name.includes('picture')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
-      for (const width of [360, 768, 1280]) {
+      for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expectSound(page, `an offer ${name} at ${width} px`);
       }
-      await page.route(`**/api/offers/${id}/public`, (route) => route.abort());
-      await page.reload();
-      await expect(page.getByText(words('offer.failed.title'))).toBeVisible();
-      await expectSound(page, 'an offer that cannot be loaded');
     }
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**/api/offers/${last}/public`, (route) => held.then(() => route.abort()));
+    await page.reload();
+    await expect(page.getByRole('progressbar', { name: words('offer.checking') })).toBeVisible();
+    await expectSound(page, 'an offer on its way');
+    letGo();
+    await expect(page.getByText(words('offer.failed.title'))).toBeVisible();
+    await expectSound(page, 'an offer that cannot be loaded');
+
+    await page.goto(`/offer/none?lang=${language}`);
+    await giveCode(page, 'wrong');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectSound(page, 'a refused code');
     await admin.dispose();
   });
 }

@@ -38,6 +38,7 @@ export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';
 export { Panel } from './display/panel';
 export { PulseBand } from './display/pulse-band';
+export { unseen } from './display/unseen';
 export { FallbackBoundary } from './feedback/fallback-boundary';
 export { Notice } from './feedback/notice';
 export { Spinner } from './feedback/spinner';

@@ -45,8 +45,8 @@ test.each([
 ] as const)('The gate asks for the required password ($language)', async ({ language, heading, label, button }) => {
   stubApi({ [read]: locked });
   open({ language });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByLabelText(label)).toBeRequired();
+  expect(await screen.findByLabelText(label)).toBeRequired();
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { PublicOffer } from '@programme/contracts';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
-import { Spinner } from '@programme/ui';
+import { Spinner, Typography, unseen } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
 import { OfferLoadFailure } from './offer-load-failure';
 import { PasswordGate } from './password-gate';
@@ -37,7 +37,14 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
       <GateTitle />
       {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={onUnlocked} />}
       {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
-      {isFetching && (error ? skeleton : <Spinner label={translate('offer.checking')} />)}
+      {isFetching && (
+        <>
+          <Typography component="h1" sx={unseen}>
+            {translate('offer.title')}
+          </Typography>
+          {error ? skeleton : <Spinner label={translate('offer.checking')} />}
+        </>
+      )}
     </>
   );
 }
