@@ -1,4 +1,11 @@
-import { formatCompactNumber, formatNumber, formatPercent, formatWholeNumber, noValue, type NumberOptions } from './index.js';
+import {
+  formatCompactNumber,
+  formatNumber,
+  formatPercent,
+  formatWholeNumber,
+  noValue,
+  type NumberOptions,
+} from './index.js';
 import type { Language } from '@programme/i18n';
 
 const visible = (text: string) => text.replaceAll('\u00a0', '_');
