@@ -146,3 +146,32 @@ test('faults are shown in the language of the page', async () => {
   expect(screen.getByText('Podaj liczbę aktywnych użytkowników')).toBeVisible();
   expect(screen.getByText('Podaj liczbę miesięcy')).toBeVisible();
 });
+
+describe('An offer from a calculation', () => {
+  const admin = { id: 1, username: 'ada', isAdmin: true };
+  const link = () => screen.queryByRole('link', { name: 'Create offer from this' });
+
+  test('begins with its active users, months and currency', async () => {
+    working();
+    const { person } = open({ user: admin });
+    await calculate(person);
+    await result();
+    expect(link()).toHaveAttribute('href', '/offers?package=enterprise&users=130&months=6&currency=PLN');
+  });
+
+  test('takes the highest month, and says so, where the months differ', async () => {
+    working();
+    open({ user: admin, route: '/?employed_2025=400&au_2025=50&am_2025=3&au_by_month=50-1200-80' });
+    await result();
+    expect(link()).toHaveAttribute('href', expect.stringContaining('users=1200&months=3'));
+    expect(screen.getByText(/the highest month is taken, 1,200/)).toBeVisible();
+  });
+
+  test('is for admins', async () => {
+    working();
+    const { person } = open({ user: { ...admin, isAdmin: false } });
+    await calculate(person);
+    await result();
+    expect(link()).toBeNull();
+  });
+});

@@ -36,3 +36,11 @@ test('the bar at the bottom shows the price and leads to the summary', async () 
   await person.click(within(bar).getByRole('button', { name: 'See summary' }));
   expect(screen.getByRole('heading', { name: 'Cost summary' })).toHaveFocus();
 });
+
+test('leads an admin to an offer for these seats; add-ons stay behind, and that is said', async () => {
+  const { person } = openComfort({ user: { id: 1, username: 'ada', isAdmin: true } });
+  const link = screen.getByRole('link', { name: 'Create offer from this' });
+  expect(link).toHaveAttribute('href', '/offers?package=comfort&employees=30&months=3&currency=PLN');
+  await person.click(screen.getByRole('checkbox', { name: /Webinar/ }));
+  expect(screen.getByText('Add-ons are not part of an offer.')).toBeVisible();
+});
