@@ -87,35 +87,31 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
   const translate = useTranslate();
   const { copy, copied } = useCopy();
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        columnGap: 2,
-        alignItems: 'center',
-        py: 1.25,
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', gridColumn: 1 }}>
+    <Box sx={{ py: 1.25, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {translate(label)}
       </Box>
-      <Box component="dd" sx={{ m: 0, gridColumn: 1, overflowWrap: 'anywhere' }}>
+      <Box
+        component="dd"
+        sx={{ m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+      >
         <Box
           component={prominent ? 'code' : 'span'}
-          sx={prominent ? { fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 650, whiteSpace: 'nowrap' } : {}}
+          sx={
+            prominent
+              ? { fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 650, whiteSpace: 'nowrap' }
+              : { minWidth: 0, overflowWrap: 'anywhere' }
+          }
         >
           {text}
         </Box>
-      </Box>
-      <Box sx={{ gridColumn: 2, gridRow: '1 / span 2' }}>
         <Button
           variant="outlined"
           size="small"
           startIcon={copied ? <CheckIcon /> : <CopyIcon />}
           aria-label={copied ? translate(confirmation) : translate('success.copy.of', { what: translate(label) })}
           onClick={() => void copy(text, translate(confirmation))}
+          sx={{ flexShrink: 0 }}
         >
           {translate(copied ? 'success.copied' : 'success.copy')}
         </Button>
