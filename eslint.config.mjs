@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import eslint from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -6,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaryZones } from './tools/lint/boundary-zones.mjs';
 import { libraryDoors } from './tools/lint/library-doors.mjs';
+import { workspacePackages } from './tools/lint/packages.mjs';
 
 export default tseslint.config(
   { ignores: ['**/dist/', 'release/', '**/test-results/', '.nx/', 'data/'] },
@@ -36,6 +38,16 @@ export default tseslint.config(
     },
   },
   ...libraryDoors,
+  // Nx builds and caches by what a manifest declares: an import that it does not name goes stale unseen.
+  ...workspacePackages().map(({ folder }) => ({
+    files: [`${folder}/**`],
+    rules: {
+      'import-x/no-extraneous-dependencies': [
+        'error',
+        { packageDir: [join(import.meta.dirname, folder), import.meta.dirname] },
+      ],
+    },
+  })),
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -75,12 +87,12 @@ export default tseslint.config(
   },
   {
     // A test that meets nothing where it expects something fails, which is what it is for.
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.{test,fixture}.{ts,tsx}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     // What is written for the terminal, or stands in a test, may use words as they are.
-    files: ['**/*.test.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', 'bench/**', '**/*.mjs'],
+    files: ['**/*.{test,fixture}.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', 'bench/**', '**/*.mjs'],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {

@@ -10,7 +10,7 @@ import { SlackNotificationRepository } from './slack-notification.repository.js'
 /** Done in the transaction that writes down that a message has arrived. */
 export type OnDelivered = (transaction: Transaction, offerId: string) => Promise<void>;
 
-/** Messages that are sent side by side. */
+/** Messages that are taken at once. All of them are sent within the lease, each within a call's time. */
 const batch = 5;
 
 /**
@@ -63,7 +63,8 @@ export class NotificationDispatcher extends Chore {
       this.#again = false;
       const now = this.clock.now();
       const mine = await this.notifications.claimDue(now, new Date(now.getTime() + leaseMs), batch);
-      await Promise.all(mine.map((notification) => this.#send(notification)));
+      // One after the other: whoever dies between a message and its record leaves one to be sent again, not five.
+      for (const notification of mine) await this.#send(notification);
       if (mine.length === batch) this.#again = true;
     }
   }

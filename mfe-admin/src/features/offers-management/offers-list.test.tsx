@@ -253,16 +253,19 @@ describe('Dialogs', () => {
     const { person, calls } = open({
       'GET /api/offers/offer-1/analytics': {
         body: [
-          { id: 2, viewedAt, ipAddress: '10.0.0.1', sessionDuration: 95 },
-          { id: 1, viewedAt, ipAddress: null, sessionDuration: null },
+          { id: 3, viewedAt, ipAddress: '10.0.0.1', sessionDuration: 95, activeSeconds: 61 },
+          { id: 2, viewedAt, ipAddress: '10.0.0.2', sessionDuration: 29, activeSeconds: 0 },
+          { id: 1, viewedAt, ipAddress: null, sessionDuration: null, activeSeconds: null },
         ],
       },
     });
     await openMenu(person, 'Analytics');
-    expect(await screen.findByText('Total opens: 2')).toBeVisible();
+    expect(await screen.findByText('Total opens: 3')).toBeVisible();
     const rows = within(screen.getByRole('table', { name: 'Analytics' })).getAllByRole('row');
-    expect(rows[1]).toHaveTextContent('10.0.0.12 min');
-    expect(rows[2]).toHaveTextContent('N/AActive');
+    expect(rows[1]).toHaveTextContent('10.0.0.12 min1 min');
+    expect(rows[2]).toHaveTextContent('10.0.0.2< 1 min< 1 min');
+    expect(rows[3]).toHaveTextContent('N/AActive–');
+    expect(await screen.findByRole('figure', { name: 'Opens by day' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openMenu(person, 'Analytics');

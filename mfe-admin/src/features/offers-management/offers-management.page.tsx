@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { usePageTitle, useTranslate } from '@programme/mfe-contract';
-import { AddIcon, Box, Button, PageHeading, Spinner } from '@programme/ui';
+import { Box, Button, PageHeading, Spinner } from '@programme/ui';
+import { AddIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { OffersList } from './list/offers-list';

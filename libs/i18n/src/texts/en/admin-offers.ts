@@ -78,6 +78,15 @@ export const adminOffers = {
   'offers.analytics.duration': 'Duration',
   'offers.analytics.minutes': '{{minutes}} min',
   'offers.analytics.active': 'Active',
+  'offers.analytics.chart': 'Opens by day',
+  'offers.analytics.chart.latest': 'Opens by day, of the last 30 days',
+  'offers.analytics.chart.loading': 'Loading the picture',
+  'offers.analytics.chart.failed': 'The picture could not be loaded. The table below has everything.',
+  'offers.analytics.opens': 'Opens',
+  'offers.analytics.minutes.fewer': '< 1 min',
+  'offers.analytics.reading': 'Reading time',
+  'offers.analytics.reading.hint':
+    'Duration is how long the page was open. Reading time leaves out when it was hidden or nobody touched it.',
   'offers.rotate.title': 'Make a new password?',
   'offers.rotate.text':
     'The password of the offer for {{client}} stops working at once, and whoever is inside is locked out. Send the new one to the client.',

@@ -34,6 +34,13 @@ export const shell = {
     'The rest of the page works. Check your connection and try again; if it keeps happening, the part may be under maintenance.',
   'shell.remote.incompatible.text':
     'This part was built for another version of the page ({{remote}} instead of {{shell}}). Reload the page, or try again in a few minutes.',
+  'shell.part.failed.title': 'This could not be opened',
+  'shell.part.failed.text': 'Check your connection and try again.',
+  'shell.remote.library.text':
+    'This part needs {{library}} {{needed}}, and the page has {{present}}. Reload the page, or try again in a few minutes.',
+  'shell.remote.gone.text':
+    'The page may have been updated since you opened it. Reload it to get the present version; what you typed and did not save is lost then. The rest of the page works.',
+  'shell.reload': 'Reload the page',
   'shell.retry': 'Retry',
   'shell.unreachable.title': 'The server does not answer',
   'shell.unreachable.text': 'We could not check who is signed in. Check your connection and try again.',

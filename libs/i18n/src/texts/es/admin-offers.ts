@@ -80,6 +80,15 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.duration': 'Duración',
   'offers.analytics.minutes': '{{minutes}} min',
   'offers.analytics.active': 'Activa',
+  'offers.analytics.chart': 'Aperturas por día',
+  'offers.analytics.chart.latest': 'Aperturas por día, últimos 30 días',
+  'offers.analytics.chart.loading': 'Cargando el gráfico',
+  'offers.analytics.chart.failed': 'No se pudo cargar el gráfico. La tabla de abajo lo contiene todo.',
+  'offers.analytics.opens': 'Aperturas',
+  'offers.analytics.minutes.fewer': '< 1 min',
+  'offers.analytics.reading': 'Lectura',
+  'offers.analytics.reading.hint':
+    'La duración es cuánto tiempo estuvo abierta la página. La lectura descuenta cuando estaba oculta o nadie la tocaba.',
   'offers.rotate.title': '¿Crear una nueva contraseña?',
   'offers.rotate.text':
     'La contraseña de la oferta para {{client}} deja de funcionar de inmediato y quien la tenga abierta pierde el acceso. Envíe la nueva al cliente.',

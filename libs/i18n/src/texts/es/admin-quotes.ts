@@ -88,7 +88,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.better.combination': '{{combination}}: {{amount}} por usuario, {{savings}} menos.',
   'quote.better.longer': 'Todavía menos: el paquete de {{months}} meses por {{amount}} por usuario.',
   'quote.better.longerOnly': 'El paquete de {{months}} meses cuesta menos: {{amount}} por usuario.',
-  'quote.better.pack': 'paquete de {{months}} meses',
+  'quote.better.pack': 'Paquete de {{months}} meses',
   'quote.better.packs': '{{number}} × paquete de {{months}} meses',
   'quote.better.flex': '{{number}} Flex mensual',
 };

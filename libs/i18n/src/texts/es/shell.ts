@@ -37,6 +37,13 @@ export const shell: TranslationOf<typeof en> = {
     'El resto de la página funciona. Compruebe su conexión e inténtelo de nuevo; si el problema continúa, puede que esta parte esté en mantenimiento.',
   'shell.remote.incompatible.text':
     'Esta parte se creó para otra versión de la página ({{remote}} en lugar de {{shell}}). Recargue la página o inténtelo de nuevo en unos minutos.',
+  'shell.part.failed.title': 'No se pudo abrir',
+  'shell.part.failed.text': 'Compruebe su conexión e inténtelo de nuevo.',
+  'shell.remote.library.text':
+    'Esta parte necesita {{library}} {{needed}} y la página tiene {{present}}. Recargue la página o inténtelo de nuevo en unos minutos.',
+  'shell.remote.gone.text':
+    'Es posible que la página se haya actualizado desde que la abrió. Recárguela para obtener la versión actual; lo que escribió y no guardó se perderá. El resto de la página funciona.',
+  'shell.reload': 'Recargar la página',
   'shell.retry': 'Reintentar',
   'shell.unreachable.title': 'El servidor no responde',
   'shell.unreachable.text':

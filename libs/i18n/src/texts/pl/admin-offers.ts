@@ -80,6 +80,15 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.duration': 'Czas',
   'offers.analytics.minutes': '{{minutes}} min',
   'offers.analytics.active': 'Aktywna',
+  'offers.analytics.chart': 'Otwarcia według dni',
+  'offers.analytics.chart.latest': 'Otwarcia według dni, ostatnie 30 dni',
+  'offers.analytics.chart.loading': 'Wczytywanie wykresu',
+  'offers.analytics.chart.failed': 'Nie udało się wczytać wykresu. Tabela poniżej zawiera wszystko.',
+  'offers.analytics.opens': 'Otwarcia',
+  'offers.analytics.minutes.fewer': '< 1 min',
+  'offers.analytics.reading': 'Czytanie',
+  'offers.analytics.reading.hint':
+    'Czas to jak długo strona była otwarta. Czytanie pomija chwile, gdy była ukryta albo nikt jej nie dotykał.',
   'offers.rotate.title': 'Utworzyć nowe hasło?',
   'offers.rotate.text':
     'Dotychczasowe hasło do oferty ({{client}}) natychmiast przestanie działać, a kto ma ją otwartą, straci dostęp. Nowe hasło trzeba wysłać klientowi.',

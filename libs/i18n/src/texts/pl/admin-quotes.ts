@@ -92,7 +92,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.better.combination': '{{combination}}: {{amount}} za użytkownika, o {{savings}} mniej.',
   'quote.better.longer': 'Jeszcze taniej: pakiet {{months}}-miesięczny za {{amount}} za użytkownika.',
   'quote.better.longerOnly': 'Pakiet {{months}}-miesięczny kosztuje mniej: {{amount}} za użytkownika.',
-  'quote.better.pack': 'pakiet {{months}}-miesięczny',
+  'quote.better.pack': 'Pakiet {{months}}-miesięczny',
   'quote.better.packs': '{{number}} × pakiet {{months}}-miesięczny',
   'quote.better.flex': '{{number}} × miesiąc Flex',
 };

@@ -37,6 +37,13 @@ export const shell: TranslationOf<typeof en> = {
     'Reszta strony działa. Sprawdź połączenie i spróbuj ponownie; jeśli problem się powtarza, ta część może być właśnie aktualizowana.',
   'shell.remote.incompatible.text':
     'Ta część została zbudowana dla innej wersji strony ({{remote}} zamiast {{shell}}). Odśwież stronę albo spróbuj ponownie za kilka minut.',
+  'shell.part.failed.title': 'Nie udało się tego otworzyć',
+  'shell.part.failed.text': 'Sprawdź połączenie i spróbuj ponownie.',
+  'shell.remote.library.text':
+    'Ta część wymaga {{library}} {{needed}}, a strona ma {{present}}. Odśwież stronę albo spróbuj ponownie za kilka minut.',
+  'shell.remote.gone.text':
+    'Strona mogła zostać zaktualizowana po jej otwarciu. Odśwież ją, aby wczytać aktualną wersję; niezapisane dane zostaną wtedy utracone. Reszta strony działa.',
+  'shell.reload': 'Odśwież stronę',
   'shell.retry': 'Spróbuj ponownie',
   'shell.unreachable.title': 'Serwer nie odpowiada',
   'shell.unreachable.text': 'Nie udało się sprawdzić, kto jest zalogowany. Sprawdź połączenie i spróbuj ponownie.',

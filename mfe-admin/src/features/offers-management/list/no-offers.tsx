@@ -1,5 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { AddIcon, Button, Notice, Panel, Typography } from '@programme/ui';
+import { Button, Notice, Panel, Typography } from '@programme/ui';
+import { AddIcon } from '@programme/ui/staff-icons';
 
 type Props = { readonly filtered: boolean; readonly onCreate: () => void; readonly onClear: () => void };
 

@@ -1,6 +1,7 @@
 import { limits, type Creator } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import { Box, Button, InputAdornment, TextField } from '@programme/ui';
+import { SearchIcon } from '@programme/ui/staff-icons';
 import { creatorOptions } from './creator-options';
 import type { OffersFilter } from './use-offer-pages';
 
@@ -54,7 +55,6 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
         onChange={(event) => onChange({ creator: event.target.value })}
         size="small"
         fullWidth
-        slotProps={{ select: { native: true } }}
       >
         <option value="">{translate('offers.creator.all')}</option>
         {creatorOptions(creators).map(({ value, label }) => (
@@ -63,7 +63,11 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
           </option>
         ))}
       </TextField>
-      <Button onClick={onClear} disabled={!filtered} sx={{ justifySelf: 'start' }}>
+      <Button
+        onClick={onClear}
+        disabled={!filtered}
+        sx={{ justifySelf: 'start', display: { xs: filtered ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
+      >
         {translate('offers.clear')}
       </Button>
     </Box>

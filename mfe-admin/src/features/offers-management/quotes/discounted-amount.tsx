@@ -1,7 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Box, Figure } from '@programme/ui';
-import { unseen } from './unseen';
+import { Box, Figure, unseen } from '@programme/ui';
 import { useOfferMoney } from './use-offer-money';
 
 type Props = { readonly currency: Currency; readonly listTotal: number; readonly total: number };

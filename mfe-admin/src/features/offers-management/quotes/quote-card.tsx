@@ -1,6 +1,7 @@
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, EditIcon, ExpandMoreIcon, NoteIcon, Notice, RemoveIcon, Stack } from '@programme/ui';
+import { Box, Chip, CopyIcon, ExpandMoreIcon, Notice, RemoveIcon, Stack } from '@programme/ui';
+import { EditIcon, NoteIcon } from '@programme/ui/staff-icons';
 import { IconAction } from '../../../shared/icon-action';
 import { QuotePricesColumn } from './quote-prices-column';
 import type { Messages } from './quote-form';

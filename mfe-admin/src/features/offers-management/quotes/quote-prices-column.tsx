@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Skeleton } from '@programme/ui';
+import { Box, Button, Skeleton, unseen } from '@programme/ui';
 import { DiscountedAmount } from './discounted-amount';
-import { unseen } from './unseen';
 import { useQuotePrices, type Pricing } from './use-quote-prices';
 
 type Props = { readonly quote: QuoteFields; readonly pricing: Pricing };

@@ -1,10 +1,10 @@
 import { limits, type QuoteFields } from '@programme/contracts';
 import { formatDate, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { AddIcon, Box, Button, CircularProgress, Panel, Stack, Typography } from '@programme/ui';
+import { Box, Button, CircularProgress, Panel, Stack, Typography, unseen } from '@programme/ui';
+import { AddIcon } from '@programme/ui/staff-icons';
 import { QuoteCard } from '../quotes/quote-card';
 import { QuoteForm } from '../quotes/quote-form';
-import { unseen } from '../quotes/unseen';
 import type { Pricing } from '../quotes/use-quote-prices';
 import type { Draft, DraftQuote } from './draft';
 import { DraftHeading } from './draft-heading';

@@ -2,10 +2,10 @@ import type { OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { routePath, useTranslate } from '@programme/mfe-contract';
-import { AddIcon, Box, Button, CheckIcon, CopyIcon, OpenIcon, Panel, Stack, Typography } from '@programme/ui';
+import { Box, Button, CopyIcon, Panel, Stack, Typography, unseen } from '@programme/ui';
+import { AddIcon, CheckIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../offer-url';
-import { unseen } from '../quotes/unseen';
 
 type Props = { readonly created: OfferCreated; readonly onAnother: () => void };
 

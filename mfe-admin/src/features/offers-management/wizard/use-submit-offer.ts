@@ -64,7 +64,7 @@ export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
-      description: translate('offers.tryAgain'),
+      description: translate(stale ? 'wizard.stale' : 'offers.tryAgain'),
     });
     if (isApiError(error) && Object.keys(error.errors).length > 0) onRefused(error.errors);
   };

@@ -1,0 +1,37 @@
+import type { OfferView } from '@programme/contracts';
+import { dayAhead } from '@programme/formatting';
+
+/** How many days the picture shows at most, and at least: one bar alone tells nothing of time. */
+const mostDays = 30;
+const fewestDays = 7;
+
+export type OpensOfDay = {
+  /** YYYY-MM-DD, by the reader's own calendar. */
+  readonly day: string;
+  readonly count: number;
+};
+
+/**
+ * How often an offer was opened on each of the days up to the last opening, days without one included; not more than
+ * thirty days, so an old offer shows its latest. Needs at least one view.
+ */
+export function opensByDay(views: readonly OfferView[]): OpensOfDay[] {
+  const counts = new Map<string, number>();
+  for (const { viewedAt } of views) {
+    const day = dayAhead(0, new Date(viewedAt));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  const opened = [...counts.keys()].sort();
+  const [first, last] = [opened[0], opened.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('There are no views to count');
+  const days = daysUpTo(last).slice(-mostDays);
+  const shown = Math.max(fewestDays, days.length - days.findIndex((day) => day >= first));
+  return days.slice(-shown).map((day) => ({ day, count: counts.get(day) ?? 0 }));
+}
+
+/** So many days as may be shown, the last one at the end. */
+function daysUpTo(last: string): string[] {
+  // Noon: an hour more or less, where clocks change, is still the same day.
+  const noon = new Date(`${last}T12:00:00`);
+  return Array.from({ length: mostDays }, (_, index) => dayAhead(index - mostDays + 1, noon));
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { formatDayAndMonth } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import type { OpensOfDay } from './opens-by-day';
+
+// Only those who open the analytics pay for the chart library.
+const DaysBars = lazy(async () => ({ default: (await import('@programme/charts')).DaysBars }));
+
+/** Height of the picture, kept free while it is loaded, in pixels. */
+const height = 150;
+
+/** On which days an offer was opened, as a picture. */
+export function OpensChart({ days }: { readonly days: readonly OpensOfDay[] }) {
+  const { translate, preferences } = useShell();
+  return (
+    <FallbackBoundary fallback={<Notice tone="warning">{translate('offers.analytics.chart.failed')}</Notice>}>
+      <Box sx={{ minHeight: height }}>
+        <Suspense fallback={<Spinner label={translate('offers.analytics.chart.loading')} size={28} />}>
+          <DaysBars
+            label={translate('offers.analytics.chart')}
+            days={days}
+            countLabel={translate('offers.analytics.opens')}
+            formatDay={(day) => formatDayAndMonth(day, preferences.language)}
+          />
+        </Suspense>
+      </Box>
+    </FallbackBoundary>
+  );
+}
