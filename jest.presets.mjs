@@ -45,11 +45,15 @@ export const nodePreset = {
 export const domPreset = {
   ...base,
   // Longer than what a test may await (libs/testing/jest/setup-dom.cjs).
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   testEnvironment: atRoot('./libs/testing/jest/browser-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
   setupFilesAfterEnv: [atRoot('./libs/testing/jest/setup-dom.cjs')],
-  moduleNameMapper: { ...base.moduleNameMapper, '\\.(css|svg|woff2|ttf)$': atRoot('./libs/testing/jest/asset.cjs') },
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '\\.(css|svg|woff2|ttf)$': atRoot('./libs/testing/jest/asset.cjs'),
+    '^\\.\\./TextareaAutosize$': atRoot('./libs/testing/jest/textarea-autosize.cjs'),
+  },
   transform: swc(),
 };
 

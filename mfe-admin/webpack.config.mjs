@@ -1,3 +1,3 @@
 import { remoteConfiguration } from '@programme/federation';
 
-export default (_environment, { mode }) => remoteConfiguration({ root: import.meta.dirname, mode, name: 'admin' });
+export default (options, { mode }) => remoteConfiguration({ root: import.meta.dirname, mode, options, name: 'admin' });

@@ -1,4 +1,4 @@
 import { remoteConfiguration } from '@programme/federation';
 
-export default (_environment, { mode }) =>
-  remoteConfiguration({ root: import.meta.dirname, mode, name: 'calculators' });
+export default (options, { mode }) =>
+  remoteConfiguration({ root: import.meta.dirname, mode, options, name: 'calculators' });

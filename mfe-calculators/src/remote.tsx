@@ -1,8 +1,9 @@
 import { loadCalculatorsTexts } from '@programme/i18n/calculators';
 import type { RemoteModule } from '@programme/mfe-contract';
-import { CalculatorsRoutes } from './routes/calculators.routes';
+import manifest from '../package.json';
+import { CalculatorsRoutes, loadCalculatorsScreen } from './routes/calculators.routes';
 
-export { contractVersion } from '@programme/mfe-contract';
-
+export const contractVersion: RemoteModule['contractVersion'] = manifest.lowestContract;
 export const Routes: RemoteModule['Routes'] = CalculatorsRoutes;
 export const loadTexts: RemoteModule['loadTexts'] = loadCalculatorsTexts;
+export const loadScreen: RemoteModule['loadScreen'] = loadCalculatorsScreen;

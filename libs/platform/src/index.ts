@@ -8,7 +8,6 @@ export {
   Route,
   Routes,
   createBrowserRouter,
-  createMemoryRouter,
   matchPath,
   useBlocker,
   useLocation,

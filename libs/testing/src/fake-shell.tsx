@@ -4,16 +4,12 @@ import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi
 import { useLocation, useNavigate } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
 
-/** What a test can ask about the shell that it rendered in. */
-export type ShellSpies = {
-  readonly toast: jest.MockedFunction<ShellApi['toast']>;
-  readonly navigate: jest.MockedFunction<ShellApi['navigate']>;
-  readonly setPageTitle: jest.MockedFunction<ShellApi['setPageTitle']>;
-  readonly setPrintableComparison: jest.MockedFunction<ShellApi['setPrintableComparison']>;
-  readonly refreshTexts: jest.MockedFunction<ShellApi['refreshTexts']>;
-  readonly setLanguage: jest.MockedFunction<ShellApi['preferences']['setLanguage']>;
-  readonly setCurrency: jest.MockedFunction<ShellApi['preferences']['setCurrency']>;
-};
+/** What becomes of what a remote asks of the shell. */
+export type ShellCalls = Pick<
+  ShellApi,
+  'toast' | 'navigate' | 'setPageTitle' | 'setPrintableComparison' | 'refreshTexts'
+> &
+  Pick<ShellApi['preferences'], 'setLanguage' | 'setCurrency'>;
 
 /** What a test can change while the shell is on the page. */
 export type ShellControls = {
@@ -29,16 +25,17 @@ type Props = {
   readonly language: Language;
   readonly currency: Currency;
   readonly session: Session;
-  readonly spies: ShellSpies;
+  readonly calls: ShellCalls;
   readonly onControls: (controls: ShellControls) => void;
   readonly children: ReactNode;
 };
 
-/** Keeps the contract of the real shell: choices take effect, navigation moves the address, and all calls are recorded. */
-export function FakeShell({ i18n, spies, onControls, children, ...initial }: Props) {
+/** Keeps the contract of the real shell: choices take effect, navigation moves the address, and all calls are passed on. */
+export function FakeShell({ i18n, calls, onControls, children, ...initial }: Props) {
   const [language, setLanguage] = useState(initial.language);
   const [currency, setCurrency] = useState(initial.currency);
   const [user, setUser] = useState(initial.session.user);
+  useEffect(() => setUser(initial.session.user), [initial.session.user]);
   const { pathname, search } = useLocation();
   const goTo = useNavigate();
   const { session } = initial;
@@ -63,25 +60,25 @@ export function FakeShell({ i18n, spies, onControls, children, ...initial }: Pro
         language,
         currency,
         setLanguage: (chosen) => {
-          spies.setLanguage(chosen);
+          calls.setLanguage(chosen);
           setLanguage(chosen);
         },
         setCurrency: (chosen) => {
-          spies.setCurrency(chosen);
+          calls.setCurrency(chosen);
           setCurrency(chosen);
         },
       },
       translate,
-      refreshTexts: spies.refreshTexts,
-      toast: spies.toast,
+      refreshTexts: calls.refreshTexts,
+      toast: calls.toast,
       navigate: (route, parameters) => {
-        spies.navigate(route, parameters);
+        calls.navigate(route, parameters);
         void goTo(routePath(route, parameters));
       },
-      setPageTitle: spies.setPageTitle,
-      setPrintableComparison: spies.setPrintableComparison,
+      setPageTitle: calls.setPageTitle,
+      setPrintableComparison: calls.setPrintableComparison,
     }),
-    [session, user, language, currency, translate, spies, goTo],
+    [session, user, language, currency, translate, calls, goTo],
   );
   return <ShellProvider value={shell}>{children}</ShellProvider>;
 }

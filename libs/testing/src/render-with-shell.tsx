@@ -3,11 +3,12 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { defaultLanguage, type I18n, type Language } from '@programme/i18n';
 import type { Session, SessionUser } from '@programme/mfe-contract';
-import { createMemoryRouter, RouterProvider } from '@programme/platform';
+import { RouterProvider } from '@programme/platform';
+import { createMemoryRouter } from '@programme/platform/memory-router';
 import { defaultCurrency, type Currency } from '@programme/pricing';
 import { ThemeRoot } from '@programme/ui';
 import { createTextsOfAllLanguages } from './built-in-texts';
-import { FakeShell, type ShellControls, type ShellSpies } from './fake-shell';
+import { FakeShell, type ShellCalls, type ShellControls } from './fake-shell';
 
 export type FakeShellOptions = {
   readonly language?: Language;
@@ -22,6 +23,9 @@ export type FakeShellOptions = {
   readonly logout?: Session['logout'];
   readonly refresh?: Session['refresh'];
 };
+
+/** What a test can ask about the shell that it rendered in. */
+type ShellSpies = { readonly [Call in keyof ShellCalls]: jest.MockedFunction<ShellCalls[Call]> };
 
 type RenderedInShell = RenderResult &
   ShellSpies &
@@ -67,7 +71,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
   };
   const page = (
     <ThemeRoot>
-      <FakeShell {...{ i18n, language, currency, session, spies }} onControls={keepControls}>
+      <FakeShell {...{ i18n, language, currency, session }} calls={spies} onControls={keepControls}>
         {ui}
       </FakeShell>
     </ThemeRoot>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { EntryCard, Notice, PageHeading, PriceRows, Spinner, ThemeRoot } from './index';
+import { EntryCard, Notice, PageHeading, PriceRows, Spinner, ThemeRoot, createStyleCache } from './index';
 
 test('A page heading is the h1, with its lead and its action', () => {
   render(<PageHeading title="Offers" lead="All of them" action={<button>New</button>} />);
@@ -64,7 +64,7 @@ test('Styles carry the nonce that the page allows', () => {
   const styles = () => [...document.querySelectorAll('style[data-emotion]')];
   const before = styles();
   render(
-    <ThemeRoot nonce="abc123">
+    <ThemeRoot cache={createStyleCache('abc123')}>
       <Spinner label="Loading" />
     </ThemeRoot>,
   );

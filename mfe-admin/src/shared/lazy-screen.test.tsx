@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { screen } from '@testing-library/react';
 import { renderWithShell } from '@programme/testing';
 import { LazyScreen } from './lazy-screen';
@@ -17,4 +18,26 @@ test('One that cannot be loaded says so, and Retry asks anew', async () => {
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('The area')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+class Shell extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? 'The shell takes over' : this.props.children;
+  }
+}
+
+test('A script that does not come twice is left to the shell, which can load the page anew', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const gone = Object.assign(new Error('Loading chunk logs failed'), { name: 'ChunkLoadError' });
+  const { person } = renderWithShell(
+    <Shell>
+      <LazyScreen load={() => Promise.reject(gone)} />
+    </Shell>,
+  );
+  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('The shell takes over')).toBeVisible();
 });

@@ -7,7 +7,10 @@ type Props = {
   readonly load: () => Promise<ComponentType>;
 };
 
-/** A screen that is loaded by those who open it. One that cannot be loaded costs itself alone, and Retry asks anew. */
+/**
+ * A screen that is loaded by those who open it. One that cannot be loaded costs itself alone, and Retry asks anew. When its
+ * script does not come then either it may be gone for good, and the shell, which can load the page anew, has to deal with it.
+ */
 export function LazyScreen({ load }: Props) {
   const translate = useTranslate();
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +33,7 @@ export function LazyScreen({ load }: Props) {
     </Notice>
   );
   return (
-    <ScreenBoundary key={attempt} fallback={failure}>
+    <ScreenBoundary key={attempt} fallback={failure} last={attempt > 0}>
       <Suspense fallback={<Spinner label={translate('admin.loading')} />}>
         <Screen />
       </Suspense>
@@ -38,13 +41,13 @@ export function LazyScreen({ load }: Props) {
   );
 }
 
-type BoundaryProps = { readonly fallback: ReactNode; readonly children: ReactNode };
+type BoundaryProps = { readonly fallback: ReactNode; readonly last: boolean; readonly children: ReactNode };
 
-class ScreenBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+class ScreenBoundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
+  override state = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -52,6 +55,11 @@ class ScreenBoundary extends Component<BoundaryProps, { readonly failed: boolean
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failed, error } = this.state;
+    if (failed && this.props.last && isChunkFailure(error)) throw error;
+    return failed ? this.props.fallback : this.props.children;
   }
 }
+
+/** How webpack names a script that did not come. */
+const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

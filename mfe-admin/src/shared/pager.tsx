@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BackIcon, Figure, ForwardIcon, IconButton, Stack } from '@programme/ui';
+import { Figure, IconButton, Stack } from '@programme/ui';
+import { BackIcon, ForwardIcon } from '@programme/ui/staff-icons';
 
 type Props = {
   /** Which rows of how many are on the screen. */

@@ -1,39 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { calculatorPaths, routePaths, useTranslate } from '@programme/mfe-contract';
-import { Route, Routes, StoreProvider } from '@programme/platform';
+import { matchPath, Route, Routes, StoreProvider } from '@programme/platform';
 import { Spinner } from '@programme/ui';
 import { Calculator2026Page } from '../features/calculator-2026/calculator-2026.page';
 import { calculatorsStore } from '../shared/calculators.store';
+import { screenChunk, type ScreenChunk } from './screen-chunk';
 
 // The first screen comes with the remote; the others are loaded by those who open them.
-const Calculator2025Page = lazy(async () => ({
-  default: (await import('../features/calculator-2025/calculator-2025.page')).Calculator2025Page,
-}));
-const Calculator2026AdminPage = lazy(async () => ({
-  default: (await import('../features/calculator-2026/calculator-2026-admin.page')).Calculator2026AdminPage,
-}));
-const ComfortPage = lazy(async () => ({
-  default: (await import('../features/comfort/comfort.page')).ComfortPage,
-}));
-const PricingPage = lazy(async () => ({
-  default: (await import('../features/pricing/pricing.page')).PricingPage,
-}));
-const DiscountsPage = lazy(async () => ({
-  default: (await import('../features/discounts/discounts.page')).DiscountsPage,
-}));
-const EnterpriseDescriptionPage = lazy(async () => ({
-  default: (await import('../features/enterprise-description/enterprise-description.page')).EnterpriseDescriptionPage,
-}));
+const calculator2026: ScreenChunk = { Page: Calculator2026Page, load: () => Promise.resolve() };
+const calculator2025 = screenChunk(
+  async () => (await import('../features/calculator-2025/calculator-2025.page')).Calculator2025Page,
+);
+const calculator2026Admin = screenChunk(
+  async () => (await import('../features/calculator-2026/calculator-2026-admin.page')).Calculator2026AdminPage,
+);
+const comfort = screenChunk(async () => (await import('../features/comfort/comfort.page')).ComfortPage);
+const pricing = screenChunk(async () => (await import('../features/pricing/pricing.page')).PricingPage);
+const discounts = screenChunk(async () => (await import('../features/discounts/discounts.page')).DiscountsPage);
+const enterpriseDescription = screenChunk(
+  async () =>
+    (await import('../features/enterprise-description/enterprise-description.page')).EnterpriseDescriptionPage,
+);
 
 const screens = [
-  { paths: calculatorPaths('calculator2026'), Page: Calculator2026Page },
-  { paths: calculatorPaths('calculator2025'), Page: Calculator2025Page },
-  { paths: calculatorPaths('calculator2026Admin'), Page: Calculator2026AdminPage },
-  { paths: calculatorPaths('comfort'), Page: ComfortPage },
-  { paths: [routePaths.pricing], Page: PricingPage },
-  { paths: [routePaths.discounts], Page: DiscountsPage },
-  { paths: [routePaths.enterpriseDescription], Page: EnterpriseDescriptionPage },
+  { paths: calculatorPaths('calculator2026'), screen: calculator2026 },
+  { paths: calculatorPaths('calculator2025'), screen: calculator2025 },
+  { paths: calculatorPaths('calculator2026Admin'), screen: calculator2026Admin },
+  { paths: calculatorPaths('comfort'), screen: comfort },
+  { paths: [routePaths.pricing], screen: pricing },
+  { paths: [routePaths.discounts], screen: discounts },
+  { paths: [routePaths.enterpriseDescription], screen: enterpriseDescription },
 ];
+
+/** Loads the chunk of the screen at an address, if it has one. */
+export async function loadCalculatorsScreen(pathname: string): Promise<void> {
+  await screens.find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.screen.load();
+}
 
 /** The addresses of the public side (S1 §2). */
 export function CalculatorsRoutes() {
@@ -42,7 +44,7 @@ export function CalculatorsRoutes() {
     <StoreProvider store={calculatorsStore}>
       <Suspense fallback={<Spinner label={translate('calculator.loading')} />}>
         <Routes>
-          {screens.flatMap(({ paths, Page }) =>
+          {screens.flatMap(({ paths, screen: { Page } }) =>
             paths.map((path) => <Route key={path} path={path} element={<Page />} />),
           )}
         </Routes>

@@ -1,20 +1,21 @@
-import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { createStyleCache } from './style-cache';
 import { theme } from './theme';
 
 type Props = {
-  /** The nonce that the page's Content-Security-Policy allows styles with. */
-  readonly nonce?: string;
+  /** Where the styles of the page are kept; one of its own where none is given. */
+  readonly cache?: EmotionCache;
   readonly children: ReactNode;
 };
 
 /** Theme, base styles and the style cache; stands once, at the top of the page. */
-export function ThemeRoot({ nonce, children }: Props) {
-  const [cache] = useState(() => createCache({ key: 'css', ...(nonce ? { nonce } : {}) }));
+export function ThemeRoot({ cache: given, children }: Props) {
+  const [cache] = useState(() => given ?? createStyleCache());
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

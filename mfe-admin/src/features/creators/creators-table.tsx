@@ -1,7 +1,8 @@
 import type { Creator } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, EditIcon, Switch } from '@programme/ui';
+import { Box, Switch } from '@programme/ui';
+import { EditIcon } from '@programme/ui/staff-icons';
 import { RecordsTable } from '../../shared/records-table';
 import { RowButton } from '../../shared/row-button';
 

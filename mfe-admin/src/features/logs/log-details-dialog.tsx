@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui';
+import { Box, Button } from '@programme/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui/overlays';
 import { JsonBlock } from './json-block';
 import { useLogFields } from './use-log-fields';
 

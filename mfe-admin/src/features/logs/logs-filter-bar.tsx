@@ -3,7 +3,8 @@ import { limits } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
-import { Box, Button, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import { Box, Button, InputAdornment, TextField } from '@programme/ui';
+import { SearchIcon } from '@programme/ui/staff-icons';
 import type { LogsFilterValues } from './logs-filter';
 import { useTypedFilter } from './use-typed-filter';
 
@@ -35,7 +36,6 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
         onChange={(event) => onChange({ currency: event.target.value as LogsFilterValues['currency'] })}
         size="small"
         fullWidth
-        slotProps={{ select: { native: true } }}
       >
         <option value="">{translate('logs.currency.all')}</option>
         {currencies.map((currency) => (

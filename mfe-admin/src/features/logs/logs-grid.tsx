@@ -3,7 +3,8 @@ import type { CalculationLog } from '@programme/contracts';
 import { DataGrid, type DataGridColumn } from '@programme/data-grid';
 import { isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, DetailsIcon, IconButton, useMediaQuery } from '@programme/ui';
+import { Box, IconButton, useMediaQuery } from '@programme/ui';
+import { DetailsIcon } from '@programme/ui/staff-icons';
 import { useLogFields } from './use-log-fields';
 
 type Props = {

@@ -39,7 +39,7 @@ export function LogsPager({ offset, count, total, size, onSize, newer, older }: 
         value={String(size)}
         onChange={(event) => onSize(Number(event.target.value) as PageSize)}
         size="small"
-        slotProps={{ select: { native: true }, inputLabel: { sx: { mb: 0, fontWeight: 400, fontSize: '0.875rem' } } }}
+        slotProps={{ inputLabel: { sx: { mb: 0, fontWeight: 400, fontSize: '0.875rem' } } }}
         sx={{ flexDirection: 'row', alignItems: 'center', gap: 1 }}
       >
         {pageSizes.map((each) => (

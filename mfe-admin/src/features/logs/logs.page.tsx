@@ -1,18 +1,8 @@
 import { useRef, useState } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import {
-  Box,
-  Button,
-  DownloadIcon,
-  Notice,
-  Panel,
-  RefreshIcon,
-  Spinner,
-  Stack,
-  tokens,
-  Typography,
-} from '@programme/ui';
+import { Box, Button, DownloadIcon, Notice, Panel, Spinner, Stack, tokens, Typography } from '@programme/ui';
+import { RefreshIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { LogDetailsDialog } from './log-details-dialog';
 import { exportAddress } from './logs.api';

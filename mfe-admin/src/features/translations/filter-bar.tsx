@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextNamespace } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, InputAdornment, SearchIcon, TextField } from '@programme/ui';
+import { Box, InputAdornment, TextField } from '@programme/ui';
+import { SearchIcon } from '@programme/ui/staff-icons';
 import { shows, type EntryFilter, type Show } from './entry-filter';
 
 type Props = {
@@ -94,7 +95,6 @@ function Choice({ id, label, value, onChange, children }: ChoiceProps) {
       onChange={(event) => onChange(event.target.value)}
       size="small"
       fullWidth
-      slotProps={{ select: { native: true } }}
     >
       {children}
     </TextField>

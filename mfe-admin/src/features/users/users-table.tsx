@@ -1,7 +1,8 @@
 import type { User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Chip, KeyIcon, Switch } from '@programme/ui';
+import { Chip, Switch } from '@programme/ui';
+import { KeyIcon } from '@programme/ui/staff-icons';
 import { RecordsTable } from '../../shared/records-table';
 import { RowButton } from '../../shared/row-button';
 

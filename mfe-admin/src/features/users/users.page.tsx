@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { User } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Panel, RefreshIcon, Spinner, Stack, Typography } from '@programme/ui';
+import { Box, Button, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { RefreshIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { SelfDemotionDialog } from './self-demotion-dialog';
 import { SetPasswordDialog } from './set-password-dialog';

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui';
+import { Button } from '@programme/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui/overlays';
 
 type Props = {
   readonly title: ReactNode;

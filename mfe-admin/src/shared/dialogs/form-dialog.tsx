@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { ValidatedForm, type FormikHelpers } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@programme/ui';
+import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui/overlays';
 
 type Props<Values extends object> = {
   readonly title: string;

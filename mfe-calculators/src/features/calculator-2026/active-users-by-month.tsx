@@ -1,6 +1,6 @@
 import { NumberField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Collapse, FormControlLabel, Switch, Typography } from '@programme/ui';
+import { Box, Collapse, Typography, FormControlLabel, Switch } from '@programme/ui';
 import {
   activeUsersOfMonth,
   monthField,

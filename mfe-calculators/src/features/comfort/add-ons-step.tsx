@@ -1,6 +1,7 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Checkbox, Figure, Stack, styled } from '@programme/ui';
+import { Box, Figure, Stack, styled } from '@programme/ui';
+import { Checkbox } from '@programme/ui/controls';
 import { switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
 import { EngagementLevels } from './engagement-levels';
 import { PlanStep } from './plan-step';

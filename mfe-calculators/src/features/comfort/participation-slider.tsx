@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Figure, Slider, Stack, Typography } from '@programme/ui';
+import { Box, Figure, Stack, Typography } from '@programme/ui';
+import { Slider } from '@programme/ui/controls';
 
 type Props = { readonly participation: number; readonly onChange: (participation: number) => void };
 

@@ -1,7 +1,7 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { FormControlLabel, Notice, PriceRows, Stack, Switch, Typography } from '@programme/ui';
+import { Notice, PriceRows, Stack, Typography, FormControlLabel, Switch } from '@programme/ui';
 import { PlanStep } from './plan-step';
 import { useComfortMoney } from './use-comfort-money';
 import type { ComfortCalculation } from './use-comfort-plan';

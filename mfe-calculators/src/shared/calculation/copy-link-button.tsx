@@ -6,11 +6,12 @@ import { Button, CopyIcon, TextField } from '@programme/ui';
 export function CopyLinkButton({ query }: { readonly query: string }) {
   const { translate, toast } = useShell();
   const [state, setState] = useState<'idle' | 'copied' | 'blocked'>('idle');
-  const link = `${window.location.origin}${window.location.pathname}?${query}`;
+  // Asked for only after a click: first screens are rendered where there is no window.
+  const link = () => `${window.location.origin}${window.location.pathname}?${query}`;
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(link());
       setState('copied');
       toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
     } catch {
@@ -26,7 +27,7 @@ export function CopyLinkButton({ query }: { readonly query: string }) {
       {state === 'blocked' && (
         <TextField
           label={translate('share.blocked')}
-          value={link}
+          value={link()}
           fullWidth
           size="small"
           onFocus={(event) => event.target.select()}

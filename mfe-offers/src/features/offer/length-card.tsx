@@ -1,4 +1,4 @@
-import { Box, Figure, Typography } from '@programme/ui';
+import { Box, Figure, LargeFigure, Typography } from '@programme/ui';
 import type { LengthView, PackageView } from '../../shared/offer-view/package-view';
 
 /** What a package costs for one contract length; the one on offer stands out. */
@@ -64,18 +64,9 @@ function Totals({ length, labels }: Props) {
           <Figure>{listTotal}</Figure>
         </Box>
       )}
-      <Figure
-        sx={{
-          display: 'block',
-          fontWeight: 650,
-          letterSpacing: '-0.02em',
-          lineHeight: 1.15,
-          fontSize: chosen ? 'clamp(1rem, 11cqi, 2.25rem)' : 'clamp(1rem, 9cqi, 1.4rem)',
-          color: chosen ? 'primary.main' : 'text.primary',
-        }}
-      >
+      <LargeFigure prominent={chosen} fontSize={chosen ? 'clamp(1rem, 11cqi, 2.25rem)' : 'clamp(1rem, 9cqi, 1.4rem)'}>
         {total}
-      </Figure>
+      </LargeFigure>
       {mark !== null && (
         <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {mark}

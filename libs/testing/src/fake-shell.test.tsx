@@ -1,0 +1,11 @@
+import { renderWithShell, testShellContract } from './index';
+
+describe('The fake shell', () => {
+  testShellContract(
+    (Screen) => {
+      renderWithShell(<Screen />);
+      return Promise.resolve();
+    },
+    { showsToasts: false },
+  );
+});

@@ -1,0 +1,9 @@
+/** What opens over a screen when somebody asks for it: shared as the rest of MUI is, loaded when it opens. */
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Snackbar } from '@mui/material/Snackbar';

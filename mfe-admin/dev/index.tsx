@@ -1,0 +1,5 @@
+/** `npm run dev -- mfe-admin --alone`: this part without the others. */
+import { startAlone } from '@programme/testing/alone';
+import * as remote from '../src/remote';
+
+void startAlone(remote);
