@@ -1,3 +1,3 @@
 import { shellConfiguration } from '@programme/federation';
 
-export default (_environment, { mode }) => shellConfiguration({ root: import.meta.dirname, mode });
+export default (options, { mode }) => shellConfiguration({ root: import.meta.dirname, mode, options });

@@ -9,6 +9,7 @@ import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
 import { RemoteFailure } from './remotes/remote-failure';
 import { loadRemoteModule } from './remotes/remote-loader';
+import { resolvePreferences } from './preferences/preferences.slice';
 import { createShellStore } from './store';
 import { TextSources } from './texts/text-sources';
 import { TextsProvider } from './texts/texts-provider';
@@ -36,8 +37,13 @@ beforeEach(() => releaseRemotes());
 
 async function open(address: string, answers: Record<string, ApiAnswer | (() => ApiAnswer)> = {}) {
   window.history.replaceState(null, '', address);
-  const calls = stubApi({ 'GET /api/user': nobody, 'GET /api/translations': { body: [] }, ...answers });
-  const store = createShellStore();
+  const calls = stubApi({
+    'GET /api/user': nobody,
+    'GET /api/translations': { body: [] },
+    'POST /api/remote-failures': { status: 204 },
+    ...answers,
+  });
+  const store = createShellStore(resolvePreferences(window.location));
   const { language } = store.getState().preferences;
   const sources = new TextSources(createI18n(language));
   await sources.add('shell', loadShellTexts, language);
@@ -112,7 +118,7 @@ describe('Choices', () => {
   test('A language chosen in the menu is shown, written into the address and remembered', async () => {
     const { person } = await open('/EUR?x=1');
     await person.click(await screen.findByRole('button', { name: 'Language: English' }));
-    await person.click(screen.getByRole('menuitemradio', { name: 'Polski' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Polski' }));
     expect(await screen.findByRole('button', { name: 'Język: Polski' })).toBeInTheDocument();
     expect(address()).toBe('/EUR?x=1&lang=pl');
     expect(localStorage.getItem('language')).toBe('pl');
@@ -122,7 +128,7 @@ describe('Choices', () => {
   test('A currency chosen in the menu beats the one of the path', async () => {
     const { person } = await open('/EUR');
     await person.click(await screen.findByRole('button', { name: 'Currency: EUR' }));
-    await person.click(screen.getByRole('menuitemradio', { name: 'MXN' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'MXN' }));
     expect(await screen.findByRole('button', { name: 'Currency: MXN' })).toBeInTheDocument();
     expect(address()).toBe('/EUR?currency=MXN');
     expect(localStorage.getItem('currency')).toBe('MXN');
@@ -203,8 +209,23 @@ describe('Remotes', () => {
     ['is malformed', () => Promise.reject(new RemoteFailure('calculators', 'malformed')), /The rest of the page works/],
     [
       'was built for another contract',
-      () => Promise.reject(new RemoteFailure('calculators', 'incompatible', { remoteContract: '9.0.0' })),
-      /another version of the page \(9\.0\.0 instead of 1\./,
+      () =>
+        Promise.reject(
+          new RemoteFailure('calculators', 'incompatible', {
+            skew: { kind: 'contract', remote: '9.0.0', shell: '1.3.0' },
+          }),
+        ),
+      /another version of the page \(9\.0\.0 instead of 1\.3\.0\)/,
+    ],
+    [
+      'needs another library',
+      () =>
+        Promise.reject(
+          new RemoteFailure('calculators', 'incompatible', {
+            skew: { kind: 'library', library: 'react', needed: '^20.0.0', present: '19.3.1' },
+          }),
+        ),
+      /needs react \^20\.0\.0, and the page has 19\.3\.1/,
     ],
     [
       'throws while it renders',

@@ -1,11 +1,12 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
-import { preferencesSlice } from './preferences/preferences.slice';
+import { preferencesSlice, type PreferencesState } from './preferences/preferences.slice';
 import { shellApi } from './session/shell.api';
 import { toastCallbacks, toastsSlice } from './toasts/toasts.slice';
 
 /** The shell's own store. Remotes have stores of their own and reach this one only through `ShellApi` (docs/adr/0003). */
-export function createShellStore() {
+export function createShellStore(preferences: PreferencesState) {
   return configureStore({
+    preloadedState: { preferences },
     reducer: {
       preferences: preferencesSlice.reducer,
       toasts: toastsSlice.reducer,

@@ -12,6 +12,7 @@ export const apiPaths = {
   userPassword: '/api/users/:id/password',
   logs: '/api/logs',
   logsExport: '/api/logs/export',
+  remoteFailures: '/api/remote-failures',
   translations: '/api/translations',
   translation: '/api/translations/:key',
   creators: '/api/creators',

@@ -1,4 +1,13 @@
+export { noncePlaceholder, pageDataId, type PageData } from './page-data.js';
 export { pagePaths } from './page-paths.js';
+export {
+  cookieOfPreferences,
+  preferenceCookie,
+  preferenceQuery,
+  preferencesOfCookies,
+  preferencesOfQuery,
+  type PreferenceChoice,
+} from './page-preferences.js';
 export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
@@ -98,6 +107,12 @@ export {
   type ProblemDocument,
 } from './problem.js';
 export { registerSchema, type Registration } from './register.schema.js';
+export {
+  remoteFailureReasons,
+  remoteFailureSchema,
+  type RemoteFailureReason,
+  type RemoteFailureReport,
+} from './remote-failure.schema.js';
 export type { Settings } from './settings.js';
 export {
   translationChangeSchema,

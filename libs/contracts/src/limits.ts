@@ -30,6 +30,8 @@ export const limits = {
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */
   countedRows: 10_000,
+  /** Characters of what a page reports of a part that failed. */
+  remoteFailure: { name: 100, path: 200, message: 300 },
   /** Characters of an opaque cursor. */
   cursor: 200,
   /** Bytes of a JSON body. */

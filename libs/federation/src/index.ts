@@ -1,2 +1,3 @@
-export { remoteConfiguration, shellConfiguration } from './webpack-configuration.js';
+export { developmentAddress, developmentManifest } from './development-server.js';
+export { remoteConfiguration, shellConfiguration, singlePageConfiguration } from './webpack-configuration.js';
 export { remotes, shellPort, type RemoteName } from './remotes.js';

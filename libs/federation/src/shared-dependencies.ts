@@ -26,28 +26,51 @@ function installedVersion(packageName: string): string {
   throw new Error(`${packageName} is not installed beside ${dirname(new URL(import.meta.url).pathname)}`);
 }
 
+/** `@scope/name/door` is a door of `@scope/name`. */
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The contract that a part is built against, and the lowest that it can live with. */
+export type Contract = { readonly built: string; readonly lowest: string };
+
+/** The package whose version is the version of the contract. */
+const contract = '@programme/mfe-contract';
+
+export const contractVersion = (): string => installedVersion(contract);
+
 /** One copy in the page, whoever brings it: two Reacts, emotion caches or contexts of the contract do not work together. */
-const singletons = ['react', 'react-dom', '@emotion/react', '@programme/mfe-contract', '@programme/platform'];
+const singletons = ['react', 'react-dom', '@emotion/react', contract, '@programme/platform'];
+
+/** Kits that the shell's first script does without: loaded by those who show something of them. */
+const loadedOnDemand = [
+  '@programme/ui/controls',
+  '@programme/ui/overlays',
+  '@programme/ui/staff-icons',
+  '@programme/forms',
+];
 
 /** A remote that was built with a newer kit brings its own copy, until the shell catches up. */
-const kits = ['@programme/ui', '@programme/forms'];
-
-/** Modules that the shell's first script does not need; the remote that wants them brings them. */
-const broughtByRemotes = new Set(['@programme/forms']);
+const kits = ['@programme/ui', ...loadedOnDemand];
 
 /**
  * The one list of modules that shell and remotes share at run time. Everything else is bundled where it is used.
  * The shell holds its share in its first script (`eager`), so that a remote's start costs no further requests.
  */
-export function sharedDependencies(host: 'shell' | 'remote'): Record<string, SharedModule> {
-  const entry = (packageName: string, singleton: boolean): SharedModule => {
-    const version = installedVersion(packageName);
+export function sharedDependencies(
+  host: 'shell' | 'remote',
+  { built, lowest }: Contract,
+): Record<string, SharedModule> {
+  const entry = (request: string, singleton: boolean): SharedModule => {
+    const version = request === contract ? built : installedVersion(packageOf(request));
     return {
       version,
-      requiredVersion: `^${version}`,
+      requiredVersion: `^${request === contract ? lowest : version}`,
       singleton,
       strictVersion: singleton,
-      eager: host === 'shell' && !broughtByRemotes.has(packageName),
+      eager: host === 'shell' && !loadedOnDemand.includes(request),
     };
   };
   const shared = Object.fromEntries([
@@ -56,4 +79,10 @@ export function sharedDependencies(host: 'shell' | 'remote'): Record<string, Sha
   ]);
   // The trailing slash shares subpaths such as `react/jsx-runtime` too.
   return { ...shared, 'react/': entry('react', true) };
+}
+
+/** Ranges of the libraries of which a page can hold one copy only. The contract has a check of its own. */
+export function neededLibraries(shared: Readonly<Record<string, SharedModule>>): Record<string, string> {
+  const libraries = singletons.filter((name) => name !== contract);
+  return Object.fromEntries(libraries.map((name) => [name, shared[name]?.requiredVersion ?? '*']));
 }

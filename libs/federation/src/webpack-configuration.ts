@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -7,11 +8,19 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { remoteServer, shellServer } from './development-server.js';
+import { aloneServer, remoteServer, shellServer } from './development-server.js';
+import type { BuildOptions } from './build-options.js';
+import { JsonAssetPlugin } from './json-asset.plugin.js';
+import { otherContract } from './other-contract.js';
+import { RefreshHookPlugin } from './refresh-hook.plugin.js';
 import type { RemoteName } from './remotes.js';
-import { sharedDependencies } from './shared-dependencies.js';
+import { RemoteNeedsPlugin } from './remote-needs.plugin.js';
+import { scriptFiles } from './script-files.js';
+import { scriptFilesName, serverConfiguration, serverFolder } from './server-configuration.js';
+import { contractVersion, neededLibraries, sharedDependencies, type Contract } from './shared-dependencies.js';
+import { typescriptRule } from './typescript-rule.js';
 
 const require = createRequire(import.meta.url);
 
@@ -21,11 +30,14 @@ type App = {
   /** Folder of the app, absolute. */
   readonly root: string;
   readonly mode: BuildMode;
+  readonly options: BuildOptions;
 };
 
 type Remote = App & {
   /** Its name in `remotes.json`; no slash: the federation runtime splits requests at it. */
   readonly name: RemoteName;
+  /** Modules that stand for others; `false` for nothing. */
+  readonly alias?: Record<string, string | false>;
 };
 
 /**
@@ -34,58 +46,157 @@ type Remote = App & {
  */
 const releaseBase = '/__RELEASE_BASE__/';
 
+/** What webpack makes of the shell; a release also holds what renders its pages. */
+export function shellConfiguration(shell: App): Configuration | Configuration[] {
+  const browser = shellPage(shell);
+  if (shell.mode === 'development') return browser;
+  const { root, options } = shell;
+  // Nothing loads remotes in Node: they are handed over.
+  const alias = { '@module-federation/enhanced/runtime': join(root, 'src/server/no-federation.ts') };
+  const entry = join(root, 'src/server/server.tsx');
+  return [browser, serverConfiguration({ root, options, entry, part: 'shell', contract: shellContract(shell), alias })];
+}
+
+/** What webpack makes of a remote; a release also holds what renders its first screens. */
+export function remoteConfiguration(remote: Remote): Configuration | Configuration[] {
+  if (remote.mode === 'development' && remote.options.alone) return alonePage(remote);
+  const browser = remoteContainer(remote);
+  if (remote.mode === 'development') return browser;
+  const { root, options, alias = {} } = remote;
+  const entry = join(root, remoteEntry);
+  return [browser, serverConfiguration({ root, options, entry, part: 'remote', contract: contractOf(remote), alias })];
+}
+
+/** The shell keeps the contract that it is built with, and no other. */
+function shellContract({ options: { contract = contractVersion() } }: App): Contract {
+  return { built: contract, lowest: contract };
+}
+
+function contractOf({ root, options: { contract = contractVersion() } }: Remote): Contract {
+  return { built: contract, lowest: lowestContract(root) };
+}
+
+/** What a remote exposes as `./remote`. */
+const remoteEntry = 'src/remote.tsx';
+
 /** The host page with everything that all parts share in its first script. */
-export function shellConfiguration({ root, mode }: App): Configuration {
+function shellPage(app: App): Configuration {
+  const { root, mode } = app;
   const development = mode === 'development';
   return {
-    ...base({ root, mode }),
+    ...base(app),
     entry: { main: join(root, 'src/main.tsx') },
     plugins: [
-      ...basePlugins(mode, 'shell'),
+      ...basePlugins(app, 'shell'),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedDependencies('shell'),
+        shared: sharedDependencies('shell', shellContract(app)),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        experiments: forBrowsers,
       }) as unknown as WebpackPluginInstance,
-      new HtmlWebpackPlugin({
-        template: join(root, 'src/index.html'),
-        publicPath: development ? '/' : releaseBase,
-        scriptLoading: 'defer',
-      }),
+      hostPage(root, development ? '/' : releaseBase),
+      ...(development ? [new RefreshHookPlugin()] : []),
     ],
     ...(development && { devServer: shellServer() }),
   };
 }
 
-/** One audience's part: a container that exposes `./remote`. */
-export function remoteConfiguration({ root, mode, name }: Remote): Configuration {
-  const development = mode === 'development';
+type SinglePage = {
+  /** Folder of the shell, absolute. */
+  readonly root: string;
+  /** Where the build goes. */
+  readonly output: string;
+  /** Modules in place of those whose requests the patterns match. */
+  readonly replaced: readonly (readonly [RegExp, string])[];
+};
+
+/** The product as one page without federation, which `npm run bench:web` measures the released parts against. */
+export function singlePageConfiguration({ root, output, replaced }: SinglePage): Configuration {
+  const common = base({ root, mode: 'production', options: {} });
   return {
-    ...base({ root, mode }),
+    ...common,
+    entry: { main: join(root, 'src/main.tsx') },
+    output: { ...common.output, path: output },
+    plugins: [
+      ...basePlugins({ root, mode: 'production', options: {} }, 'single'),
+      ...replaced.map(([pattern, module]) => new webpack.NormalModuleReplacementPlugin(pattern, module)),
+      hostPage(root, releaseBase),
+    ],
+  };
+}
+
+const hostPage = (root: string, publicPath: string) =>
+  new HtmlWebpackPlugin({ template: join(root, 'src/index.html'), publicPath, scriptLoading: 'defer' });
+
+/** One audience's part: a container that exposes `./remote`. */
+function remoteContainer(remote: Remote): Configuration {
+  const { root, mode, name, alias = {} } = remote;
+  const development = mode === 'development';
+  const contract = contractOf(remote);
+  const shared = sharedDependencies('remote', contract);
+  const common = base(remote);
+  return {
+    ...common,
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...alias } },
     // A remote starts at its container; it has no page, so no entry of its own.
     entry: {},
     plugins: [
-      ...basePlugins(mode, name),
+      ...basePlugins(remote, name),
       new ModuleFederationPlugin({
         name,
         filename: development ? 'remote-entry.js' : 'remote-entry.[contenthash:8].js',
-        exposes: { './remote': join(root, 'src/remote.tsx') },
-        shared: sharedDependencies('remote'),
+        exposes: { './remote': join(root, remoteEntry) },
+        shared,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
         // The shell brings the federation runtime once; development servers run without it.
-        ...(development ? {} : { experiments: { externalRuntime: true } }),
+        experiments: development ? forBrowsers : { ...forBrowsers, externalRuntime: true },
       }) as unknown as WebpackPluginInstance,
+      new RemoteNeedsPlugin({ contract, shared: neededLibraries(shared) }),
     ],
-    ...(development && { devServer: remoteServer(name) }),
+    ...(development && { devServer: remoteServer(name, isHot(remote)) }),
   };
 }
 
-function base({ root, mode }: App): Configuration {
+/** The router's exports lead to its development build alone, which is larger. */
+const routerBuild = join(dirname(require.resolve('react-router')), '../production');
+const productionBuilds = {
+  'react-router$': join(routerBuild, 'index.mjs'),
+  'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+};
+
+/** Leaves out of the federation runtime what only servers run. */
+const forBrowsers = { optimization: { target: 'web' } } as const;
+
+/** A remote in a page of its own, with a fake shell: no federation. */
+function alonePage(remote: Remote): Configuration {
+  const { root, name, alias = {} } = remote;
+  const common = base(remote);
+  return {
+    ...common,
+    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...alias } },
+    entry: { main: join(root, 'dev/index.tsx') },
+    plugins: [...basePlugins(remote, name), new HtmlWebpackPlugin({ title: name, publicPath: '/' })],
+    devServer: aloneServer(name),
+  };
+}
+
+/** What the remote itself says in its `package.json`, where its module reads it too. */
+function lowestContract(root: string): string {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { lowestContract?: string };
+  if (!manifest.lowestContract) throw new Error(`${root}/package.json names no lowestContract`);
+  return manifest.lowestContract;
+}
+
+/** Whether React exchanges changed components in the open page. */
+const isHot = ({ mode, options }: App): boolean => mode === 'development' && options.hot !== 'false';
+
+function base(app: App): Configuration {
+  const { root, mode } = app;
   const development = mode === 'development';
   return {
     mode,
@@ -94,10 +205,13 @@ function base({ root, mode }: App): Configuration {
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(root, 'dist'),
-      clean: true,
+      // The other build of the same sources cleans its own folder.
+      clean: { keep: new RegExp(`^${serverFolder}/`) },
       // Chunks are found beside the script that asks for them: a build runs under any version folder and any origin.
       publicPath: 'auto',
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      // A script that is loaded late has as long as a part as a whole, before it counts as gone.
+      chunkLoadTimeout: 10_000,
       chunkFilename: development ? '[name].chunk.js' : '[name].[contenthash:8].chunk.js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: root.split('/').at(-1) ?? root,
@@ -105,22 +219,16 @@ function base({ root, mode }: App): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      alias: development ? {} : productionBuilds,
       // Packages of the workspace are compiled from their sources, with this app's targets.
       conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('ts-loader'),
-          options: {
-            configFile: join(root, 'tsconfig.json'),
-            transpileOnly: true,
-            compilerOptions: { noEmit: false, sourceMap: true },
-            ...(development && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript.default()] }) }),
-          },
-        },
+        typescriptRule(root, {
+          compilerOptions: { noEmit: false, sourceMap: true },
+          ...(isHot(app) && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript.default()] }) }),
+        }),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
         { test: /\.(woff2|ttf|svg|png)$/, type: 'asset/resource' },
       ],
@@ -136,17 +244,18 @@ function base({ root, mode }: App): Configuration {
   };
 }
 
-function basePlugins(mode: BuildMode, library: string): WebpackPluginInstance[] {
-  const css = new MiniCssExtractPlugin({
-    filename: mode === 'development' ? '[name].css' : '[name].[contenthash:8].css',
-  });
-  if (mode === 'development') {
-    return [css, new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance];
-  }
+function basePlugins(app: App, library: string): WebpackPluginInstance[] {
+  const development = app.mode === 'development';
+  const css = new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' });
+  const plugins = [css, ...otherContract(app.options.contract)];
+  if (isHot(app)) plugins.push(new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance);
+  if (development) return plugins;
   const test = /\.(js|css|svg|json|ttf)$/;
+  const exclude = new RegExp(`^${serverFolder}/`);
   return [
-    css,
-    new CompressionPlugin({ test, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
-    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
+    ...plugins,
+    new JsonAssetPlugin(`${serverFolder}/${scriptFilesName}`, scriptFiles),
+    new CompressionPlugin({ test, exclude, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
+    new CompressionPlugin({ test, exclude, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatDayOf, noValue } from './index.js';
+import { formatDate, formatDateTime, formatDayAndMonth, formatDayOf, noValue } from './index.js';
 
 /** Releases of the language data differ in which space they put before AM and PM; a reader sees none of it. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -10,6 +10,15 @@ test.each([
 ] as const)('a calendar date in %s is %s, long %s', (language, medium, long) => {
   expect(plain(formatDate('2026-03-09', language))).toBe(medium);
   expect(plain(formatDate('2026-03-09', language, { style: 'long' }))).toBe(long);
+});
+
+test.each([
+  ['en', 'Mar 9'],
+  ['pl', '9 mar'],
+  ['es', '9 mar'],
+] as const)('a day and its month in %s is %s', (language, expected) => {
+  expect(plain(formatDayAndMonth('2026-03-09', language))).toBe(expected);
+  expect(formatDayAndMonth('2026-02-30', language)).toBe(noValue);
 });
 
 test('a calendar date is the same far from UTC', () => {

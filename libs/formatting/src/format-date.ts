@@ -25,10 +25,19 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param date YYYY-MM-DD
  */
 export function formatDate(date: string, language: Language, { style = 'medium' }: DateOptions = {}): string {
+  return formatCalendarDay(date, language, { dateStyle: style });
+}
+
+/** A calendar date where the year is plain: 'Mar 9'. What is no date shows as {@link noValue}. @param date YYYY-MM-DD */
+export function formatDayAndMonth(date: string, language: Language): string {
+  return formatCalendarDay(date, language, { day: 'numeric', month: 'short' });
+}
+
+function formatCalendarDay(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const midnight = new Date(`${date}T00:00:00Z`);
   // The comparison refuses what Date would roll over (30 February) and everything that is not YYYY-MM-DD.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return noValue;
-  return dateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(midnight);
+  return dateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(midnight);
 }
 
 /** The day of a moment, as the reader's calendar has it. What is no moment shows as {@link noValue}. */

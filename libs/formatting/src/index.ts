@@ -9,6 +9,7 @@ export {
 } from './format-number.js';
 export {
   formatDate,
+  formatDayAndMonth,
   formatDateTime,
   formatDayOf,
   type DateOptions,

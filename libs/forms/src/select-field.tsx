@@ -23,7 +23,6 @@ export function SelectField({ name, label, options, empty, hint, required }: Pro
       select
       label={label}
       slotProps={{
-        select: { native: true },
         htmlInput: { 'aria-required': required || undefined },
         formHelperText: helper,
       }}

@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode } from 'react';
-import { TextField as PlainTextField } from '@programme/ui';
+import type { ReactNode } from 'react';
+import { TextField as PlainTextField, type InputAttributes } from '@programme/ui';
 import { useBoundField } from './use-bound-field';
 
 export type TextFieldProps = {
@@ -10,7 +10,7 @@ export type TextFieldProps = {
   readonly type?: 'text' | 'password' | 'date';
   readonly autoComplete?: string;
   readonly required?: boolean;
-  readonly input?: InputHTMLAttributes<HTMLInputElement>;
+  readonly input?: InputAttributes;
   /** What leaving the field does to its text. */
   readonly onLeave?: (value: string) => string;
   readonly size?: 'small' | 'medium';

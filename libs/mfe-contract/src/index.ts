@@ -1,5 +1,6 @@
 export { contractVersion, isCompatibleContract } from './contract-version';
 export { isRemoteModule, type RemoteModule } from './remote-module';
+export { isRemoteNeeds, type RemoteNeeds } from './remote-needs';
 export {
   calculatorPaths,
   isPathCurrency,
@@ -10,6 +11,7 @@ export {
   type RouteParameters,
 } from './routes';
 export {
+  documentTitle,
   ShellProvider,
   usePageTitle,
   useShell,

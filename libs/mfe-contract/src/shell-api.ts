@@ -81,9 +81,12 @@ export function useTranslate(): Translate {
 /** Names the open screen in the document's title, before the product's name; leaving gives the product's own title back. */
 export function usePageTitle(title: string): void {
   const { setPageTitle, translate } = useShell();
-  const product = translate('shell.product');
+  const full = documentTitle(title, translate);
   useEffect(() => {
-    setPageTitle(`${title} – ${product}`);
+    setPageTitle(full);
     return () => setPageTitle(null);
-  }, [setPageTitle, title, product]);
+  }, [setPageTitle, full]);
 }
+
+export const documentTitle = (title: string, translate: Translate): string =>
+  `${title} – ${translate('shell.product')}`;

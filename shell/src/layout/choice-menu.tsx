@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Box, Button, ExpandMoreIcon, Menu, MenuItem } from '@programme/ui';
-
-type Choice<Value extends string> = { readonly value: Value; readonly label: string; readonly lang?: string };
+import { Box, Button, ExpandMoreIcon } from '@programme/ui';
+import { prefetch, useOnDemand } from '../on-demand/use-on-demand';
+import type { Choice } from './choice-list';
 
 type Props<Value extends string> = {
   /** Accessible name of the button, which says the current choice too. */
@@ -13,53 +13,41 @@ type Props<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
+const loadList = async () => (await import('./choice-list')).ChoiceList;
+const prefetchList = () => prefetch(loadList);
+
 /** A header drop-down of a few choices; closes on a choice, on Escape and on a click outside. */
 export function ChoiceMenu<Value extends string>({ label, children, choices, value, onChoose }: Props<Value>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [ChoiceList, fetchList] = useOnDemand(loadList);
   const id = useId();
   const close = () => setAnchor(null);
   const choose = (chosen: Value) => {
     close();
     if (chosen !== value) onChoose(chosen);
   };
+  const isOpen = anchor !== null && ChoiceList !== undefined;
+
   return (
     <>
       <Button
         color="inherit"
         aria-label={label}
         aria-haspopup="menu"
-        aria-controls={anchor ? id : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-controls={isOpen ? id : undefined}
+        aria-expanded={isOpen}
+        onPointerEnter={prefetchList}
+        onFocus={prefetchList}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          fetchList();
+        }}
         endIcon={<ExpandMoreIcon sx={{ ml: -0.5 }} />}
         sx={{ minWidth: 0, px: 1 }}
       >
         <Box component="span">{children}</Box>
       </Button>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // Stays in the header, and so inside a landmark.
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            selected={choice.value === value}
-            lang={choice.lang}
-            onClick={() => choose(choice.value)}
-          >
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {ChoiceList && <ChoiceList {...{ id, label, choices, value, anchor }} onChoose={choose} onClose={close} />}
     </>
   );
 }

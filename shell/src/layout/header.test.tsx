@@ -5,13 +5,13 @@ import { Header } from './header';
 const open = (options: FakeShellOptions = {}) =>
   renderWithShell(<Header comparison={null} menuOpen={false} onToggleMenu={jest.fn()} />, options);
 
-const choices = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+const choices = async () => (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 
 describe('Language', () => {
   test('Every language is listed by its own name, and the current one is marked', async () => {
     const { person } = open({ language: 'pl' });
     await person.click(screen.getByRole('button', { name: 'Język: Polski' }));
-    expect(choices()).toEqual(['English', 'Polski', 'Español']);
+    expect(await choices()).toEqual(['English', 'Polski', 'Español']);
     expect(screen.getByRole('menuitemradio', { name: 'Polski' })).toBeChecked();
     expect(screen.getByRole('menuitemradio', { name: 'Español' })).not.toBeChecked();
   });
@@ -19,7 +19,7 @@ describe('Language', () => {
   test('A choice is made, and the menu closes', async () => {
     const { person, setLanguage } = open();
     await person.click(screen.getByRole('button', { name: 'Language: English' }));
-    await person.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
     expect(setLanguage).toHaveBeenCalledWith('es');
     expect(await screen.findByRole('button', { name: 'Idioma: Español' })).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -28,13 +28,14 @@ describe('Language', () => {
   test('Choosing what is chosen already changes nothing', async () => {
     const { person, setLanguage } = open();
     await person.click(screen.getByRole('button', { name: 'Language: English' }));
-    await person.click(screen.getByRole('menuitemradio', { name: 'English' }));
+    await person.click(await screen.findByRole('menuitemradio', { name: 'English' }));
     expect(setLanguage).not.toHaveBeenCalled();
   });
 
   test('Escape closes the menu without a choice', async () => {
     const { person, setLanguage } = open();
     await person.click(screen.getByRole('button', { name: 'Language: English' }));
+    await choices();
     await person.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(setLanguage).not.toHaveBeenCalled();
@@ -46,7 +47,7 @@ describe('Currency', () => {
     const { person, setCurrency } = open({ currency: 'PLN' });
     act(() => screen.getByRole('button', { name: 'Currency: PLN' }).focus());
     await person.keyboard('{Enter}');
-    expect(choices()).toEqual(['PLN', 'EUR', 'USD', 'MXN']);
+    expect(await choices()).toEqual(['PLN', 'EUR', 'USD', 'MXN']);
     await person.keyboard('{End}{Enter}');
     expect(setCurrency).toHaveBeenCalledWith('MXN');
     expect(await screen.findByRole('button', { name: 'Currency: MXN' })).toBeVisible();

@@ -3,9 +3,11 @@ import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { Sidebar } from './sidebar';
 
 /** Through the drawer of small screens: jsdom knows no widths, so the fixed sidebar counts as hidden. */
-function open(options: FakeShellOptions = {}) {
+async function open(options: FakeShellOptions = {}) {
   const onClose = jest.fn();
-  return { ...renderWithShell(<Sidebar open onClose={onClose} />, options), onClose };
+  const view = renderWithShell(<Sidebar open onClose={onClose} />, options);
+  await screen.findByRole('navigation');
+  return { ...view, onClose };
 }
 
 /** Several sections have a link of the same name; the list of a section has the section's name. */
@@ -20,8 +22,8 @@ const links = () =>
 test.each([
   ['nobody', null],
   ['a user who is no admin', { id: 2, username: 'bob', isAdmin: false }],
-])('%s sees no entry of the admins', (_who, user) => {
-  open({ user });
+])('%s sees no entry of the admins', async (_who, user) => {
+  await open({ user });
   expect(calculator()).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Manage' })).not.toBeInTheDocument();
   expect(links()).not.toContain('Offers');
@@ -31,14 +33,14 @@ test.each([
   ['en', 'Main navigation', ['Admin', 'Offers']],
   ['pl', 'Nawigacja główna', ['Administracja', 'Oferty']],
   ['es', 'Navegación principal', ['Administración', 'Ofertas']],
-] as const)('An admin sees them (%s)', (language, navigation, names) => {
-  open({ language, user: { id: 1, username: 'ada', isAdmin: true } });
+] as const)('An admin sees them (%s)', async (language, navigation, names) => {
+  await open({ language, user: { id: 1, username: 'ada', isAdmin: true } });
   expect(screen.getByRole('navigation', { name: navigation })).toBeVisible();
   expect(links()).toEqual(expect.arrayContaining([...names]));
 });
 
 test('A section can be collapsed and opened again', async () => {
-  const { person } = open();
+  const { person } = await open();
   const section = screen.getByRole('button', { name: 'Enterprise' });
   expect(section).toHaveAttribute('aria-expanded', 'true');
   await person.click(section);
@@ -49,18 +51,18 @@ test('A section can be collapsed and opened again', async () => {
   expect(calculator()).toBeVisible();
 });
 
-test.each(['/', '/EUR'])('The calculator is the current page at %s', (route) => {
-  open({ route });
+test.each(['/', '/EUR'])('The calculator is the current page at %s', async (route) => {
+  await open({ route });
   expect(calculator()).toHaveAttribute('aria-current', 'page');
 });
 
-test('Elsewhere it is not', () => {
-  open({ route: '/auth' });
+test('Elsewhere it is not', async () => {
+  await open({ route: '/auth' });
   expect(calculator()).not.toHaveAttribute('aria-current');
 });
 
 test('Following a link closes the drawer', async () => {
-  const { person, onClose, location } = open({ route: '/auth' });
+  const { person, onClose, location } = await open({ route: '/auth' });
   await person.click(calculator());
   expect(location()).toBe('/');
   expect(onClose).toHaveBeenCalledTimes(1);

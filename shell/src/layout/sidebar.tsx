@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Drawer, tokens } from '@programme/ui';
+import { Box, tokens } from '@programme/ui';
+import { useOnDemand } from '../on-demand/use-on-demand';
 import { navigationSections } from './navigation-sections';
 import { SidebarSection } from './sidebar-section';
 
@@ -9,10 +11,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const loadDrawer = async () => (await import('@programme/ui/overlays')).Drawer;
+
 const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
 
 export function Sidebar({ open, onClose }: Props) {
   const { session, translate } = useShell();
+  const [Drawer, fetchDrawer] = useOnDemand(loadDrawer);
+  useEffect(() => {
+    if (open) fetchDrawer();
+  }, [open, fetchDrawer]);
   const sections = navigationSections.filter(({ access }) => access === 'everyone' || session.user?.isAdmin);
   const content = (
     <Box component="nav" aria-label={translate('shell.navigation')} sx={{ p: 1.5, width: tokens.sidebarWidth }}>
@@ -41,9 +49,11 @@ export function Sidebar({ open, onClose }: Props) {
       >
         {content}
       </Box>
-      <Drawer open={open} onClose={onClose} className="screen-only" sx={{ [wide]: { display: 'none' } }}>
-        {content}
-      </Drawer>
+      {Drawer && (
+        <Drawer open={open} onClose={onClose} className="screen-only" sx={{ [wide]: { display: 'none' } }}>
+          {content}
+        </Drawer>
+      )}
     </>
   );
 }

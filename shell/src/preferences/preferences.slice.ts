@@ -18,7 +18,7 @@ export function resolvePreferences({ pathname, search }: Pick<Location, 'pathnam
 
 export const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: () => resolvePreferences(window.location),
+  initialState: (): PreferencesState => ({ language: defaultLanguage, currency: defaultCurrency }),
   reducers: {
     preferencesChosen: (state, { payload }: PayloadAction<Partial<PreferencesState>>) => ({ ...state, ...payload }),
   },

@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from 'react';
+import type { PreferenceChoice } from '@programme/contracts';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useShellDispatch, useShellSelector } from '../store';
-import { preferencesFromAddress, withPreference, type PreferenceChoice } from './address-preferences';
+import { preferencesFromAddress, withPreference } from './address-preferences';
 import { storePreferences } from './preference-storage';
 import { preferencesChosen } from './preferences.slice';
 

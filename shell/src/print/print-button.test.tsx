@@ -16,7 +16,7 @@ test.each([
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { person } = open(0, language);
   await person.click(screen.getByRole('button', { name: button }));
-  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   await person.click(screen.getByRole('button', { name: close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(print).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test.each([
 test('The dialog asks for a calculation first', async () => {
   const { person } = open(0);
   await person.click(screen.getByRole('button', { name: 'Print comparison' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
     'Please add at least one calculation to comparison before printing.',
   );
 });

@@ -1,34 +1,28 @@
 import { useState } from 'react';
 import { useTranslate, type PrintableComparison } from '@programme/mfe-contract';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, PrintIcon } from '@programme/ui';
+import { IconButton, PrintIcon } from '@programme/ui';
+import { useOnDemand } from '../on-demand/use-on-demand';
 import { printDocument } from './print-document';
+
+const loadDialog = async () => (await import('./no-comparisons-dialog')).NoComparisonsDialog;
 
 /** Prints the open screen's saved comparison, or says that there is none (S1 §2). */
 export function PrintButton({ comparison }: { readonly comparison: PrintableComparison }) {
   const translate = useTranslate();
   const [nothingToPrint, setNothingToPrint] = useState(false);
-  const close = () => setNothingToPrint(false);
+  const [NoComparisonsDialog, fetchDialog] = useOnDemand(loadDialog);
 
+  const print = () => {
+    if (comparison.savedCalculations > 0) return void printDocument(comparison.documentTitle);
+    setNothingToPrint(true);
+    fetchDialog();
+  };
   return (
     <>
-      <IconButton
-        aria-label={translate('shell.print')}
-        title={translate('shell.print')}
-        onClick={() =>
-          comparison.savedCalculations === 0 ? setNothingToPrint(true) : void printDocument(comparison.documentTitle)
-        }
-      >
+      <IconButton aria-label={translate('shell.print')} title={translate('shell.print')} onClick={print}>
         <PrintIcon />
       </IconButton>
-      <Dialog open={nothingToPrint} onClose={close} aria-labelledby="no-comparisons">
-        <DialogTitle id="no-comparisons">{translate('shell.print.none.title')}</DialogTitle>
-        <DialogContent>{translate('shell.print.none.text')}</DialogContent>
-        <DialogActions>
-          <Button onClick={close} autoFocus>
-            {translate('shell.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {NoComparisonsDialog && <NoComparisonsDialog open={nothingToPrint} onClose={() => setNothingToPrint(false)} />}
     </>
   );
 }

@@ -2,6 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
   readonly remote: string;
+  /** What is shown. Another one deserves another try: it may need nothing of what failed. */
+  readonly screen: string;
+  readonly onFailure: (error: unknown) => void;
   readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 };
@@ -16,6 +19,11 @@ export class RemoteBoundary extends Component<Props, { readonly error: unknown; 
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(`Remote ${this.props.remote} failed`, error, info.componentStack);
+    this.props.onFailure(error);
+  }
+
+  override componentDidUpdate({ screen }: Props) {
+    if (this.state.failed && screen !== this.props.screen) this.setState({ error: undefined, failed: false });
   }
 
   override render() {

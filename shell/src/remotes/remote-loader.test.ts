@@ -5,6 +5,7 @@ import { RemoteFailure } from './remote-failure';
 import { loadRemoteModule } from './remote-loader';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: () => ({ options: { shared: { react: [{ version: '19.3.1' }] } } }),
   loadRemote: jest.fn(),
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
@@ -24,8 +25,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const registry = (): ApiAnswer => ({
-  body: { remotes: { [name]: { version: '1.2.3', manifest: `/remotes/${name}/1.2.3/mf-manifest.json` } } },
+const registry = (more: object = {}): ApiAnswer => ({
+  body: { remotes: { [name]: { version: '1.2.3', manifest: `/remotes/${name}/1.2.3/mf-manifest.json`, ...more } } },
 });
 
 const failure = async (load: Promise<unknown>): Promise<unknown> => {
@@ -37,7 +38,7 @@ const failure = async (load: Promise<unknown>): Promise<unknown> => {
 };
 
 test('A remote is loaded from the release that the registry names', async () => {
-  stubApi({ 'GET /remotes.json': registry });
+  stubApi({ 'GET /remotes.json': () => registry() });
   expect(await loadRemoteModule(name)).toBe(remote);
   expect(registerRemotes).toHaveBeenCalledWith([{ name, entry: `/remotes/${name}/1.2.3/mf-manifest.json` }], {
     force: true,
@@ -46,7 +47,7 @@ test('A remote is loaded from the release that the registry names', async () => 
 });
 
 test('A page keeps the release it began with', async () => {
-  const calls = stubApi({ 'GET /remotes.json': registry });
+  const calls = stubApi({ 'GET /remotes.json': () => registry() });
   await Promise.all([loadRemoteModule(name), loadRemoteModule(name)]);
   await loadRemoteModule(name);
   expect(calls).toHaveLength(1);
@@ -54,7 +55,7 @@ test('A page keeps the release it began with', async () => {
 });
 
 test('A failed load is tried anew', async () => {
-  stubApi({ 'GET /remotes.json': registry });
+  stubApi({ 'GET /remotes.json': () => registry() });
   jest.mocked(loadRemote).mockRejectedValueOnce(new Error('script gone'));
   expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'unloadable' });
   expect(await loadRemoteModule(name)).toBe(remote);
@@ -93,15 +94,49 @@ test.each([
   ['nothing', undefined],
   ['a module without routes', { contractVersion, loadTexts: remote.loadTexts }],
 ])('%s in place of a remote is malformed', async (_what, module) => {
-  stubApi({ 'GET /remotes.json': registry });
+  stubApi({ 'GET /remotes.json': () => registry() });
   jest.mocked(loadRemote).mockResolvedValue(module);
   expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'malformed' });
 });
 
 test('A remote of another contract is refused, and says which', async () => {
-  stubApi({ 'GET /remotes.json': registry });
+  stubApi({ 'GET /remotes.json': () => registry() });
   jest.mocked(loadRemote).mockResolvedValue({ ...remote, contractVersion: '99.0.0' });
-  await expect(loadRemoteModule(name)).rejects.toMatchObject({ reason: 'incompatible', remoteContract: '99.0.0' });
+  await expect(loadRemoteModule(name)).rejects.toMatchObject({
+    reason: 'incompatible',
+    version: '1.2.3',
+    skew: { kind: 'contract', remote: '99.0.0', shell: contractVersion },
+  });
+});
+
+const contract = { built: contractVersion, lowest: '1.0.0' };
+
+test('A remote that says it needs what the page has is loaded', async () => {
+  stubApi({ 'GET /remotes.json': () => registry({ needs: { contract, shared: { react: '^19.0.0' } } }) });
+  expect(await loadRemoteModule(name)).toBe(remote);
+});
+
+test.each([
+  ['another contract', { contract: { built: '99.1.0', lowest: '99.0.0' }, shared: {} }, { remote: '99.1.0' }],
+  ['another library', { contract, shared: { react: '^20.0.0' } }, { library: 'react', present: '19.3.1' }],
+])('One that says it needs %s is refused before any of its code is loaded', async (_what, needs, skew) => {
+  stubApi({ 'GET /remotes.json': () => registry({ needs }) });
+  await expect(loadRemoteModule(name)).rejects.toMatchObject({ reason: 'incompatible', skew });
+  expect(registerRemotes).not.toHaveBeenCalled();
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+test.each([
+  null,
+  'x',
+  [],
+  {},
+  { contract: {}, shared: {} },
+  { contract, shared: null },
+  { contract, shared: { react: 1 } },
+])('One whose needs nobody can read (%j) counts as not registered', async (needs) => {
+  stubApi({ 'GET /remotes.json': () => registry({ needs }) });
+  expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'unregistered' });
 });
 
 test.each([
@@ -109,7 +144,7 @@ test.each([
   [
     'the script',
     () => {
-      stubApi({ 'GET /remotes.json': registry });
+      stubApi({ 'GET /remotes.json': () => registry() });
       jest.mocked(loadRemote).mockReturnValue(new Promise(() => undefined));
     },
   ],

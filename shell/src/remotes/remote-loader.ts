@@ -1,11 +1,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isCompatibleContract, isRemoteModule, type RemoteModule } from '@programme/mfe-contract';
+import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModule } from '@programme/mfe-contract';
+import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
-import { fetchRegistry } from './remote-registry';
+import { fetchRegistry, type RegisteredRemote } from './remote-registry';
+import { shellOffer } from './shell-offer';
+import { findSkew } from './skew';
+import { withinBudget } from './time-budget';
 
-/** Milliseconds for one script or manifest, and for a remote as a whole: then its failure panel stands in its place. */
+/** Milliseconds for one script or manifest. */
 const stepBudget = 8000;
-const wholeBudget = 10_000;
 
 registerPlugins([
   {
@@ -22,43 +25,49 @@ registerPlugins([
 const loaded = new Map<string, Promise<RemoteModule>>();
 
 /**
- * Loads a remote's module and checks it before any of its code renders. Rejects with a RemoteFailure.
- * A page keeps the release it began with; only a failed load is tried anew.
+ * Loads a remote's module. What it needs is checked before any of its code is, and its shape before any of that renders.
+ * Rejects with a RemoteFailure. A page keeps the release it began with; only a failed load is tried anew.
  */
 export function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name);
   if (known) return known;
-  const module = loadAndCheck(name);
+  const module = withinBudget(name, loadAndCheck(name));
   loaded.set(name, module);
   module.catch(() => loaded.delete(name));
   return module;
 }
 
 async function loadAndCheck(name: string): Promise<RemoteModule> {
-  const module = await withinBudget(name, load(name));
-  if (!isRemoteModule(module)) throw new RemoteFailure(name, 'malformed');
+  const remote = await find(name);
+  const { version } = remote;
+  setPageVersion(name, version);
+  const skew = remote.needs && findSkew(remote.needs, shellOffer());
+  if (skew) throw new RemoteFailure(name, 'incompatible', { version, skew });
+  const module = await run(name, remote);
+  if (!isRemoteModule(module)) throw new RemoteFailure(name, 'malformed', { version });
+  // A release from before builds said what they need in data.
   if (!isCompatibleContract(module.contractVersion)) {
-    throw new RemoteFailure(name, 'incompatible', { remoteContract: module.contractVersion });
+    const older = { kind: 'contract', remote: module.contractVersion, shell: contractVersion } as const;
+    throw new RemoteFailure(name, 'incompatible', { version, skew: older });
   }
   return module;
 }
 
-async function load(name: string): Promise<unknown> {
-  try {
-    const remote = (await fetchRegistry())[name];
-    if (!remote) throw new RemoteFailure(name, 'unregistered');
-    // `force` drops what a failed attempt may have left in the runtime's caches.
-    registerRemotes([{ name, entry: remote.manifest }], { force: true });
-    return await loadRemote(`${name}/remote`);
-  } catch (cause) {
-    throw cause instanceof RemoteFailure ? cause : new RemoteFailure(name, 'unloadable', { cause });
-  }
+async function find(name: string): Promise<RegisteredRemote> {
+  const registry = await fetchRegistry().catch((cause: unknown) => {
+    throw new RemoteFailure(name, 'unloadable', { cause });
+  });
+  const remote = registry[name];
+  if (!remote) throw new RemoteFailure(name, 'unregistered');
+  return remote;
 }
 
-function withinBudget<Value>(name: string, work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout>;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RemoteFailure(name, 'timeout')), wholeBudget);
-  });
-  return Promise.race([work, expired]).finally(() => clearTimeout(timer));
+async function run(name: string, { version, manifest }: RegisteredRemote): Promise<unknown> {
+  try {
+    // `force` drops what a failed attempt may have left in the runtime's caches.
+    registerRemotes([{ name, entry: manifest }], { force: true });
+    return await loadRemote(`${name}/remote`);
+  } catch (cause) {
+    throw new RemoteFailure(name, 'unloadable', { version, cause });
+  }
 }

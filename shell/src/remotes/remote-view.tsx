@@ -1,38 +1,70 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
 import { useTranslate, type RemoteModule } from '@programme/mfe-contract';
+import { useLocation } from '@programme/platform';
 import { Spinner } from '@programme/ui';
 import { useTexts } from '../texts/texts-provider';
+import { FirstRemote } from '../takeover/first-remote';
+import { reportFailure } from './failure-report';
+import { isChunkFailure, reloadIfReleased } from './gone-chunk';
+import { pageVersion } from './page-versions';
 import { RemoteBoundary } from './remote-boundary';
+import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePanel } from './remote-failure-panel';
 import { loadRemoteModule } from './remote-loader';
+import { withinBudget } from './time-budget';
 
 type Props = {
   /** The remote's name in `remotes.json`. */
   readonly name: string;
+  /** The pattern of the address that is open, for the log. */
+  readonly path: string;
   readonly load?: (name: string) => Promise<RemoteModule>;
 };
 
 /** A remote in its place on the page: its routes, or that it loads, or that it failed and can be tried again. */
-export function RemoteView({ name, load = loadRemoteModule }: Props) {
+export function RemoteView({ name, load = loadRemoteModule, path }: Props) {
   const [attempt, setAttempt] = useState(0);
   // The key gives every remote and every attempt a Suspense of its own: a hanging load must not show the old page.
-  return <RemoteAttempt key={`${name}/${attempt}`} name={name} load={load} onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <RemoteAttempt
+      key={`${name}/${attempt}`}
+      {...{ name, path, load }}
+      first={attempt === 0}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
 }
 
-function RemoteAttempt({ name, load, onRetry }: Required<Props> & { readonly onRetry: () => void }) {
+type AttemptProps = Required<Props> & { readonly first: boolean; readonly onRetry: () => void };
+
+function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
   const translate = useTranslate();
   const { addRemoteTexts } = useTexts();
-  const Routes = useMemo(
-    () =>
-      lazy(async () => {
-        const remote = await load(name);
-        await addRemoteTexts(name, remote.loadTexts);
-        return { default: remote.Routes };
-      }),
-    [name, load, addRemoteTexts],
-  );
+  const { pathname } = useLocation();
+  const atStart = useContext(FirstRemote);
+  const known = first && atStart?.name === name ? atStart : undefined;
+  const Routes = useMemo(() => {
+    const prepare = async () => {
+      if (known?.error) throw known.error;
+      const remote = await load(name);
+      await addRemoteTexts(name, remote.loadTexts);
+      return { default: remote.Routes };
+    };
+    return known?.module?.Routes ?? lazy(() => withinBudget(name, prepare()));
+  }, [name, load, known, addRemoteTexts]);
+  const onFailure = (error: unknown) => {
+    const version = (error instanceof RemoteFailure && error.version) || pageVersion(name);
+    reportFailure({ remote: name, path, error, ...(version && { version }) });
+    // The registry may be out of reach as well; the panel stands either way.
+    if (isChunkFailure(error)) reloadIfReleased(name).catch(() => undefined);
+  };
   return (
-    <RemoteBoundary remote={name} fallback={(error) => <RemoteFailurePanel error={error} onRetry={onRetry} />}>
+    <RemoteBoundary
+      remote={name}
+      screen={pathname}
+      onFailure={onFailure}
+      fallback={(error) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
+    >
       <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>
         <Routes />
       </Suspense>

@@ -1,4 +1,5 @@
 import { calculatorPaths, routePaths } from '@programme/mfe-contract';
+import { matchPath } from '@programme/platform';
 
 export type RemoteRoute = {
   readonly path: string;
@@ -31,3 +32,7 @@ export const routeTable: readonly RemoteRoute[] = [
     routePaths.offersManagement,
   ]),
 ];
+
+/** The line of the table that an address belongs to. */
+export const remoteRouteOf = (pathname: string): RemoteRoute | undefined =>
+  routeTable.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));

@@ -1,10 +1,10 @@
 import { routePath } from '@programme/mfe-contract';
-import { matchPath, Navigate, useLocation } from '@programme/platform';
+import { Navigate, useLocation } from '@programme/platform';
 import { landings } from '../preferences/address-preferences';
 import { RemoteView } from '../remotes/remote-view';
 import { AdminOnly } from './admin-only';
 import { NotFoundPage } from './not-found.page';
-import { routeTable } from './route-table';
+import { remoteRouteOf } from './route-table';
 
 /**
  * Every address of the product. The shell only finds the remote; which of its screens to show is the remote's to say,
@@ -15,8 +15,8 @@ export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () =>
   // The preferences have read the landing's choice from the address by now; Back leads out of the product.
   if (landings[pathname]) return <Navigate to={routePath('calculator2026')} replace />;
 
-  const route = routeTable.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  const route = remoteRouteOf(pathname);
   if (!route) return <NotFoundPage />;
-  const view = <RemoteView name={route.remote} />;
+  const view = <RemoteView name={route.remote} path={route.path} />;
   return route.access === 'admin' ? <AdminOnly onRetry={onRetrySession}>{view}</AdminOnly> : view;
 }

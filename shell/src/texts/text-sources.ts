@@ -1,4 +1,4 @@
-import { addTexts, type I18n, type Language, type Texts } from '@programme/i18n';
+import { addTexts, setOverrides, type I18n, type Language, type TextOverride, type Texts } from '@programme/i18n';
 
 type LoadTexts = (language: Language) => Promise<Texts>;
 
@@ -9,7 +9,18 @@ export class TextSources {
   /** The language shown, or about to be: a source that arrives during a change must not miss it. */
   #wanted: Language | undefined;
 
+  #overrides: readonly TextOverride[] = [];
+
   constructor(readonly i18n: I18n) {}
+
+  /** Puts the admins' words in place of built-in texts. Answers whether any text may have changed by it. */
+  override(overrides: readonly TextOverride[]): boolean {
+    const before = this.#overrides;
+    if (overrides === before || (overrides.length === 0 && before.length === 0)) return false;
+    this.#overrides = overrides;
+    setOverrides(this.i18n, overrides);
+    return true;
+  }
 
   /** Adds a source, or replaces the one of that name, and loads its texts in the language. */
   async add(name: string, load: LoadTexts, language: Language): Promise<void> {

@@ -29,7 +29,7 @@ async function open({
   load = async (language) => shellTexts[language],
 }: { overrides?: TextOverride[]; load?: Load } = {}) {
   stubApi({ 'GET /api/translations': { body: overrides } });
-  const store = createShellStore();
+  const store = createShellStore({ language: 'en', currency: 'PLN' });
   const sources = new TextSources(createI18n());
   await sources.add('shell', load, 'en');
   render(

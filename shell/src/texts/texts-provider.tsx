@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { setOverrides, type Language } from '@programme/i18n';
+import type { Language } from '@programme/i18n';
 import type { RemoteModule, Translate } from '@programme/mfe-contract';
 import { preferencesChosen } from '../preferences/preferences.slice';
 import { shellApi } from '../session/shell.api';
@@ -62,9 +62,7 @@ export function TextsProvider({ sources, children }: Props) {
   }, [chosen, dispatch, sources]);
 
   useEffect(() => {
-    if (!overrides) return;
-    setOverrides(sources.i18n, overrides);
-    setRevision((count) => count + 1);
+    if (overrides && sources.override(overrides)) setRevision((count) => count + 1);
   }, [overrides, sources]);
 
   const addRemoteTexts = useCallback<TextsValue['addRemoteTexts']>(

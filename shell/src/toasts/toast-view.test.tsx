@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Toast } from '@programme/mfe-contract';
 import { renderWithShell } from '@programme/testing';
 import { StoreProvider } from '@programme/platform';
@@ -7,7 +7,7 @@ import { ToastView } from './toast-view';
 import { showToast } from './toasts.slice';
 
 function open() {
-  const store = createShellStore();
+  const store = createShellStore({ language: 'en', currency: 'PLN' });
   renderWithShell(
     <StoreProvider store={store}>
       <ToastView />
@@ -24,6 +24,12 @@ const pass = (milliseconds: number) =>
     jest.advanceTimersByTime(milliseconds);
   });
 
+// The first toast of a page brings its place with it.
+beforeAll(async () => {
+  open()('Saved');
+  await screen.findByRole('status');
+  cleanup();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

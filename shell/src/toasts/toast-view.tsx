@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice, Snackbar } from '@programme/ui';
+import { Box, Button, FallbackBoundary, Notice } from '@programme/ui';
 import { useShellDispatch, useShellSelector } from '../store';
 import { chooseToastAction, closeToast } from './toasts.slice';
 
-/** Milliseconds until a toast goes by itself (S1 §9); hovering or focusing it stops the clock (decision B23). */
-const dismissAfter = 5000;
+// The first toast brings it: most visits see none.
+const ToastSnackbar = lazy(async () => ({ default: (await import('./toast-snackbar')).ToastSnackbar }));
 
 const tones = { success: 'success', information: 'information', error: 'error' } as const;
 
@@ -14,34 +15,39 @@ export function ToastView() {
   const translate = useTranslate();
   if (!toast) return null;
   const dismiss = () => dispatch(closeToast());
-  return (
-    <Snackbar
-      key={id}
-      open
-      autoHideDuration={dismissAfter}
-      onClose={(_event, reason) => reason !== 'clickaway' && dismiss()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      className="screen-only"
-      sx={{ maxWidth: 420 }}
+  const notice = (
+    <Notice
+      tone={tones[toast.tone ?? 'success']}
+      role="status"
+      title={toast.title}
+      onClose={dismiss}
+      closeLabel={translate('shell.close')}
+      {...(toast.action && {
+        action: (
+          <Button color="inherit" onClick={() => dispatch(chooseToastAction())}>
+            {toast.action.label}
+          </Button>
+        ),
+      })}
     >
-      <div>
-        <Notice
-          tone={tones[toast.tone ?? 'success']}
-          role="status"
-          title={toast.title}
-          onClose={dismiss}
-          closeLabel={translate('shell.close')}
-          {...(toast.action && {
-            action: (
-              <Button color="inherit" onClick={() => dispatch(chooseToastAction())}>
-                {toast.action.label}
-              </Button>
-            ),
-          })}
-        >
-          {toast.description}
-        </Notice>
-      </div>
-    </Snackbar>
+      {toast.description}
+    </Notice>
+  );
+  return (
+    // What is to be said is said even when its place could not be loaded; it then waits to be closed.
+    <FallbackBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
+      <Suspense fallback={null}>
+        <ToastSnackbar onDismiss={dismiss}>{notice}</ToastSnackbar>
+      </Suspense>
+    </FallbackBoundary>
   );
 }
+
+const corner = {
+  position: 'fixed',
+  right: 24,
+  bottom: 24,
+  zIndex: 'snackbar',
+  maxWidth: 420,
+  '@media print': { display: 'none' },
+};

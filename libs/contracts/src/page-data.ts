@@ -1,0 +1,19 @@
+import type { Language } from '@programme/i18n';
+import type { Currency } from '@programme/pricing';
+import type { TranslationEntry } from './translation.js';
+
+/** Id of the script element, of the type application/json, that a page carries its data in. */
+export const pageDataId = 'page-data';
+
+/** What the server says in the page itself, so that nothing has to be asked for before the first screen is there. */
+export type PageData = {
+  /** The live release of each remote, as in `remotes.json`. */
+  readonly remotes?: unknown;
+  /** The admins' words, as `GET /api/translations` answers them. */
+  readonly texts?: readonly TranslationEntry[];
+  /** What the first screen in the page is rendered for; without it there is none. */
+  readonly screen?: { readonly language: Language; readonly currency: Currency };
+};
+
+/** Stands in a released page (also in shell/src/index.html) for the nonce of the answer that brings it. */
+export const noncePlaceholder = '__CSP_NONCE__';

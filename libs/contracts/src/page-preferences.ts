@@ -1,0 +1,42 @@
+import { isLanguage, type Language } from '@programme/i18n';
+import { isCurrency, type Currency } from '@programme/pricing';
+
+/** Language and currency of a page, as far as somebody chose them. */
+export type PreferenceChoice = { readonly language?: Language; readonly currency?: Currency };
+
+/** Parameters of an address that choose them. */
+export const preferenceQuery = { language: 'lang', currency: 'currency' } as const;
+
+/**
+ * Repeats for the server what the browser has stored, so that the first bytes of a visit are in the right language. The
+ * stored choice is the one that counts.
+ */
+export const preferenceCookie = 'preferences';
+
+const separator = '.';
+
+/** What the query of an address asks for; values that there are not are ignored. */
+export const preferencesOfQuery = (search: string): PreferenceChoice => {
+  const query = new URLSearchParams(search);
+  return choice(query.get(preferenceQuery.language), query.get(preferenceQuery.currency));
+};
+
+/** What a `Cookie` header, or the document's cookies, say of an earlier choice. */
+export function preferencesOfCookies(cookies: string): PreferenceChoice {
+  const prefix = `${preferenceCookie}=`;
+  const value = cookies
+    .split(/; */)
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+  const [language, currency] = value?.split(separator) ?? [];
+  return choice(language, currency);
+}
+
+/** The cookie, with its name, that remembers a choice. */
+export const cookieOfPreferences = ({ language, currency }: Required<PreferenceChoice>): string =>
+  `${preferenceCookie}=${language}${separator}${currency}`;
+
+const choice = (language: unknown, currency: unknown): PreferenceChoice => ({
+  ...(isLanguage(language) && { language }),
+  ...(isCurrency(currency) && { currency }),
+});

@@ -1,0 +1,40 @@
+import type { TextKey } from '@programme/i18n';
+import { string, type InferType } from 'yup';
+import { line, strictObject } from './fields.js';
+import { limits } from './limits.js';
+
+const text = (key: TextKey): TextKey => key;
+
+/**
+ * Why a part is not on the page: not in the registry; too slow; its manifest or script cannot be loaded; something else than
+ * a part; built for another page; a script of it that is loaded later cannot be; it threw while it rendered.
+ */
+export const remoteFailureReasons = [
+  'unregistered',
+  'timeout',
+  'unloadable',
+  'malformed',
+  'incompatible',
+  'chunk',
+  'rendering',
+] as const;
+
+export type RemoteFailureReason = (typeof remoteFailureReasons)[number];
+
+/** Body of `POST /api/remote-failures`. It says what broke where, and nothing of who saw it. */
+export const remoteFailureSchema = strictObject({
+  remote: line(limits.remoteFailure.name)
+    .matches(/^[\w-]+$/, text('validation.choice'))
+    .required(text('validation.required')),
+  /** The release that broke, when the page knows it. */
+  version: line(limits.remoteFailure.name).optional(),
+  reason: string<RemoteFailureReason>()
+    .typeError(text('validation.type'))
+    .oneOf([...remoteFailureReasons], text('validation.choice'))
+    .required(text('validation.required')),
+  /** The address as a pattern, `/offer/:offerId`: which offer is nobody's business. */
+  path: line(limits.remoteFailure.path).optional(),
+  message: line(limits.remoteFailure.message).optional(),
+});
+
+export type RemoteFailureReport = InferType<typeof remoteFailureSchema>;

@@ -1,0 +1,30 @@
+import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module } from 'webpack';
+
+/**
+ * Which scripts a browser loads for what, by names that the Node build of the same sources knows as well:
+ * `entry`, the id of each chunk that is loaded on demand, and `shared:` with the name of a module that this build can
+ * lend to the page. Preload lists are made of it when a part is released (docs/adr/0013).
+ */
+export function scriptFiles(compilation: Compilation): Record<string, string[]> {
+  const files: Record<string, string[]> = {
+    entry: [...compilation.entrypoints.values()].flatMap(scriptsOf),
+  };
+  for (const group of compilation.chunkGroups) {
+    // What the bundler split off comes first in a group, the chunk that was asked for last.
+    const chunk = group.chunks.at(-1);
+    if (!group.isInitial() && chunk?.id != null) files[chunk.id] = scriptsOf(group);
+  }
+  for (const module of compilation.modules) {
+    if (!isLent(module)) continue;
+    const [block] = module.blocks;
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block as AsyncDependenciesBlock);
+    if (group) files[`shared:${module._name}`] = scriptsOf(group);
+  }
+  return files;
+}
+
+/** The federation plugin's module that offers a shared one to the page; its fields have no public types. */
+const isLent = (module: Module): module is Module & { readonly _name: string } =>
+  module.type === 'provide-module' && '_name' in module;
+
+const scriptsOf = (group: ChunkGroup): string[] => group.getFiles().filter((file) => file.endsWith('.js'));

@@ -1,0 +1,26 @@
+import { reportFailure } from './failure-report';
+
+const released = /\/remotes\/([\w-]+)\/([\w.+-]+)\/[^/]+\.js$/;
+
+/**
+ * Reports every script of a release that the browser could not load or parse: also those whose failure a remote deals with
+ * by itself, such as the PDF's that is loaded by a click.
+ */
+export function watchScripts(): void {
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) report(event.target.src, 'not loaded');
+      else if (event.error instanceof SyntaxError) report(event.filename, event.message);
+    },
+    { capture: true },
+  );
+}
+
+function report(address: string, what: string): void {
+  const [, remote, version] = released.exec(address) ?? [];
+  if (!remote || !version) return;
+  const error = new Error(`${address.split('/').at(-1)}: ${what}`);
+  error.name = 'ChunkLoadError';
+  reportFailure({ remote, version, error });
+}

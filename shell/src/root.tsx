@@ -1,0 +1,36 @@
+import { StrictMode, type ComponentProps } from 'react';
+import { RouterProvider, StoreProvider } from '@programme/platform';
+import { ThemeRoot } from '@programme/ui';
+import { App } from './app';
+import type { ShellStore } from './store';
+import { FirstRemote, type StartedRemote } from './takeover/first-remote';
+import type { TextSources } from './texts/text-sources';
+import { TextsProvider } from './texts/texts-provider';
+
+/** One route for all addresses: which remote shows what is looked up inside. */
+export const shellRouterRoutes = [{ path: '*', Component: App }];
+
+type Props = {
+  readonly store: ShellStore;
+  readonly sources: TextSources;
+  readonly router: ComponentProps<typeof RouterProvider>['router'];
+  readonly styles: ComponentProps<typeof ThemeRoot>['cache'];
+  readonly first: StartedRemote | undefined;
+};
+
+/** The whole page, the same in a browser and where first screens are rendered. */
+export function Root({ store, sources, router, styles, first }: Props) {
+  return (
+    <StrictMode>
+      <StoreProvider store={store}>
+        <TextsProvider sources={sources}>
+          <ThemeRoot cache={styles}>
+            <FirstRemote value={first}>
+              <RouterProvider router={router} />
+            </FirstRemote>
+          </ThemeRoot>
+        </TextsProvider>
+      </StoreProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,60 @@
+/*
+ * What the release tool makes pages with (docs/adr/0013): the shell as a Node module. It renders, knows every address that
+ * a page can be made for, and lends remotes the modules that they share with it.
+ */
+import { preferenceQuery, type PreferenceChoice } from '@programme/contracts';
+import { languages } from '@programme/i18n';
+import { calculatorPaths, routePath, routePaths, type RouteId } from '@programme/mfe-contract';
+import { currencies } from '@programme/pricing';
+import { landings, preferencesFromAddress } from '../preferences/address-preferences';
+import { remoteRouteOf, routeTable } from '../routes/route-table';
+
+export { renderPage } from './rendered-page';
+export { sharedModules } from './shared-modules';
+
+export type PageRoute = {
+  /** As in the route table: with `:parameters`. */
+  readonly path: string;
+  /** An address of the route that can be rendered. */
+  readonly example: string;
+  readonly remote: string;
+  readonly access: 'everyone' | 'admin';
+  /** What the address itself chooses, before any earlier choice. */
+  readonly chooses: PreferenceChoice;
+};
+
+/** A made-up value for a route's parameters. It must not be in a page: that one is for every value. */
+export const exampleParameter = 'example-of-a-parameter';
+
+export const pageChoices = { languages, currencies };
+
+/**
+ * Parameters that a page looks the same with: those that choose what it is rendered for, and what advertisers add. Any
+ * other may be the inputs of a shared calculation.
+ */
+export const neutralQuery = [...Object.values(preferenceQuery), 'utm_*', 'gclid', 'fbclid', 'msclkid'];
+
+const home = routePath('calculator2026');
+
+/** A calculator shows the same at each of its addresses, but for the currency that some of them choose. */
+const exampleOf = (path: string): string => {
+  const route = (Object.keys(routePaths) as RouteId[]).find((id) => calculatorPaths(id).includes(path));
+  return routePaths[route ?? 'calculator2026'].replaceAll(/:\w+/g, exampleParameter);
+};
+
+const landingRoutes: PageRoute[] = Object.entries(landings).flatMap(([path, chooses]) => {
+  const route = remoteRouteOf(home);
+  return route ? [{ path, example: home, remote: route.remote, access: route.access, chooses }] : [];
+});
+
+/** Every address of a remote's screens. A landing shows the calculator. */
+export const pageRoutes: readonly PageRoute[] = [
+  ...routeTable.map(({ path, remote, access }) => ({
+    path,
+    example: exampleOf(path),
+    remote,
+    access,
+    chooses: preferencesFromAddress(path, ''),
+  })),
+  ...landingRoutes,
+];

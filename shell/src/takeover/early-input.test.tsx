@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { earlyInput, holdEarlyClicks, repeatInputOfServedFields } from './early-input';
+
+const seen: string[] = [];
+
+function Form() {
+  const [name, setName] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [colour, setColour] = useState('red');
+  return (
+    <form>
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input type="checkbox" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />
+      {['red', 'blue'].map((value) => (
+        <input key={value} type="radio" name="colour" checked={value === colour} onChange={() => setColour(value)} />
+      ))}
+      <button type="button" onClick={() => seen.push(`${name} ${agreed} ${colour}`)}>
+        <b>Send</b>
+      </button>
+    </form>
+  );
+}
+
+const markup =
+  '<form><input name="name" value=""><input type="checkbox"><input type="radio" name="colour" checked="">' +
+  '<input type="radio" name="colour"><button type="button"><b>Send</b></button></form>';
+
+test('what was typed, ticked and clicked in a served page reaches its forms', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = markup;
+  const fields = [...root.querySelectorAll('input')];
+  const releaseClicks = holdEarlyClicks(root);
+  fields[0]!.value = 'Ada';
+  fields[0]!.setSelectionRange(1, 2);
+  fields[1]!.click();
+  fields[3]!.click();
+  root.querySelector('b')!.click();
+  const problems: unknown[] = [];
+  await act(async () => {
+    const repeatInput = earlyInput(root);
+    hydrateRoot(root, <Form />, { onRecoverableError: (error) => problems.push(error) });
+    repeatInput();
+  });
+  await act(async () => releaseClicks());
+  expect(problems).toEqual([]);
+  expect([...root.querySelectorAll('input')]).toEqual(fields);
+  expect(fields[0]).toHaveValue('Ada');
+  expect(fields[0]!.selectionStart).toBe(1);
+  expect(seen).toEqual(['Ada true blue']);
+});
+
+test('what is typed and ticked while a page is taken over reaches its forms too', async () => {
+  seen.length = 0;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = markup;
+  const fields = [...root.querySelectorAll('input')];
+  repeatInputOfServedFields(root);
+  const repeatInput = earlyInput(root);
+  // After what was typed before has been looked for, and before React has the fields.
+  fields[0]!.value = 'Ada';
+  fields[0]!.dispatchEvent(new Event('input', { bubbles: true }));
+  fields[1]!.click();
+  await act(async () => {
+    hydrateRoot(root, <Form />);
+    repeatInput();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect([...root.querySelectorAll('input')]).toEqual(fields);
+  await act(async () => root.querySelector('b')!.click());
+  expect(seen).toEqual(['Ada true red']);
+});
