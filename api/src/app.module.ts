@@ -14,6 +14,7 @@ import type { Logger } from './logging/logger.js';
 import { LogsModule } from './logs/logs.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
+import { RemoteFailuresModule } from './remote-failures/remote-failures.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SlackModule } from './slack/slack.module.js';
 import { SettingsModule } from './settings/settings.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         LogsModule,
         OffersModule,
         Pricing2025Module,
+        RemoteFailuresModule,
         SessionsModule,
         SettingsModule,
         SlackModule,

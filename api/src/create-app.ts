@@ -20,6 +20,7 @@ import { createLogger, type Logger } from './logging/logger.js';
 import { releases } from './releases/releases.middleware.js';
 import { sessions } from './sessions/session.middleware.js';
 import { SessionStore } from './sessions/session.store.js';
+import { TranslationsService } from './translations/translations.service.js';
 import { UsersService } from './users/users.service.js';
 
 type Parts = { readonly logger?: Logger; readonly clock?: Clock };
@@ -40,7 +41,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
   app.disable('x-powered-by');
   useEverywhere(app, config, logger);
   useForApi(app, config);
-  app.use(releases(config.releasesDirectory));
+  app.use(releases(config, () => app.get(TranslationsService).list()));
   if (!config.production) {
     // Not part of a production process: the page alone is several megabytes.
     const { serveOpenApi } = await import('./openapi/open-api.js');
@@ -50,12 +51,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(
-    requestId,
-    requestLog(logger, addressKeeper(config)),
-    drain(app.get(Lifecycle)),
-    securityHeaders(config.secure),
-  );
+  app.use(requestId, requestLog(logger, addressKeeper(config)), drain(app.get(Lifecycle)), securityHeaders(config));
 }
 
 /** The order matters: what can be refused without looking at a body or at the database is refused first. */

@@ -51,6 +51,19 @@ describe('the release folder', () => {
 
   const get = (path: string) => server.browser().get(path);
 
+  it('spares scripts the headers that are for documents, and none of the others', async () => {
+    const { headers } = await get('/shell/1.0.0-a/main.0123.js').expect(200);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    for (const name of ['content-security-policy', 'x-frame-options']) {
+      expect(headers).not.toHaveProperty(name);
+      // A released page is a document when somebody opens it by its own address.
+      expect((await get('/shell/1.0.0-a/index.html').expect(200)).headers).toHaveProperty(name);
+    }
+  });
+
   it('gives every address that is a page the live shell, with a nonce of its own', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/EUR', '/offer/0b9c5a52-9d0d-4b6f', '/admin/content', '/anything?file=x.js', '/apix']) {

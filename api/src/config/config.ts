@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from './database-address.js';
+import type { RemoteOverride } from './remote-override.js';
 
 /** Levels of `LOG_LEVEL`; `silent` writes nothing. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -26,6 +27,10 @@ export type Config = {
   readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
   /** Folder of the released shell and remotes. */
   readonly releasesDirectory: string;
+  /** Where browsers get the remotes from, when not from this server. */
+  readonly remotesOrigin: string | undefined;
+  /** Never in production. */
+  readonly remoteOverride: RemoteOverride | undefined;
   /** Whether addresses of visitors are kept whole, instead of cut down to their network. */
   readonly keepFullIp: boolean;
   /** After how many days visitors' addresses, password attempts and calculation logs are forgotten; 0 keeps them. */

@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { logLevels } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
+import { parseRemoteOverride } from './remote-override.js';
 
 /** A secret shorter than this is refused in production. */
 const shortestProductionSecret = 16;
@@ -74,6 +75,15 @@ export const environmentSchema = object({
   SLACK_BOT_TOKEN: string().matches(/^[\x21-\x7e]+$/, 'must be a token without blanks'),
   SLACK_API_URL: webAddress(),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
+  REMOTES_ORIGIN: origin(),
+  REMOTES_OVERRIDE: string()
+    .test('override', 'must be <remote>=<address of a manifest on this machine>', (value) => {
+      return value === undefined || parseRemoteOverride(value) !== undefined;
+    })
+    .when('NODE_ENV', {
+      is: 'production',
+      then: (schema) => schema.test('development', 'is for development only', (value) => value === undefined),
+    }),
   KEEP_FULL_IP: string().oneOf(['on', 'off'], 'must be on or off'),
   RETENTION_DAYS: wholeNumber(36_500),
   LOG_LEVEL: string().oneOf([...logLevels], `must be one of ${logLevels.join(', ')}`),

@@ -32,6 +32,8 @@ describe('the configuration', () => {
       priceSheets: { pln: undefined, other: undefined },
       slack: { token: undefined, apiUrl: undefined },
       releasesDirectory: expect.stringMatching(/[\\/]release$/),
+      remotesOrigin: undefined,
+      remoteOverride: undefined,
       keepFullIp: false,
       retentionDays: 365,
       logLevel: 'info',
@@ -60,6 +62,22 @@ describe('the configuration', () => {
     });
   });
 
+  it('reads where the remotes lie', () => {
+    expect(readConfig({ ...given, REMOTES_ORIGIN: 'https://parts.example/' }).remotesOrigin).toBe(
+      'https://parts.example',
+    );
+  });
+
+  it('lets somebody work on a remote in development, and not in production', () => {
+    const REMOTES_OVERRIDE = 'offers=http://127.0.0.1:4202/mf-manifest.json';
+    expect(readConfig({ ...given, REMOTES_OVERRIDE }).remoteOverride).toEqual({
+      remote: 'offers',
+      manifest: 'http://127.0.0.1:4202/mf-manifest.json',
+    });
+    const production = { NODE_ENV: 'production', APP_SECRET: 'long enough for it' };
+    expect(faultsOf({ ...production, REMOTES_OVERRIDE })).toEqual(['REMOTES_OVERRIDE: is for development only']);
+  });
+
   it('splits the secrets', () => {
     expect(readConfig({ APP_SECRET: 'new one, old one' }).appSecrets).toEqual(['new one', 'old one']);
   });
@@ -85,6 +103,11 @@ describe('the configuration', () => {
     ['PRICE_SHEET_URL_OTHER', 'ftp://script.example'],
     ['SLACK_BOT_TOKEN', 'hunter2 hunter2'],
     ['SLACK_API_URL', 'slack'],
+    ['REMOTES_ORIGIN', 'parts.example'],
+    ['REMOTES_ORIGIN', 'https://parts.example/path'],
+    ['REMOTES_OVERRIDE', 'offers'],
+    ['REMOTES_OVERRIDE', 'offers=/mf-manifest.json'],
+    ['REMOTES_OVERRIDE', 'offers=http://hunter2.example/mf-manifest.json'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['ADMIN_PASSWORD', 'hunter2\n'],

@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 import { keptSecret } from './app-secret.js';
 import type { Config, LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
+import { parseRemoteOverride } from './remote-override.js';
 import { environmentSchema, splitSecrets, type EnvironmentTexts } from './environment.schema.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -43,6 +44,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     priceSheets: { pln: texts.PRICE_SHEET_URL_PLN, other: texts.PRICE_SHEET_URL_OTHER },
     slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
     releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
+    remotesOrigin: texts.REMOTES_ORIGIN && new URL(texts.REMOTES_ORIGIN).origin,
+    remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
     keepFullIp: texts.KEEP_FULL_IP === 'on',
     retentionDays: Number(texts.RETENTION_DAYS ?? 365),
     logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,

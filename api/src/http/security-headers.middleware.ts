@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Config } from '../config/config.js';
 
 /** Name under which `response.locals` holds the nonce of this answer's styles. */
 const nonceLocal = 'cspNonce';
@@ -9,7 +11,8 @@ const nonceLocal = 'cspNonce';
 export const cspNonce = (response: Response): string => String(response.locals[nonceLocal]);
 
 /** The headers of every answer: what a page may load and who may frame it, no guessing of types, no referrers. */
-export function securityHeaders(secure: boolean): RequestHandler[] {
+export function securityHeaders(config: Pick<Config, 'secure' | 'remotesOrigin' | 'remoteOverride'>): RequestHandler[] {
+  const remotes = remoteOrigins(config);
   return [
     (_request, response, next) => {
       response.locals[nonceLocal] = randomBytes(16).toString('base64');
@@ -20,11 +23,11 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'", (_request, response) => `'nonce-${cspNonce(response as Response)}'`],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'"],
+          scriptSrc: ["'self'", ...remotes],
+          styleSrc: ["'self'", ...remotes, (_request, response) => `'nonce-${cspNonce(response as Response)}'`],
+          imgSrc: ["'self'", ...remotes, 'data:', 'blob:'],
+          fontSrc: ["'self'", ...remotes, 'data:'],
+          connectSrc: ["'self'", ...remotes, ...(config.remoteOverride ? remotes.map(toSocket) : [])],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],
@@ -32,8 +35,33 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
         },
       },
       referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: secure,
+      strictTransportSecurity: config.secure,
       xFrameOptions: { action: 'deny' },
     }),
   ];
 }
+
+/** What only says how a document may behave: of no use with a script or a font, and a kilobyte with each. */
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
+export function removeDocumentHeaders(response: ServerResponse): void {
+  for (const name of documentHeaders) response.removeHeader(name);
+}
+
+/** Other origins than the page's own that it may be made of. */
+function remoteOrigins({ remotesOrigin, remoteOverride }: Pick<Config, 'remotesOrigin' | 'remoteOverride'>): string[] {
+  const override = remoteOverride && new URL(remoteOverride.manifest).origin;
+  return [remotesOrigin, override].filter((origin) => origin !== undefined);
+}
+
+/** A development server tells the page of changes over a socket. */
+const toSocket = (origin: string): string => origin.replace(/^http:/, 'ws:');

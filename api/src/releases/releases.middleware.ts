@@ -1,12 +1,12 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { pagePaths } from '@programme/contracts';
+import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import type { Config } from '../config/config.js';
 import { ProblemError } from '../http/problem.error.js';
-import { cspNonce } from '../http/security-headers.middleware.js';
+import { removeDocumentHeaders } from '../http/security-headers.middleware.js';
+import { isRead } from './is-read.js';
+import { pages, type TextSource } from './page.middleware.js';
 import { ReleaseRegistry } from './release-registry.js';
-
-/** What a page holds in place of the nonce of its answer. */
-const noncePlaceholder = '__CSP_NONCE__';
+import { isServedAsReleased } from './served-registry.js';
 
 /** Where the registry and the released files lie, as addresses and below the release folder alike. */
 const registryPath = '/remotes.json';
@@ -16,9 +16,24 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  * Serves the release folder: the registry, the files of every version that is still there, and for every address that is
  * a page the live shell's `index.html`. What is none of these goes on, to be answered with 404.
  */
-export function releases(directory: string): RequestHandler[] {
-  return [files(directory), page(new ReleaseRegistry(directory))];
+export function releases(config: Config, texts: TextSource): RequestHandler[] {
+  const registry = new ReleaseRegistry(config);
+  return [addressedRegistry(registry, config), files(config.releasesDirectory), ...pages(registry, texts)];
 }
+
+/** The registry with this server's own addresses in it; where it has none, the file is served as it lies there. */
+function addressedRegistry(registry: ReleaseRegistry, config: Config): RequestHandler {
+  return async (request, response, next) => {
+    if (!isRead(request) || request.path !== registryPath || isServedAsReleased(config)) return next();
+    const served = await registry.registry().catch((cause: unknown) => {
+      throw new ProblemError('unavailable', { cause });
+    });
+    response.set('Cache-Control', 'no-cache').json(served);
+  };
+}
+
+/** Of what a release holds, HTML and SVG are documents when somebody opens them. */
+const isNoDocument = (path: string): boolean => /\.(js|css|json|map|woff2|ttf)$/.test(path);
 
 function files(directory: string): RequestHandler {
   const serve = sirv(directory, {
@@ -31,6 +46,11 @@ function files(directory: string): RequestHandler {
     setHeaders: (response, path) => {
       // What lies under a version never changes; the registry says which version is live, and is asked each time.
       response.setHeader('Cache-Control', path === registryPath ? 'no-cache' : 'public, max-age=31536000, immutable');
+      if (path === registryPath) return;
+      if (isNoDocument(path)) removeDocumentHeaders(response);
+      // Released files are everybody's: a page of another origin may be made of them (`REMOTES_ORIGIN`).
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });
   return (request, response, next) => {
@@ -43,53 +63,3 @@ function files(directory: string): RequestHandler {
 
 const isReleasePath = (path: string): boolean =>
   path === registryPath || (releasedFile.test(path) && !/\/\.|\/$/.test(path) && !path.includes('%'));
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-
-/**
- * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a missing
- * file is no page.
- */
-function isPagePath(path: string): boolean {
-  const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
-  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !/\.[^/]*$/.test(plain);
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function page(registry: ReleaseRegistry): RequestHandler {
-  return async (request, response, next) => {
-    if (!isRead(request) || !isPagePath(request.path)) return next();
-    const html = await readPage(registry);
-    if (!isOfferPage(request.path)) return sendPage(html, response);
-    response.set('X-Robots-Tag', robots);
-    sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
-  };
-}
-
-/** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
-const robots = 'noindex, nofollow, noarchive';
-
-const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
-
-const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
-
-async function readPage(registry: ReleaseRegistry): Promise<string> {
-  try {
-    return await registry.indexHtml();
-  } catch (cause) {
-    throw new ProblemError('unavailable', { cause });
-  }
-}
-
-/** A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. */
-function sendPage(html: string, response: Response): void {
-  const nonce = cspNonce(response);
-  response.set('Cache-Control', 'no-cache').type('html').send(html.replaceAll(noncePlaceholder, nonce));
-}

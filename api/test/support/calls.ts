@@ -15,6 +15,7 @@ import {
   pricing2025QuerySchema,
   quotePricesSchema,
   registerSchema,
+  remoteFailureSchema,
   slackMappingChangeSchema,
   slackMappingTestSchema,
   translationChangeSchema,
@@ -58,6 +59,17 @@ export const everyone: Calls = {
   'GET /api/settings': { status: 200 },
   'GET /api/translations': { status: 200 },
   'POST /api/logs': { body: log, schema: calculationLogSchema, status: 201 },
+  'POST /api/remote-failures': {
+    body: {
+      remote: 'offers',
+      version: '1.0.0-a1b2c3d4',
+      reason: 'timeout',
+      path: '/offer/:offerId',
+      message: 'too late',
+    },
+    schema: remoteFailureSchema,
+    status: 204,
+  },
   'GET /api/pricing-2025/:currency': { path: price, query: pricing2025QuerySchema, status: 200 },
   'POST /api/offers/:id/validate': {
     path: '/api/offers/none/validate',

@@ -6,7 +6,12 @@ import { createConnection } from 'mysql2/promise';
 import { parseDatabaseAddress, type DatabaseAddress } from '../../src/config/database-address.js';
 
 /** A database of one test's own. */
-export type TestDatabase = { readonly address: DatabaseAddress; readonly drop: () => Promise<void> };
+export type TestDatabase = {
+  readonly address: DatabaseAddress;
+  /** The same, as `DATABASE_URL`. */
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+};
 
 export type Engine = { readonly name: string; readonly create: () => Promise<TestDatabase> };
 
@@ -17,7 +22,8 @@ const sqlite: Engine = {
   create: async () => {
     const directory = await mkdtemp(join(tmpdir(), 'api-test-'));
     const address = { engine: 'sqlite', path: join(directory, 'app.db') } as const;
-    return { address, drop: () => rm(directory, { recursive: true, force: true }) };
+    const drop = () => rm(directory, { recursive: true, force: true });
+    return { address, url: `sqlite:${address.path}`, drop };
   },
 };
 
@@ -30,7 +36,7 @@ const server: Engine = {
     const address = parseDatabaseAddress(url.href);
     if (!address) throw new Error('TEST_DATABASE_URL must be mysql://user:pass@host:port');
     await onServer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-    return { address, drop: () => onServer(`DROP DATABASE IF EXISTS ${name}`) };
+    return { address, url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name}`) };
   },
 };
 

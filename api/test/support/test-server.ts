@@ -113,6 +113,8 @@ const testConfig: Omit<Config, 'database'> = {
   priceSheets: { pln: undefined, other: undefined },
   slack: { token: undefined, apiUrl: undefined },
   releasesDirectory: '/nonexistent',
+  remotesOrigin: undefined,
+  remoteOverride: undefined,
   keepFullIp: false,
   retentionDays: 365,
   logLevel: 'info',

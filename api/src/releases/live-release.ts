@@ -1,0 +1,71 @@
+import {
+  preferencesOfCookies,
+  preferencesOfQuery,
+  type PreferenceChoice,
+  type TranslationEntry,
+} from '@programme/contracts';
+import { defaultLanguage, withoutPluralForm, type Language } from '@programme/i18n';
+import { defaultCurrency } from '@programme/pricing';
+import { match } from 'path-to-regexp';
+import { pageHtml } from './page-html.js';
+import type { ReleasedPage } from './released-pages.js';
+
+export type PageAddress = { readonly path: string; readonly search: string; readonly cookies: string };
+
+type Route = { readonly page: ReleasedPage; readonly matches: (path: string) => unknown };
+
+/** The live shell with the live remotes, and the page that they make at an address. */
+export class LiveRelease {
+  readonly #routes: readonly Route[];
+
+  constructor(
+    private readonly template: string,
+    private readonly remotes: unknown,
+    pages: readonly ReleasedPage[],
+  ) {
+    // As the shell looks its addresses up, but for a slash at the end: with it, other links are the current one.
+    const options = { sensitive: true, trailing: false };
+    this.#routes = pages.map((page) => ({ page, matches: match(page.path, options) }));
+  }
+
+  /**
+   * The page for whoever opens an address: with the first screen in their language and currency, where there is one and
+   * the page would show just that.
+   *
+   * @param texts the admins' words; undefined while nobody can say what they are
+   */
+  async page({ path, search, cookies }: PageAddress, texts: readonly TranslationEntry[] | undefined): Promise<string> {
+    const page = this.#routes.find(({ matches }) => matches(path))?.page;
+    const { language, currency } = chosen(page?.chooses ?? {}, search, cookies);
+    const screen = await page?.screen(`${language}.${currency}`);
+    const fits = page && screen && isNeutral(search, page.neutralQuery) && !isReworded(screen.keys, texts, language);
+    return pageHtml(this.template, {
+      language,
+      files: screen?.needs ?? [],
+      screen: fits ? screen : undefined,
+      data: { remotes: this.remotes, ...(texts && { texts }), ...(fits && { screen: { language, currency } }) },
+    });
+  }
+}
+
+/** Query, then path, then what was chosen before, then English and PLN: as the shell decides it (decision B2). */
+const chosen = (ofPath: PreferenceChoice, search: string, cookies: string): Required<PreferenceChoice> => ({
+  language: defaultLanguage,
+  currency: defaultCurrency,
+  ...preferencesOfCookies(cookies),
+  ...ofPath,
+  ...preferencesOfQuery(search),
+});
+
+/** Whether a page looks the same as without this query, but for language and currency. */
+function isNeutral(search: string, neutral: readonly string[]): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) =>
+    neutral.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
+  );
+}
+
+/** Whether an admin has other words for any of these texts: nobody should see the old ones first. */
+function isReworded(keys: readonly string[], texts: readonly TranslationEntry[] = [], language: Language): boolean {
+  const shown = new Set(keys);
+  return texts.some((text) => text[language] !== '' && (shown.has(text.key) || shown.has(withoutPluralForm(text.key))));
+}

@@ -1,0 +1,43 @@
+import { pageDataId, type PageData } from '@programme/contracts';
+import type { Language } from '@programme/i18n';
+import type { NeededFile, ReleasedScreen } from './released-pages.js';
+
+type PageParts = {
+  readonly language: Language;
+  /** What the browser is told to fetch at once. */
+  readonly files: readonly NeededFile[];
+  readonly screen: ReleasedScreen | undefined;
+  readonly data: PageData;
+};
+
+/** The shell's released page with what is known of this visit put in its places. */
+export function pageHtml(template: string, { language, files, screen, data }: PageParts): string {
+  const head = files.map(preload).join('') + (screen?.styles ?? '');
+  const block = `<script type="application/json" id="${pageDataId}">${jsonInHtml(data)}</script>`;
+  const page = template
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `${block}</body>`);
+  if (!screen) return page;
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(screen.title)}</title>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>`);
+}
+
+/** Scripts are classic ones, fetched as their elements fetch them; data and fonts are fetched as by script. */
+const attributes: Readonly<Record<string, string>> = {
+  script: 'as="script"',
+  fetch: 'as="fetch" crossorigin',
+  font: 'as="font" type="font/woff2" crossorigin',
+};
+
+function preload({ href, as }: NeededFile): string {
+  const attribute = attributes[as];
+  return attribute ? `<link rel="preload" href="${escaped(href)}" ${attribute}>` : '';
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A script element ends at the first end tag in it, whatever it holds. */
+const jsonInHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

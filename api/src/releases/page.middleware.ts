@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import { constants } from 'node:zlib';
+import { noncePlaceholder, pagePaths, type TranslationEntry } from '@programme/contracts';
+import compression from 'compression';
+import type { RequestHandler, Response } from 'express';
+import { ProblemError } from '../http/problem.error.js';
+import { cspNonce } from '../http/security-headers.middleware.js';
+import { isRead } from './is-read.js';
+import type { LiveRelease } from './live-release.js';
+import type { ReleaseRegistry } from './release-registry.js';
+
+/** Answers the texts that admins have reworded. */
+export type TextSource = () => Promise<readonly TranslationEntry[]>;
+
+/** Milliseconds that a page waits for the admins' words; without them the browser asks for them itself. */
+const textPatience = 1000;
+
+/** Each page is packed for one answer: a middling quality takes a millisecond and saves nine tenths. */
+const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+/** For every address that is a page, the live shell with the first screen of that address. */
+export function pages(registry: ReleaseRegistry, texts: TextSource): RequestHandler[] {
+  const onPages =
+    (handler: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      isRead(request) && isPagePath(request.path) ? handler(request, response, next) : next();
+  return [onPages(packed), onPages(page(registry, texts))];
+}
+
+/**
+ * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a missing
+ * file is no page.
+ */
+function isPagePath(path: string): boolean {
+  const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
+  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !/\.[^/]*$/.test(plain);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function page(registry: ReleaseRegistry, texts: TextSource): RequestHandler {
+  return async (request, response) => {
+    const { path, originalUrl, headers } = request;
+    const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
+    const release = await liveRelease(registry);
+    const html = await release.page({ path, search, cookies: headers.cookie ?? '' }, await inTime(texts));
+    if (!isOfferPage(path)) return sendPage(html, response);
+    response.set('X-Robots-Tag', robots);
+    sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
+  };
+}
+
+const inTime = (texts: TextSource) =>
+  Promise.race([texts().catch(() => undefined), setTimeout(textPatience, undefined, { ref: false })]);
+
+/** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
+const robots = 'noindex, nofollow, noarchive';
+
+const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
+
+const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
+
+async function liveRelease(registry: ReleaseRegistry): Promise<LiveRelease> {
+  try {
+    return await registry.live();
+  } catch (cause) {
+    throw new ProblemError('unavailable', { cause });
+  }
+}
+
+/** A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. */
+function sendPage(html: string, response: Response): void {
+  const nonce = cspNonce(response);
+  response.set('Cache-Control', 'no-cache').type('html').send(html.replaceAll(noncePlaceholder, nonce));
+}

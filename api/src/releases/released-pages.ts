@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreferenceChoice } from '@programme/contracts';
+import { array, mixed, object, string } from 'yup';
+
+/** A file that a browser needs to take a screen over, at the address that it is released at. */
+export type NeededFile = { readonly href: string; readonly as: string };
+
+/** The first screen of an address as the release tool rendered it; its texts are those of the keys named. */
+export type ReleasedScreen = {
+  readonly title: string;
+  readonly html: string;
+  readonly styles: string;
+  readonly keys: readonly string[];
+  readonly needs: readonly NeededFile[];
+};
+
+/** An address with its screens, by `<language>.<currency>`. */
+export type ReleasedPage = {
+  readonly path: string;
+  /** What the address itself chooses. */
+  readonly chooses: PreferenceChoice;
+  /** Parameters of a query that its screens look the same with; `*` at the end stands for any further letters. */
+  readonly neutralQuery: readonly string[];
+  screen(key: string): Promise<ReleasedScreen | undefined>;
+};
+
+const indexSchema = object({
+  neutralQuery: array(string().defined()).required(),
+  routes: array(
+    object({ path: string().required(), chooses: mixed<PreferenceChoice>().required(), screens: mixed().required() }),
+  ).required(),
+}).strict();
+
+/** A part of a path that can only be a name. */
+const name = /^[\w.+-]+$/;
+
+type Remote = { readonly name: string; readonly version: string; readonly base: string };
+
+/**
+ * The pages that were made of the live shell with each live remote. A remote without any is no error: its screens are
+ * rendered by the browser.
+ */
+export async function releasedPages(directory: string, shell: string, registered: unknown): Promise<ReleasedPage[]> {
+  const pages = await Promise.all(
+    remotesOf(registered).map((remote) => pagesOf(directory, shell, remote).catch(() => [])),
+  );
+  return pages.flat();
+}
+
+function remotesOf(registered: unknown): Remote[] {
+  return Object.entries(Object(registered) as object).flatMap(([part, line]) => {
+    const { version, manifest } = Object(line) as { version?: unknown; manifest?: unknown };
+    if (typeof version !== 'string' || typeof manifest !== 'string' || !name.test(version) || !name.test(part))
+      return [];
+    return [{ name: part, version, base: manifest.replace(/[^/]*$/, '') }];
+  });
+}
+
+async function pagesOf(directory: string, shell: string, remote: Remote): Promise<ReleasedPage[]> {
+  const folder = join(directory, 'pages', shell, remote.name, remote.version);
+  const bases: Record<string, string> = { shell: `/shell/${shell}/`, remote: remote.base };
+  const index = indexSchema.validateSync(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
+  const read = new Map<string, Promise<ReleasedScreen | undefined>>();
+  return index.routes.map(({ path, chooses, screens }) => ({
+    path,
+    chooses,
+    neutralQuery: index.neutralQuery,
+    screen: (key) => {
+      const file = (screens as Record<string, string>)[key];
+      if (!file || !name.test(file)) return Promise.resolve(undefined);
+      const known = read.get(file) ?? readScreen(join(folder, file), bases).catch(() => undefined);
+      read.set(file, known);
+      return known;
+    },
+  }));
+}
+
+type StoredScreen = Omit<ReleasedScreen, 'needs'> & {
+  readonly needs: readonly { readonly part: string; readonly file: string; readonly as: string }[];
+};
+
+async function readScreen(file: string, bases: Record<string, string>): Promise<ReleasedScreen> {
+  const screen = JSON.parse(await readFile(file, 'utf8')) as StoredScreen;
+  return {
+    ...screen,
+    needs: screen.needs.map(({ part, file: needed, as }) => ({ href: `${bases[part]}${needed}`, as })),
+  };
+}

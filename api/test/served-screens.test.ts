@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sqliteEngine, type TestDatabase } from './support/engines.js';
+import { TestServer } from './support/test-server.js';
+
+const template =
+  '<!doctype html><html lang="en"><head><title>Made up</title><script defer src="/shell/1.0.0/main.js"></script></head>' +
+  '<body><div id="root"></div></body></html>';
+
+const key = 'calculator.form.submit';
+
+const screen = (language: string, currency: string) => ({
+  title: `Title in ${language} & ${currency}`,
+  html: `<h1>${language} ${currency}</h1>`,
+  // Long enough to be worth packing.
+  styles: `<style nonce="__CSP_NONCE__">h1{}</style><style>${'p{}'.repeat(500)}</style>`,
+  keys: [key, 'calculator.months'],
+  needs: [
+    { part: 'shell', file: `texts-${language}.js`, as: 'script' },
+    { part: 'remote', file: 'mf-manifest.json', as: 'fetch' },
+    { part: 'shell', file: 'latin.woff2', as: 'font' },
+  ],
+});
+
+const choices = ['en', 'pl', 'es'].flatMap((language) =>
+  ['PLN', 'EUR', 'USD', 'MXN'].map((currency) => ({ language, currency, key: `${language}.${currency}` })),
+);
+
+describe('first screens in the page', () => {
+  let directory: string;
+  let database: TestDatabase;
+  let server: TestServer;
+
+  const put = async (path: string, content: unknown): Promise<void> => {
+    await mkdir(dirname(join(directory, path)), { recursive: true });
+    await writeFile(join(directory, path), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'release-'));
+    await put('shell/1.0.0/index.html', template);
+    const remotes = { calculators: { version: '2.0.0', manifest: '/remotes/calculators/2.0.0/mf-manifest.json' } };
+    await put('remotes.json', { shell: { version: '1.0.0' }, remotes });
+    const screens = Object.fromEntries(choices.map((choice) => [choice.key, `${choice.key}.json`]));
+    await put('pages/1.0.0/calculators/2.0.0/index.json', {
+      neutralQuery: ['lang', 'currency', 'utm_*'],
+      routes: [
+        { path: '/', chooses: {}, screens },
+        { path: '/EUR', chooses: { currency: 'EUR' }, screens },
+        { path: '/es', chooses: { language: 'es', currency: 'EUR' }, screens },
+        { path: '/offer/:offerId', chooses: {}, screens },
+        { path: '/lost', chooses: {}, screens: { 'en.PLN': 'none.json' } },
+      ],
+    });
+    for (const { language, currency, key: name } of choices) {
+      await put(`pages/1.0.0/calculators/2.0.0/${name}.json`, screen(language, currency));
+    }
+    database = await sqliteEngine.create();
+    server = await TestServer.start(database, { releasesDirectory: directory });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await database.drop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  const open = async (address: string, cookie = ''): Promise<string> => {
+    const answer = await server.browser().get(address).set('Cookie', cookie).expect(200);
+    return answer.text;
+  };
+
+  const dataOf = (page: string) =>
+    JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? '') as Record<
+      string,
+      unknown
+    >;
+
+  it.each([
+    ['/', '', 'en PLN'],
+    ['/', 'a=b; preferences=pl.EUR', 'pl EUR'],
+    ['/', 'preferences=xx.EUR', 'en EUR'],
+    ['/?lang=es', 'preferences=pl.EUR', 'es EUR'],
+    ['/?lang=xx&currency=XXX&utm_source=mail', '', 'en PLN'],
+    ['/EUR', 'preferences=pl.USD', 'pl EUR'],
+    ['/EUR?currency=MXN', '', 'en MXN'],
+    ['/es', 'preferences=pl.USD', 'es EUR'],
+    ['/offer/0b9c5a52', '', 'en PLN'],
+  ])('%s with the cookie "%s" is served in %s', async (address, cookie, expected) => {
+    const page = await open(address, cookie);
+    const [language = '', currency = ''] = expected.split(' ');
+    expect(page).toContain(`<div id="root"><h1>${expected}</h1></div>`);
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<title>Title in ${language} &amp; ${currency}</title>`);
+    expect(dataOf(page)['screen']).toEqual({ language, currency });
+    expect(page).toContain(`<link rel="preload" href="/shell/1.0.0/texts-${language}.js" as="script">`);
+  });
+
+  it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/unknown', '/EUR/', '/%45UR'])(
+    '%s may show something else, so it is served without a first screen',
+    async (address) => {
+      const page = await open(address);
+      expect(page).toContain('<div id="root"></div>');
+      expect(page).toContain('<title>Made up</title>');
+      expect(dataOf(page)).not.toHaveProperty('screen');
+    },
+  );
+
+  it('names what the browser needs, also where it renders by itself', async () => {
+    const page = await open('/?employed_2025=100&lang=pl');
+    expect(page).toContain('<html lang="pl">');
+    expect(page).toContain('href="/shell/1.0.0/texts-pl.js" as="script">');
+    expect(page).toContain('href="/remotes/calculators/2.0.0/mf-manifest.json" as="fetch" crossorigin>');
+    expect(page).toContain('href="/shell/1.0.0/latin.woff2" as="font" type="font/woff2" crossorigin>');
+  });
+
+  it('carries the registry, and gives the styles the nonce of the answer', async () => {
+    const answer = await server.browser().get('/').expect(200);
+    expect(dataOf(answer.text)['remotes']).toMatchObject({ calculators: { version: '2.0.0' } });
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] ?? '')?.[1] ?? '';
+    expect(answer.text).toContain(`<style nonce="${nonce}">h1{}</style>`);
+  });
+
+  it('carries the words of admins, and no first screen that shows others', async () => {
+    const admin = await server.adminBrowser();
+    const words = { en: 'Go </script><b>', pl: '', es: 'Calcular ya' };
+    await admin.patch(`/api/translations/${key}`).send(words).expect(200);
+    const english = await open('/');
+    expect(english).not.toContain('<h1>');
+    expect(english).not.toContain('</script><b>');
+    expect(dataOf(english)['texts']).toEqual([{ key, ...words, version: 1 }]);
+    expect(await open('/?lang=pl')).toContain('<h1>pl PLN</h1>');
+    await admin.delete(`/api/translations/${key}`).expect(204);
+    expect(await open('/')).toContain('<h1>en PLN</h1>');
+  });
+
+  it.each(['br', 'gzip'])('is packed with %s', async (encoding) => {
+    const answer = await new Promise<{ encoding: string | undefined; vary: string | undefined }>((resolve, reject) => {
+      request(`${server.url}/`, { headers: { 'accept-encoding': encoding } }, (response) => {
+        response.resume();
+        resolve({ encoding: response.headers['content-encoding'], vary: response.headers.vary });
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(answer).toEqual({ encoding, vary: 'Accept-Encoding' });
+  });
+});
