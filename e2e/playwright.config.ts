@@ -41,6 +41,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'product', testDir: './journeys' },
+    // Each starts a product of its own and releases to it.
+    { name: 'releases', testDir: './release-journeys' },
     ...installs.map(({ name, url }) => ({
       name: `installed-${name}`,
       testDir: './installed-journeys',

@@ -2,8 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseFolder } from './workspace.mjs';
-import { releaseInfoFile } from './release/release-folder.mjs';
-import { liveVersion, readHistory, readRegistry, shellPart, versionsOf } from './release/release-registry.mjs';
+import {
+  liveVersion,
+  readHistory,
+  releaseInfoFile,
+  readRegistry,
+  shellPart,
+  versionsOf,
+} from './release/release-registry.mjs';
 
 const registry = await readRegistry(releaseFolder);
 const history = await readHistory(releaseFolder);

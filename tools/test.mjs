@@ -16,6 +16,8 @@ const nx = (/** @type {string[]} */ ...parameters) =>
 
 const counts = [
   await check('format, lint, types, build', () => nx('--targets=format:check,lint,typecheck,build')),
+  // What a browser loads first of each app: the limits stand in package.json.
+  await check('size budgets', () => exitCode('npm', ['run', '--silent', 'size'])),
   await suites('unit, component and API tests', () => nx('--targets=test', '--nxBail=false'), jestCounts),
   await suites('end-to-end tests', () => exitCode('npm', ['run', '--silent', 'e2e', '-w', 'e2e']), playwrightCounts),
 ];

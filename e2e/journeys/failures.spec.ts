@@ -47,7 +47,13 @@ test('a slow comparison does not hold the price back', async ({ page }) => {
 const faults: { name: string; break: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'missing from the registry',
-    break: (page) => page.route('**/remotes.json', (route) => route.fulfill({ json: { remotes: {} } })),
+    // The page brings the registry of its own release; Retry asks for today's.
+    break: (page) =>
+      page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('"calculators":', '"nobody":');
+        await route.fulfill({ response, body });
+      }),
   },
   { name: 'not found', break: (page) => page.route(calculatorsEntry, (route) => route.fulfill({ status: 404 })) },
   {
@@ -75,6 +81,65 @@ for (const fault of faults) {
     await expect(page.getByRole('button', { name: 'Calculate price' })).toBeVisible();
   });
 }
+
+const comfortScript = '**/remotes/calculators/**/*features_comfort_comfort_page*.js';
+
+/** What a tab finds that was left open over a release: the script it needs next is gone, and another release is live. */
+async function releaseMeanwhile(page: Page): Promise<void> {
+  await page.route(comfortScript, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/remotes.json', async (route) => {
+    const response = await route.fetch();
+    const registry = (await response.json()) as { remotes: { calculators: { version: string } } };
+    registry.remotes.calculators.version += '-next';
+    await route.fulfill({ response, json: registry });
+  });
+}
+
+/** Counts how often the page is loaded, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+async function openComfort(page: Page): Promise<void> {
+  const words = textsIn('en');
+  const comfort = page.getByRole('list', { name: words('shell.navigation.comfort') });
+  await comfort.getByRole('link', { name: words('shell.navigation.calculator') }).click();
+}
+
+test('a script that is gone after a release has the page loaded anew once, and then says so', async ({ page }) => {
+  const words = textsIn('en');
+  await new CalculatorScreen(page, words).open('/?lang=en');
+  await releaseMeanwhile(page);
+  const loads = countLoads(page);
+  const reported = page.waitForRequest('**/api/remote-failures');
+  await openComfort(page);
+  expect((await reported).postDataJSON()).toMatchObject({ remote: 'calculators', reason: 'chunk' });
+  await expect.poll(loads).toBe(1);
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText(words('shell.remote.gone.text'));
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: words('shell.reload') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('comfort.title') })).toBeVisible();
+  // The served screen shows before the document has loaded.
+  await expect.poll(loads).toBe(2);
+});
+
+test('a script that is gone does not cost what was typed', async ({ page }) => {
+  const words = textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open('/?lang=en');
+  await releaseMeanwhile(page);
+  const loads = countLoads(page);
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+  await screen.save();
+  await openComfort(page);
+  await expect(page.getByRole('alert')).toContainText(words('shell.remote.gone.text'));
+  await page.goBack();
+  await expect(screen.comparison).toBeVisible();
+  expect(loads()).toBe(0);
+});
 
 test('a text that is missing shows its key', async ({ page }) => {
   await page.route('**/remotes/calculators/**/texts-en.*.js', async (route) => {

@@ -11,7 +11,7 @@ const importable = {
   'type:web': ['type:domain', 'type:web'],
   'type:testing': ['type:domain', 'type:web'],
   'type:domain': ['type:domain'],
-  'type:e2e': ['type:domain'],
+  'type:e2e': ['type:domain', 'type:build'],
   'type:build': ['type:domain', 'type:build'],
 };
 

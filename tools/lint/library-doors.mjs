@@ -23,6 +23,8 @@ const closed = [
 /** Where a closed library is open. A file that several of these match follows the last one. */
 const doors = [
   { files: ['libs/ui/**'], open: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'] },
+  // What remotes share with the shell is handed to them by name, where first screens are rendered.
+  { files: ['shell/src/server/**'], open: ['@emotion/*'] },
   { files: ['libs/charts/**'], open: ['@mui/x-charts'] },
   { files: ['libs/data-grid/**'], open: ['@mui/x-data-grid', '@emotion/*'] },
   {

@@ -4,6 +4,7 @@ import { releaseUnlessWithdrawn } from './release-folder.mjs';
 
 /** Releases every part as it is built; parts that did not change keep their version. */
 export async function releaseAll() {
-  for (const part of await partNames())
-    await releaseUnlessWithdrawn({ folder: releaseFolder, ...(await builtPart(part)) });
+  const builds = [];
+  for (const part of await partNames()) builds.push(await builtPart(part));
+  await releaseUnlessWithdrawn(releaseFolder, builds);
 }

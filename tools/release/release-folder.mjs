@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { isWithdrawn, makeLive, readHistory, shellPart, versionsOf } from './release-registry.mjs';
-
-/** Stands in the shell's built index.html for the address of its released folder (see libs/federation). */
-const releaseBase = '/__RELEASE_BASE__/';
-
-/** Said of a release in its own folder: what it is, when it was made of what, and what each of its files must be. */
-export const releaseInfoFile = 'release.json';
+import { exists } from './exists.mjs';
+import { makePages } from './pages/make-pages.mjs';
+import { preparePage } from './pages/prepare-page.mjs';
+import { prunePages } from './pages/prune-pages.mjs';
+import {
+  isWithdrawn,
+  makeLive,
+  readHistory,
+  readRegistry,
+  registryWith,
+  releaseInfoFile,
+  serverOf,
+  shellPart,
+  versionsOf,
+} from './release-registry.mjs';
 
 /** Versions of a part that are kept: an open tab goes on working across this many releases. */
 export const keptVersions = 6;
@@ -25,22 +33,45 @@ export const keptVersions = 6;
  * @param {Release} release
  * @returns {Promise<string>} the released version: the package's, and a digest of what was built
  */
-export async function release({ folder, part, ...build }) {
-  const version = await upload({ folder, part, ...build });
-  await makeLive(folder, part, version);
-  await prune(folder, part, version);
+export async function release({ folder, ...build }) {
+  const [version = ''] = await publish(folder, [build]);
   return version;
 }
 
 /**
- * As {@link release}, but leaves a version alone that was rolled back.
+ * As {@link release}, for several parts at once; leaves versions alone that were rolled back.
  *
- * @param {Release} build
+ * @param {string} folder
+ * @param {readonly Omit<Release, 'folder'>[]} builds
  */
-export async function releaseUnlessWithdrawn(build) {
-  const version = await releasedVersion(build);
-  if (await isWithdrawn(build.folder, build.part, version)) return;
-  await release(build);
+export async function releaseUnlessWithdrawn(folder, builds) {
+  const withdrawn = await Promise.all(
+    builds.map(async (build) => isWithdrawn(folder, build.part, await releasedVersion(build))),
+  );
+  await publish(
+    folder,
+    builds.filter((_build, index) => !withdrawn[index]),
+  );
+}
+
+/**
+ * Nothing is live before everything that goes with it lies there: the pages of the new parts too.
+ *
+ * @param {string} folder
+ * @param {readonly Omit<Release, 'folder'>[]} builds
+ */
+async function publish(folder, builds) {
+  const uploads = [];
+  for (const build of builds) uploads.push({ part: build.part, version: await upload({ folder, ...build }) });
+  let registry = await readRegistry(folder);
+  for (const { part, version } of uploads) registry = await registryWith(folder, registry, part, version);
+  await makePages(folder, registry);
+  for (const { part, version } of uploads) {
+    await makeLive(folder, part, version);
+    await prune(folder, part, version);
+  }
+  await prunePages(folder);
+  return uploads.map(({ version }) => version);
 }
 
 /** @param {{ build: string, version: string }} release */
@@ -56,10 +87,13 @@ async function upload({ folder, part, build, version, commit }) {
   const target = versionsOf(folder, part);
   const destination = join(target, released);
   if (await exists(destination)) return released;
+  const server = join(build, 'server');
+  if (await exists(server)) await cp(server, serverOf(folder, part, released), { recursive: true });
   const incomplete = join(target, `.incomplete-${randomUUID()}`);
   await mkdir(target, { recursive: true });
-  await cp(build, incomplete, { recursive: true, filter: (path) => basename(path) !== 'mf-stats.json' });
-  if (part === shellPart) await addressPage(incomplete, `/shell/${released}/`);
+  const served = (/** @type {string} */ path) => basename(path) !== 'mf-stats.json' && path !== server;
+  await cp(build, incomplete, { recursive: true, filter: served });
+  if (part === shellPart) await preparePage(incomplete, `/shell/${released}/`);
   /** @type {ReleaseInfo} */
   const info = {
     part,
@@ -76,12 +110,6 @@ async function upload({ folder, part, build, version, commit }) {
     if (!(await exists(destination))) throw error;
   });
   return released;
-}
-
-/** @param {string} shell folder of the shell @param {string} address */
-async function addressPage(shell, address) {
-  const page = join(shell, 'index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replaceAll(releaseBase, address));
 }
 
 /**
@@ -101,7 +129,10 @@ async function prune(folder, part, live) {
   const old = versions.slice(keptVersions).filter(({ name }) => name !== live && !lately.includes(name));
   const anHourAgo = Date.now() - 3_600_000;
   const broken = found.filter(({ name, time }) => name.startsWith('.incomplete-') && time < anHourAgo);
-  for (const { name } of [...old, ...broken]) await rm(join(target, name), { recursive: true, force: true });
+  for (const { name } of [...old, ...broken]) {
+    await rm(join(target, name), { recursive: true, force: true });
+    await rm(serverOf(folder, part, name), { recursive: true, force: true });
+  }
 }
 
 /** @param {string} folder @returns {Promise<Record<string, string>>} */
@@ -134,10 +165,3 @@ async function filesOf(folder) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
-
-/** @param {string} path */
-const exists = (path) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

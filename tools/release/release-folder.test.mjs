@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptVersions, release, releaseInfoFile, releaseUnlessWithdrawn } from './release-folder.mjs';
-import { readRegistry, rollBack } from './release-registry.mjs';
+import { keptVersions, release, releaseUnlessWithdrawn } from './release-folder.mjs';
+import { readRegistry, rollBack, releaseInfoFile } from './release-registry.mjs';
 
 /** @type {string} */
 let work;
@@ -34,6 +34,17 @@ test('a remote is found where the registry says, and the registry says it', asyn
   expect(remotes).toEqual({ offers: { version, manifest: `/remotes/offers/${version}/mf-manifest.json` } });
   const released = join(folder(), 'remotes/offers', version);
   expect((await readdir(released)).sort()).toEqual(['entry.js', 'mf-manifest.json', releaseInfoFile]);
+});
+
+test('what a remote needs of the page stands in its line of the registry, and goes back with it', async () => {
+  const needs = { contract: { built: '1.3.0', lowest: '1.0.0' }, shared: { react: '^19.3.1' } };
+  const first = await releaseAdmin('one');
+  await build({ 'remote-needs.json': JSON.stringify(needs) });
+  const second = await releaseAdmin('two');
+  const manifest = (/** @type {string} */ version) => `/remotes/admin/${version}/mf-manifest.json`;
+  expect((await readRegistry(folder())).remotes.admin).toEqual({ version: second, manifest: manifest(second), needs });
+  await rollBack(folder(), 'admin');
+  expect((await readRegistry(folder())).remotes.admin).toEqual({ version: first, manifest: manifest(first) });
 });
 
 test('the same build is released once; another one gets a version of its own and leaves the first in place', async () => {
@@ -96,7 +107,7 @@ test('what was rolled back stays so at the next start, until it is released on p
   const second = await releaseAdmin('two');
   await rollBack(folder(), 'admin');
   const start = () =>
-    releaseUnlessWithdrawn({ folder: folder(), part: 'admin', version: '1.0.0', build: join(work, 'build') });
+    releaseUnlessWithdrawn(folder(), [{ part: 'admin', version: '1.0.0', build: join(work, 'build') }]);
   await start();
   expect(await live()).toBe(first);
   expect(await releaseAdmin('two')).toBe(second);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
  * The live release of every part: `remotes.json` in the release folder. The API reads it at run time, so repointing one
  * line releases a part.
  *
- * @typedef {{ version: string, manifest: string }} LiveRemote
+ * @typedef {{ version: string, manifest: string, needs?: unknown }} LiveRemote `needs`: what the page must have for it, as its
+ *   build says (`RemoteNeeds` of libs/mfe-contract), so that a shell can refuse it before any of its code is loaded
  * @typedef {{ shell?: { version: string }, remotes: Record<string, LiveRemote> }} Registry
  *
  * What was live before: `history.json` beside it, for rolling back. `withdrawn` are versions that were rolled back; a
@@ -21,9 +22,21 @@ export const shellPart = 'shell';
 const registryFile = 'remotes.json';
 const historyFile = 'history.json';
 
+/** Said of a release in its own folder: what it is, when it was made of what, and what each of its files must be. */
+export const releaseInfoFile = 'release.json';
+
+/** Beside a remote's scripts, made by its build. */
+const needsFile = 'remote-needs.json';
+
 /** Folder of a part's versions. @param {string} folder @param {string} part */
 export const versionsOf = (folder, part) =>
   part === shellPart ? join(folder, 'shell') : join(folder, 'remotes', part);
+
+/** Folder of what renders the pages of a part's version: for Node, and out of the reach of browsers.
+ *
+ * @param {string} folder @param {string} part @param {string} version
+ */
+export const serverOf = (folder, part, version) => join(folder, 'server', part, version);
 
 /**
  * @param {string} folder
@@ -62,12 +75,14 @@ export async function makeLive(folder, part, version) {
  *
  * @param {string} folder
  * @param {string} part
+ * @param {(registry: Registry) => Promise<void>} [prepare] called with the registry as it is about to be
  * @returns {Promise<{ from: string, to: string }>} throws when there is nothing to go back to
  */
-export async function rollBack(folder, part) {
+export async function rollBack(folder, part, prepare = async () => undefined) {
   const { live, withdrawn } = await historyOf(folder, part);
   const [to, from] = live.slice(-2);
   if (to === undefined || from === undefined) throw new Error(`There is no earlier release of ${part}`);
+  await prepare(await registryWith(folder, await readRegistry(folder), part, to));
   await repoint(folder, part, to);
   await writeHistory(folder, part, { live: live.slice(0, -1), withdrawn: [...new Set([...withdrawn, from])] });
   return { from, to };
@@ -92,11 +107,23 @@ async function writeHistory(folder, part, history) {
 
 /** @param {string} folder @param {string} part @param {string} version */
 async function repoint(folder, part, version) {
-  const registry = await readRegistry(folder);
-  if (part === shellPart) return replace(folder, registryFile, { ...registry, shell: { version } });
+  await replace(folder, registryFile, await registryWith(folder, await readRegistry(folder), part, version));
+}
+
+/**
+ * The registry once a version is live.
+ *
+ * @param {string} folder
+ * @param {Registry} registry
+ * @param {string} part
+ * @param {string} version
+ * @returns {Promise<Registry>}
+ */
+export async function registryWith(folder, registry, part, version) {
+  if (part === shellPart) return { ...registry, shell: { version } };
   const manifest = `/remotes/${part}/${version}/mf-manifest.json`;
-  const remotes = { ...registry.remotes, [part]: { version, manifest } };
-  return replace(folder, registryFile, { ...registry, remotes });
+  const needs = await readJson(join(versionsOf(folder, part), version, needsFile), undefined);
+  return { ...registry, remotes: { ...registry.remotes, [part]: { version, manifest, ...(needs && { needs }) } } };
 }
 
 /**

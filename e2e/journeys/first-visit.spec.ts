@@ -1,0 +1,111 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { textsIn } from '../support/texts.js';
+
+const languages = ['en', 'pl', 'es'] as const;
+
+const screens = [
+  { path: '/', title: 'calculator2026.title' },
+  { path: '/comfort', title: 'comfort.title' },
+  { path: '/pricing-enterprise', title: 'pricing.title' },
+] as const;
+
+/** What the browser objects to, but for the 401 that says that nobody is signed in. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const unusual = ['error', 'warning'].includes(message.type()) && !message.text().includes('401');
+    if (unusual) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+const withoutScripts = async (browser: Browser, baseURL: string | undefined, address: string) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, close: () => context.close() };
+};
+
+for (const { path, title } of screens) {
+  test(`${path} is there before any script, in each language`, async ({ browser, baseURL }) => {
+    for (const language of languages) {
+      const words = textsIn(language);
+      const { page, close } = await withoutScripts(browser, baseURL, `${path}?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await close();
+    }
+  });
+
+  test(`${path} is taken over as it stands`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.addInitScript(() => {
+      const seen = { shift: 0, heading: null as Element | null };
+      Object.assign(globalThis, { seen });
+      document.addEventListener('readystatechange', () => (seen.heading ??= document.querySelector('h1')));
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${path}?lang=pl&currency=EUR`);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // It answers: the menu opens.
+    await page.getByRole('button', { name: 'Waluta: EUR' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const result = await page.evaluate(() => {
+      const { seen } = globalThis as unknown as { seen: { shift: number; heading: Element | null } };
+      return { shift: seen.shift, kept: seen.heading !== null && seen.heading === document.querySelector('h1') };
+    });
+    expect(result.kept).toBe(true);
+    expect(result.shift).toBeLessThanOrEqual(0.02);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('what was typed, ticked and clicked before the scripts came is not lost', async ({ page }) => {
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/remotes/calculators/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const words = textsIn('en');
+  await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
+  const employees = page.getByLabel(words('calculator.form.employees'), { exact: true });
+  await employees.fill('1200');
+  await page.getByLabel(words('calculator.form.activeUsers'), { exact: true }).fill('130');
+  const months = page.getByLabel(words('calculator.form.months'), { exact: true });
+  await months.pressSequentially('6');
+  await page.getByRole('button', { name: words('calculator.form.submit') }).click();
+  await months.focus();
+  letThrough();
+  await expect(page.getByRole('region', { name: words('calculator.result'), exact: true })).toContainText('38');
+  await expect(months).toHaveValue('6');
+  await expect(page).toHaveURL(/\/\?lang=en$/);
+});
+
+test('a choice of language and currency is there from the first byte of the next visit', async ({ page }) => {
+  await page.goto('/?lang=pl&currency=EUR');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const next = await page.request.get('/comfort');
+  const html = await next.text();
+  expect(html).toContain('<html lang="pl">');
+  expect(html).toContain(textsIn('pl')('comfort.title'));
+  expect(html).toMatch(/aria-label="[^"]*EUR"/);
+});
+
+test("an offer's page holds nothing of the offer, and tells search engines so", async ({ request }) => {
+  const answer = await request.get('/offer/0b9c5a52-9d0d-4b6f-8a52-111111111111');
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+  expect(await answer.text()).not.toContain('0b9c5a52');
+});
+
+test('an address with inputs of a calculation shows that calculation, and nothing else first', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/?lang=en&currency=PLN&employed_2025=1200&au_2025=130&am_2025=6');
+  const words = textsIn('en');
+  await expect(page.getByRole('region', { name: words('calculator.result'), exact: true })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

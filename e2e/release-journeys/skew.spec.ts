@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '@programme/i18n';
+import { release } from '@programme/tools/release/release-folder.mjs';
+import { buildChanged, liveBuildWith } from '../support/builds.js';
+import { CalculatorScreen } from '../support/calculator.js';
+import { OwnProduct } from '../support/own-product.js';
+import { textsIn } from '../support/texts.js';
+
+const previous = '1.2.0';
+
+// One product for both.
+test.describe.configure({ mode: 'default' });
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await OwnProduct.start(3216);
+});
+test.afterAll(() => product.stop());
+
+type Needs = { contract: { built: string; lowest: string }; shared: Record<string, string> };
+
+test('a part of the next contract, or of the next React, is refused before any of its scripts is asked for', async ({
+  browser,
+}) => {
+  const { releases: folder, url: baseURL } = product;
+  const changes: [(needs: Needs) => Needs, Parameters<ReturnType<typeof textsIn>>][] = [
+    [
+      (needs) => ({ ...needs, contract: { built: '2.1.0', lowest: '2.0.0' } }),
+      ['shell.remote.incompatible.text', { remote: '2.1.0', shell: '1.3.0' }],
+    ],
+    [
+      (needs) => ({
+        contract: { built: '1.3.0', lowest: '1.0.0' },
+        shared: { ...needs.shared, react: '^20.0.0' },
+      }),
+      ['shell.remote.library.text', { library: 'react', needed: '^20.0.0', present: '19.3.1' }],
+    ],
+  ];
+  for (const [change, text] of changes) {
+    const build = await liveBuildWith(folder, 'offers', 'remote-needs', (needs) =>
+      JSON.stringify(change(JSON.parse(needs) as Needs)),
+    );
+    await release({ folder, part: 'offers', build, version: '2.0.0' });
+    for (const language of languages) {
+      const page = await browser.newPage({ baseURL });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(`/offer/x?lang=${language}`);
+      await expect(page.getByRole('alert')).toContainText(textsIn(language)(...text));
+      expect(asked.filter((path) => path.startsWith('/remotes/offers/'))).toEqual([]);
+      await page.close();
+    }
+  }
+});
+
+test('calculators of today run in a shell of the previous contract', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const { releases: folder, url: baseURL } = product;
+  const build = await buildChanged('shell', {}, { contract: previous });
+  await release({ folder, part: 'shell', build, version: '0.9.0' });
+  const page = await browser.newPage({ baseURL });
+  const words = textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open('/?lang=en');
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+  // That it is such a shell: what asks for more is refused.
+  const newer = await liveBuildWith(folder, 'admin', 'remote-needs', (text) => {
+    const needs = JSON.parse(text) as Needs;
+    return JSON.stringify({ ...needs, contract: { built: '1.3.0', lowest: '1.3.0' } });
+  });
+  await release({ folder, part: 'admin', build: newer, version: '1.1.0' });
+  await page.goto('/auth?lang=en');
+  const refused = words('shell.remote.incompatible.text', { remote: '1.3.0', shell: previous });
+  await expect(page.getByRole('alert')).toContainText(refused);
+});
