@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { createConnection } from 'mysql2/promise';
 import { apiPaths } from '@programme/contracts';
+import { median, milliseconds, quantile } from './figures.mjs';
 
-const port = 3220;
-export const url = `http://127.0.0.1:${port}`;
+const usualPort = 3220;
+const urlOf = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
+export const url = urlOf(usualPort);
 const admin = { username: 'admin', password: 'a-long-bench-password' };
 const server = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306';
 
@@ -31,14 +33,15 @@ export async function onBothEngines(measure) {
   }
 }
 
-/** @param {string} databaseUrl */
-export async function startApi(databaseUrl) {
+/** @param {string} databaseUrl @param {{ port?: number, releases?: string }} [options] `releases`: the release folder */
+export async function startApi(databaseUrl, { port = usualPort, releases } = {}) {
   const main = fileURLToPath(new URL('../api/dist/main.js', import.meta.url));
   const api = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
+      ...(releases && { REMOTES_DIR: releases }),
       DATABASE_URL: databaseUrl,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
@@ -48,14 +51,16 @@ export async function startApi(databaseUrl) {
       TRUST_PROXY: '1',
     },
   });
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ready = await fetch(`${url}${apiPaths.healthReady}`).then(
+  // A busy machine takes its time.
+  for (let tries = 0; tries < 300; tries += 1) {
+    const ready = await fetch(`${urlOf(port)}${apiPaths.healthReady}`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (ready) return api;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+  await stop(api);
   throw new Error('The API did not start');
 }
 
@@ -77,14 +82,38 @@ export async function connect(databaseUrl) {
   return { query, close: () => file.close() };
 }
 
+/** Ends an API, and waits for it. @param {import('node:child_process').ChildProcess} api */
+export async function stop(api) {
+  api.kill('SIGTERM');
+  await new Promise((resolve) => api.once('exit', resolve));
+}
+
 /** The cookie of an admin. */
-export async function logIn() {
-  const answer = await fetch(`${url}${apiPaths.login}`, {
+export async function logIn(at = url) {
+  const answer = await fetch(`${at}${apiPaths.login}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(admin),
   });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+/**
+ * @param {string} cookie of an admin
+ * @param {import('@programme/contracts').NewQuote[]} quotes
+ */
+export async function createOffer(cookie, quotes, at = url) {
+  const [creator] = await (await fetch(`${at}${apiPaths.creators}`, { headers: { cookie } })).json();
+  const basics = { clientName: 'Acme', creator: creator.name, currency: 'PLN', validUntil: '2030-01-31' };
+  const answer = await fetch(`${at}${apiPaths.offers}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ ...basics, quotes }),
+  });
+  if (!answer.ok) throw new Error(`The offer was refused: ${await answer.text()}`);
+  /** @type {import('@programme/contracts').OfferCreated} */
+  const { offer, generatedPassword } = await answer.json();
+  return { id: offer.id, password: generatedPassword };
 }
 
 /**
@@ -95,9 +124,7 @@ export async function logIn() {
 export async function medianAndP95(address, cookie, rounds) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timeOf(address, cookie));
-  times.sort((one, other) => one - other);
-  const at = (/** @type {number} */ share) => `${(times[Math.floor(share * rounds)] ?? NaN).toFixed(1)} ms`;
-  return { median: at(0.5), p95: at(0.95) };
+  return { median: milliseconds(median(times)), p95: milliseconds(quantile(times, 0.95)) };
 }
 
 /** @param {string} address @param {string} cookie */

@@ -4,7 +4,7 @@
  * to write; `LOGS=100000` writes fewer.
  */
 import { apiPaths } from '@programme/contracts';
-import { connect, logIn, medianAndP95, onBothEngines, startApi, url } from './api-process.mjs';
+import { connect, logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.mjs';
 import { companyNames, formerCustomer, logRows } from './logs-data.mjs';
 
 const logs = Number(process.env.LOGS ?? 1_000_000);
@@ -51,8 +51,7 @@ async function measure(engine, databaseUrl) {
     table.push({ engine, what: 'a report (POST)', median: await timeOfReports(200), p95: '' });
     table.push({ engine, what: 'export of all', ...(await timeOfExport(cookie)) });
   } finally {
-    api.kill('SIGTERM');
-    await new Promise((resolve) => api.once('exit', resolve));
+    await stop(api);
   }
 }
 

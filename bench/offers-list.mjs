@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@programme/contracts';
 import { currentPriceBook, quotePrices } from '@programme/pricing';
-import { connect, logIn, medianAndP95, onBothEngines, startApi, url } from './api-process.mjs';
+import { connect, logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.mjs';
 
 const offers = 20_000;
 const quotesOfOffer = 3;
@@ -36,8 +36,7 @@ async function measure(engine, databaseUrl) {
       table.push({ engine, what, ...(await medianAndP95(`${url}${apiPaths.offers}${query}`, cookie, rounds)) });
     }
   } finally {
-    api.kill('SIGTERM');
-    await new Promise((resolve) => api.once('exit', resolve));
+    await stop(api);
   }
 }
 

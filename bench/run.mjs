@@ -3,6 +3,8 @@
  * on one four times slower. Measures the product that runs at PRODUCT_URL.
  */
 import { chromium } from '@playwright/test';
+import { median, quantile } from './figures.mjs';
+import { throttle } from './throttling.mjs';
 
 const url = process.env.PRODUCT_URL ?? 'http://localhost:3000';
 /** Typed one after the other, ten times over: each key makes another number of seats. */
@@ -33,8 +35,7 @@ async function keyPresses(slowdown) {
     }).observe(/** @type {Node} */ (figures), { subtree: true, characterData: true, childList: true });
     Object.assign(window, { times });
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await throttle(page, { name: '', slowdown });
   for (let round = 0; round < rounds; round += 1) {
     await field.press('ControlOrMeta+A');
     for (const key of keys) {
@@ -44,11 +45,8 @@ async function keyPresses(slowdown) {
   }
   const times = /** @type {number[]} */ (await page.evaluate('times'));
   await page.close();
-  return times.sort((one, other) => one - other);
+  return times;
 }
-
-/** @param {number[]} sorted @param {number} share */
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 const asIs = await keyPresses(1);
 const slow = await keyPresses(4);
@@ -59,16 +57,15 @@ console.table(
     [
       ['this machine', asIs],
       ['4 times slower', slow],
-    ].map(([name, times]) => {
-      const sorted = /** @type {number[]} */ (times);
-      const median = quantile(sorted, 0.5);
+    ].map(([name, values]) => {
+      const times = /** @type {number[]} */ (values);
       return [
         name,
         {
-          'key presses': sorted.length,
-          'median ms': Math.round(median),
-          'p95 ms': Math.round(quantile(sorted, 0.95)),
-          ratio: Number((median / quantile(asIs, 0.5)).toFixed(2)),
+          'key presses': times.length,
+          'median ms': Math.round(median(times)),
+          'p95 ms': Math.round(quantile(times, 0.95)),
+          ratio: Number((median(times) / median(asIs)).toFixed(2)),
         },
       ];
     }),

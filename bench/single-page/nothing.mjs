@@ -1,0 +1,1 @@
+/** In place of what only federation needs. */
