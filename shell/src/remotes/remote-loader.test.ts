@@ -1,15 +1,18 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
 import { noAnswer, stubApi, type ApiAnswer } from '@programme/testing';
+import { federationHost } from './federation-host';
 import { RemoteFailure } from './remote-failure';
 import { loadRemoteModule } from './remote-loader';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ options: { shared: { react: [{ version: '19.3.1' }] } } }),
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
+jest.mock('./federation-host', () => ({
+  federationHost: {
+    options: { shared: { react: [{ version: '19.3.1' }] } },
+    loadRemote: jest.fn(),
+    registerRemotes: jest.fn(),
+  },
 }));
+
+const { loadRemote, registerRemotes } = federationHost;
 
 const remote: RemoteModule = { contractVersion, Routes: () => null, loadTexts: () => Promise.resolve({}) };
 

@@ -1,26 +1,11 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModule } from '@programme/mfe-contract';
+import { federationHost } from './federation-host';
 import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
 import { shellOffer } from './shell-offer';
 import { findSkew } from './skew';
 import { withinBudget } from './time-budget';
-
-/** Milliseconds for one script or manifest. */
-const stepBudget = 8000;
-
-registerPlugins([
-  {
-    name: 'time-budgets',
-    fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(stepBudget) }),
-    createScript: ({ url }) => {
-      const script = document.createElement('script');
-      script.src = url;
-      return { script, timeout: stepBudget };
-    },
-  },
-]);
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 
@@ -65,8 +50,8 @@ async function find(name: string): Promise<RegisteredRemote> {
 async function run(name: string, { version, manifest }: RegisteredRemote): Promise<unknown> {
   try {
     // `force` drops what a failed attempt may have left in the runtime's caches.
-    registerRemotes([{ name, entry: manifest }], { force: true });
-    return await loadRemote(`${name}/remote`);
+    federationHost.registerRemotes([{ name, entry: manifest }], { force: true });
+    return await federationHost.loadRemote(`${name}/remote`);
   } catch (cause) {
     throw new RemoteFailure(name, 'unloadable', { version, cause });
   }
