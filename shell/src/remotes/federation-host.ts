@@ -1,4 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './remote-integrity';
 import { lateModules, sharedModules } from './shared-modules';
 
 /** Milliseconds for one script or manifest. */
@@ -40,11 +41,17 @@ export const federationHost = createInstance({
   ]),
   plugins: [
     {
-      name: 'time-budgets',
+      name: 'time-budgets-and-integrity',
       fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(stepBudget) }),
       createScript: ({ url }) => {
         const script = document.createElement('script');
         script.src = url;
+        const integrity = integrityOf(url);
+        if (integrity) {
+          script.integrity = integrity;
+          // Without it the browser may not look into a script from another origin, and checks nothing.
+          script.crossOrigin = 'anonymous';
+        }
         return { script, timeout: stepBudget };
       },
     },

@@ -2,6 +2,7 @@ import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModul
 import { federationHost } from './federation-host';
 import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
+import { expectIntegrity } from './remote-integrity';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
 import { shellOffer } from './shell-offer';
 import { findSkew } from './skew';
@@ -47,8 +48,9 @@ async function find(name: string): Promise<RegisteredRemote> {
   return remote;
 }
 
-async function run(name: string, { version, manifest }: RegisteredRemote): Promise<unknown> {
+async function run(name: string, { version, manifest, integrity }: RegisteredRemote): Promise<unknown> {
   try {
+    expectIntegrity(manifest, integrity);
     // `force` drops what a failed attempt may have left in the runtime's caches.
     federationHost.registerRemotes([{ name, entry: manifest }], { force: true });
     return await federationHost.loadRemote(`${name}/remote`);
