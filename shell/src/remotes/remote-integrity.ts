@@ -10,6 +10,14 @@ export function expectIntegrity(manifest: string, integrity: Readonly<Record<str
   else expected.delete(folder);
 }
 
+/** Has the browser fetch those scripts afresh: a copy that was spoilt on its way would be kept for a year. */
+export async function refetch(manifest: string, integrity: Readonly<Record<string, string>> = {}): Promise<void> {
+  const folder = folderOf(manifest);
+  const scripts = Object.keys(integrity).map((name) => fetch(`${folder}${name}`, { cache: 'reload' }));
+  // What is wrong with them shows when they are run.
+  await Promise.allSettled(scripts);
+}
+
 /**
  * What the script at this address must be; undefined where nothing is known of its release. Throws for a script that its
  * release does not start with: the manifest that named it is not the one that was released.

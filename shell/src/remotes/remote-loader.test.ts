@@ -64,6 +64,17 @@ test('A failed load is tried anew', async () => {
   expect(await loadRemoteModule(name)).toBe(remote);
 });
 
+test('What a failed load may have left in the browser is fetched afresh before the next', async () => {
+  const integrity = { 'remote-entry.1.js': 'sha384-x' };
+  const entry = `GET /remotes/${name}/1.2.3/remote-entry.1.js`;
+  const calls = stubApi({ 'GET /remotes.json': () => registry({ integrity }), [entry]: { body: '' } });
+  jest.mocked(loadRemote).mockRejectedValueOnce(new Error('not what was released'));
+  await failure(loadRemoteModule(name));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).not.toContain(entry);
+  expect(await loadRemoteModule(name)).toBe(remote);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(entry);
+});
+
 test.each<[string, RemoteFailure['reason'], () => ApiAnswer | Promise<ApiAnswer>]>([
   ['names other remotes only', 'unregistered', () => ({ body: { remotes: {} } })],
   ['has a line without a manifest', 'unregistered', () => ({ body: { remotes: { [name]: { version: '1.0.0' } } } })],

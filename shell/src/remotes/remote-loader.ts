@@ -2,13 +2,15 @@ import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModul
 import { federationHost } from './federation-host';
 import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
-import { expectIntegrity } from './remote-integrity';
+import { expectIntegrity, refetch } from './remote-integrity';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
 import { shellOffer } from './shell-offer';
 import { findSkew } from './skew';
 import { withinBudget } from './time-budget';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
+/** Addresses of manifests whose remotes did not start. */
+const failed = new Set<string>();
 
 /**
  * Loads a remote's module. What it needs is checked before any of its code is, and its shape before any of that renders.
@@ -51,10 +53,12 @@ async function find(name: string): Promise<RegisteredRemote> {
 async function run(name: string, { version, manifest, integrity }: RegisteredRemote): Promise<unknown> {
   try {
     expectIntegrity(manifest, integrity);
+    if (failed.has(manifest)) await refetch(manifest, integrity);
     // `force` drops what a failed attempt may have left in the runtime's caches.
     federationHost.registerRemotes([{ name, entry: manifest }], { force: true });
     return await federationHost.loadRemote(`${name}/remote`);
   } catch (cause) {
+    failed.add(manifest);
     throw new RemoteFailure(name, 'unloadable', { version, cause });
   }
 }
