@@ -12,6 +12,7 @@ import { ContractPipe } from './http/contract.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import type { Logger } from './logging/logger.js';
 import { LogsModule } from './logs/logs.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
 import { RemoteFailuresModule } from './remote-failures/remote-failures.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         CreatorsModule,
         HealthModule,
         LogsModule,
+        MetricsModule,
         OffersModule,
         Pricing2025Module,
         RemoteFailuresModule,
