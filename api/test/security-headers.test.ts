@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +145,13 @@ describe('the headers that protect', () => {
     }
     expect(overHttp.has('strict-transport-security')).toBe(false);
     expect(overHttps.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('are not read back to whoever sends TRACE', async () => {
+    const asked = request(`${plain.url}/api/user`, { method: 'TRACE', headers: { 'x-secret': 'hunter2' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(404);
+    expect(Buffer.concat(await answer.toArray()).toString()).not.toContain('hunter2');
   });
 
   it('have another nonce in every answer', async () => {
