@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
+import { AuditModule } from './audit/audit.module.js';
+import { AuditTrail } from './audit/audit-trail.js';
 import { AuthModule } from './auth/auth.module.js';
 import type { Clock } from './clock/clock.js';
 import type { Config } from './config/config.js';
@@ -12,6 +14,7 @@ import { ContractPipe } from './http/contract.pipe.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import type { Logger } from './logging/logger.js';
 import { LogsModule } from './logs/logs.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
 import { RemoteFailuresModule } from './remote-failures/remote-failures.module.js';
@@ -29,10 +32,12 @@ export class AppModule {
       imports: [
         CoreModule.forRoot(config, logger, clock),
         DatabaseModule,
+        AuditModule,
         AuthModule,
         CreatorsModule,
         HealthModule,
         LogsModule,
+        MetricsModule,
         OffersModule,
         Pricing2025Module,
         RemoteFailuresModule,
@@ -43,7 +48,10 @@ export class AppModule {
         UsersModule,
       ],
       providers: [
+        // Guards run in this order: a call that is refused is known to the audit.
+        { provide: APP_GUARD, useExisting: AuditTrail },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useExisting: AuditTrail },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],

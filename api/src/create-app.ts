@@ -17,6 +17,8 @@ import { securityHeaders } from './http/security-headers.middleware.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';
 import { FrameworkLogger } from './logging/framework-logger.js';
 import { createLogger, type Logger } from './logging/logger.js';
+import { Metrics } from './metrics/metrics.js';
+import { requestMetrics } from './metrics/request-metrics.middleware.js';
 import { releases } from './releases/releases.middleware.js';
 import { sessions } from './sessions/session.middleware.js';
 import { SessionStore } from './sessions/session.store.js';
@@ -51,7 +53,8 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, requestLog(logger, addressKeeper(config)), drain(app.get(Lifecycle)), securityHeaders(config));
+  app.use(requestId, requestLog(logger, addressKeeper(config)), requestMetrics(app.get(Metrics)));
+  app.use(drain(app.get(Lifecycle)), securityHeaders(config));
 }
 
 /** The order matters: what can be refused without looking at a body or at the database is refused first. */

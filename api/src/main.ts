@@ -4,6 +4,8 @@ import type { Config } from './config/config.js';
 import { ConfigError, readConfig } from './config/environment.js';
 import { databaseErrorCode } from './database/database-error.js';
 import { stopOnSignal } from './lifecycle/stop-on-signal.js';
+import { endOnCrash } from './logging/end-on-crash.js';
+import { createLogger } from './logging/logger.js';
 import { UsersService, type FirstAdmin } from './users/users.service.js';
 
 try {
@@ -14,7 +16,9 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const app = await createApp(config);
+  const logger = createLogger(config.logLevel);
+  endOnCrash(logger);
+  const app = await createApp(config, { logger });
   const { username, password } = config.admin;
   const admin = await app.get(UsersService).ensureFirstAdmin(username, password);
   await app.listen(config.port, config.host);

@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { UsersService } from '../src/users/users.service.js';
-import { admins, everyone, users, type Calls } from './support/calls.js';
+import { admins, callsOf, everyone, users } from './support/calls.js';
 import { sqliteEngine } from './support/engines.js';
-import { admin, type TestServer } from './support/test-server.js';
+import { registeredCalls } from './support/registered-calls.js';
+import { admin } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
 const member = { username: 'member', password: 'four plain words here' } as const;
-
-type Router = { router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] } };
-
-function registeredCalls(server: TestServer): string[] {
-  const { router } = server.app.getHttpAdapter().getInstance() as Router;
-  return router.stack.flatMap(({ route }) =>
-    route ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`) : [],
-  );
-}
 
 /** One path spelt in all the ways that might slip past a guard that compares paths. */
 const spellings = (path: string): string[] => [
@@ -73,12 +65,6 @@ describe('who may make which call', () => {
     cookies['member'] = await logIn(member);
     cookies['admin'] = await logIn(admin);
   });
-
-  const callsOf = (table: Calls) =>
-    Object.entries(table).map(([name, rest]) => {
-      const [method = '', path = ''] = name.split(' ');
-      return { name, method, path, ...rest };
-    });
 
   const state = async (): Promise<unknown> => {
     const tables = ['users', 'creators', 'translations', 'api_logs', 'offers', 'creator_slack_mappings'];

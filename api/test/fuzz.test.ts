@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { check } from '@programme/contracts';
 import fc from 'fast-check';
 import { badJson, escaped, oddBody, oddQuery, oddText } from './support/bad-json.js';
-import { admins, everyone, type Calls } from './support/calls.js';
+import { admins, callsOf, everyone } from './support/calls.js';
 import { engines } from './support/engines.js';
 import { admin } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
@@ -20,12 +20,6 @@ const queryFields = [
   'employed_2025',
   'au_2025',
 ];
-
-const callsOf = (calls: Calls) =>
-  Object.entries(calls).map(([name, call]) => {
-    const [method = '', pattern = ''] = name.split(' ');
-    return { name, method, pattern, path: pattern, ...call };
-  });
 
 const calls = [...callsOf(everyone), ...callsOf(admins)];
 

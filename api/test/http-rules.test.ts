@@ -199,7 +199,7 @@ describe('what the API sends out', () => {
     const requestId = answer.headers['x-request-id'];
     expect((answer.body as { requestId: string }).requestId).toBe(requestId);
     const [line] = server().log.filter((entry) => entry['requestId'] === requestId);
-    expect(line).toMatchObject({ level: 'info', method: 'GET', path: '/api/user', status: 401, ip: '127.0.0.0' });
+    expect(line).toMatchObject({ level: 'info', method: 'GET', route: '/api/user', status: 401, ip: '127.0.0.0' });
     const again = await server().browser().get('/api/user');
     expect(again.headers['x-request-id']).not.toBe(requestId);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Metrics } from '../src/metrics/metrics.js';
 import { PriceSheetClient } from '../src/pricing-2025/price-sheet.client.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { PriceSheetStub } from './support/price-sheet-stub.js';
@@ -123,7 +124,7 @@ describe('the 2025 price of a configured sheet', () => {
     ],
   ])('is given up in time when it %s', async (_name, answer) => {
     sheet.answer = answer as never;
-    const impatient = new PriceSheetClient(100);
+    const impatient = new PriceSheetClient(100, new Metrics());
     const asked = impatient.price(sheet.url, { employed_2025: '1', au_2025: '1', am_2025: '1' });
     await expect(asked).rejects.toMatchObject({ code: 'price-sheet-failed', cause: { name: 'TimeoutError' } });
   });

@@ -97,6 +97,12 @@ describe('the server as a process', () => {
     expect(await other.exited).toBe(1);
     expect(other.stderr).toContain('Cannot listen on HOST and PORT: EADDRINUSE');
     expect(existsSync(join(directory, 'other', 'app-secret'))).toBe(true);
+    const PORT = String(await freePort());
+    const metrics = new ServerProcess({ ...environment, PORT, METRICS_PORT: String(port) });
+    expect(await metrics.exited).toBe(1);
+    expect(metrics.stderr).toBe(
+      'The configuration is invalid:\n  METRICS_PORT: cannot be listened on at METRICS_HOST (EADDRINUSE)\n',
+    );
     running.signal('SIGTERM');
     expect(await running.exited).toBe(0);
   });

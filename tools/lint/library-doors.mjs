@@ -18,6 +18,7 @@ const closed = [
   { packages: ['typeorm'], instead: 'Only repositories, entities and api/src/database know the database.' },
   { packages: ['@nestjs/typeorm'], instead: 'Only repositories and the modules that register them need it.' },
   { packages: ['@slack/*'], instead: "Only the slack module's client talks to the chat." },
+  { packages: ['prom-client'], instead: 'Use Metrics of api/src/metrics.' },
 ];
 
 /** Where a closed library is open. A file that several of these match follows the last one. */
@@ -41,6 +42,7 @@ const doors = [
     open: ['typeorm', '@nestjs/typeorm'],
   },
   { files: ['api/src/slack/*.client.ts'], open: ['@slack/*'] },
+  { files: ['api/src/metrics/metrics.ts'], open: ['prom-client'] },
 ];
 
 /** Rules of the price, the contract and the formats run anywhere: in a browser, in a server, in a test. */

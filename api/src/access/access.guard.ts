@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ProblemError } from '../http/problem.error.js';
-import { ACCESS, type Access } from './access.js';
+import { accessOf } from './access.js';
 
 /** Stands before every call (decision B5): `unauthenticated` without a user, `forbidden` for one who is no admin. */
 @Injectable()
@@ -10,8 +10,7 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const places = [context.getHandler(), context.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places) ?? 'admin';
+    const access = accessOf(this.reflector, context);
     if (access === 'everyone') return true;
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!user) throw new ProblemError('unauthenticated');

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } fr
 import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { ForEveryone, ForUsers } from '../access/access.js';
+import { Audited } from '../audit/audited.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
@@ -27,6 +28,7 @@ export class AuthController {
   @Post(apiPaths.login)
   @HttpCode(200)
   @UseGuards(LoginGuard)
+  @Audited('login', { entity: 'user' })
   login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
     return user;
   }
@@ -34,6 +36,7 @@ export class AuthController {
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
   @Post(apiPaths.logout)
   @HttpCode(204)
+  @Audited('logout')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await new Promise<void>((resolve, reject) =>
       request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
@@ -43,6 +46,7 @@ export class AuthController {
 
   @Post(apiPaths.register)
   @UseGuards(RegistrationGuard, RateLimitGuard)
+  @Audited('user.register', { entity: 'user', madeId: ({ id }: User) => id })
   register(@Body({ schema: registerSchema }) { username, password }: Registration): Promise<User> {
     return this.users.register(username, password);
   }

@@ -18,6 +18,8 @@ export class LoginGuard extends AuthGuard('local') {
     // Guards run before pipes: without this, passport would see a body that nobody has looked at.
     const { username } = checked(loginSchema, request.body as unknown);
     const before = await this.users.findByUsername(username);
+    // The account that is tried. Not the name as typed: people type passwords into the wrong field.
+    if (request.audit) request.audit.id = before?.id;
     await super.canActivate(context);
     await super.logIn(request);
     // A new password ends the sessions that there are. Ours began a moment ago, perhaps with the old one, and too late.

@@ -36,6 +36,8 @@ export type Config = {
   /** After how many days visitors' addresses, password attempts and calculation logs are forgotten; 0 keeps them. */
   readonly retentionDays: number;
   readonly logLevel: LogLevel;
+  /** Where Prometheus finds `/metrics`; undefined is nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
 };
 
 /** Injection token of the `Config`. */

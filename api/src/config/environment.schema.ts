@@ -22,6 +22,8 @@ const origin = () =>
     return !url || (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
   });
 
+const host = () => string().matches(/^[\w.:-]+$/, 'must be a host name or an IP address');
+
 const line = () => string().matches(/^\P{Cc}*$/u, 'must not contain control characters');
 
 function parseWebAddress(text: string): URL | undefined {
@@ -43,7 +45,7 @@ export const splitSecrets = (text: string): string[] => text.split(',').map((sec
 export const environmentSchema = object({
   NODE_ENV: string().oneOf(['development', 'production', 'test'], 'must be development, production or test'),
   PORT: wholeNumber(65_535),
-  HOST: string().matches(/^[\w.:-]+$/, 'must be a host name or an IP address'),
+  HOST: host(),
   DATABASE_URL: string().test(
     'database',
     'must be sqlite:<path> or mysql://user:pass@host:port/name',
@@ -87,6 +89,8 @@ export const environmentSchema = object({
   KEEP_FULL_IP: string().oneOf(['on', 'off'], 'must be on or off'),
   RETENTION_DAYS: wholeNumber(36_500),
   LOG_LEVEL: string().oneOf([...logLevels], `must be one of ${logLevels.join(', ')}`),
+  METRICS_PORT: wholeNumber(65_535),
+  METRICS_HOST: host(),
 });
 
 export type EnvironmentTexts = InferType<typeof environmentSchema>;

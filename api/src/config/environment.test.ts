@@ -37,6 +37,7 @@ describe('the configuration', () => {
       keepFullIp: false,
       retentionDays: 365,
       logLevel: 'info',
+      metrics: undefined,
     });
   });
 
@@ -60,6 +61,12 @@ describe('the configuration', () => {
       password: 'p@ss',
       database: 'prices',
     });
+  });
+
+  it('reads where the metrics are asked for: on this machine unless told otherwise', () => {
+    expect(readConfig({ ...given, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const { metrics } = readConfig({ ...given, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
+    expect(metrics).toEqual({ port: 9464, host: '0.0.0.0' });
   });
 
   it('reads where the remotes lie', () => {
@@ -109,6 +116,8 @@ describe('the configuration', () => {
     ['REMOTES_OVERRIDE', 'offers=/mf-manifest.json'],
     ['REMOTES_OVERRIDE', 'offers=http://hunter2.example/mf-manifest.json'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_PORT', '9464/metrics'],
+    ['METRICS_HOST', 'not a host'],
     ['NODE_ENV', 'prod'],
     ['ADMIN_PASSWORD', 'hunter2\n'],
   ])('names %s when it is wrong (%j), and not its value', (name, value) => {

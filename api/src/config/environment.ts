@@ -49,6 +49,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     keepFullIp: texts.KEEP_FULL_IP === 'on',
     retentionDays: Number(texts.RETENTION_DAYS ?? 365),
     logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
+    metrics:
+      texts.METRICS_PORT === undefined
+        ? undefined
+        : { port: Number(texts.METRICS_PORT), host: texts.METRICS_HOST ?? '127.0.0.1' },
   };
 }
 

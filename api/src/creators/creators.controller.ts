@@ -7,6 +7,7 @@ import {
   type CreatorChange,
   type NewCreator,
 } from '@programme/contracts';
+import { Audited } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { CreatorsService } from './creators.service.js';
 
@@ -20,11 +21,13 @@ export class CreatorsController {
   }
 
   @Post(apiPaths.creators)
+  @Audited('creator.add', { entity: 'creator', madeId: ({ id }: Creator) => id })
   add(@Body({ schema: creatorSchema }) creator: NewCreator): Promise<Creator> {
     return this.creators.add(creator);
   }
 
   @Patch(apiPaths.creator)
+  @Audited('creator.change', { entity: 'creator' })
   change(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: creatorChangeSchema }) change: CreatorChange,

@@ -1,6 +1,7 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { problemMediaType } from '@programme/contracts';
 import type { Request, Response } from 'express';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { loggableError } from '../logging/loggable-error.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { ServerTexts } from '../translations/server-texts.js';
@@ -15,6 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly texts: ServerTexts,
+    private readonly audit: AuditTrail,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -23,6 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const problem = toProblem(error);
     this.record(problem, request);
+    this.audit.failed(request, problem);
     if (response.headersSent) response.destroy();
     else this.answer(problem, request, response);
   }

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/logger.js';
-
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+import { routeOf } from './request-route.js';
 
 /**
- * One line for each request. No query, header or body: they hold names, cookies and passwords. The address as it may be
- * kept: a log outlives a database's rows.
+ * One line for each request: what was asked for as its route's template, and by whom. No path, query, header or body: they
+ * hold offers, names, cookies and passwords. The address as it may be kept: a log outlives a database's rows.
  */
 export const requestLog =
   (logger: Logger, keptAddress: (address: string) => string): RequestHandler =>
   (request, response, next) => {
     const start = process.hrtime.bigint();
-    const path = pathOf(request.originalUrl);
+    // Gone once the connection is.
+    const ip = keptAddress(request.ip ?? '');
     response.once('close', () => {
       const milliseconds = Number((process.hrtime.bigint() - start) / 1_000n) / 1_000;
-      const { id: requestId, method } = request;
-      const ip = keptAddress(request.ip ?? '');
-      const finished = response.writableFinished;
-      logger.info({ requestId, method, path, status: response.statusCode, milliseconds, ip, finished }, 'request');
+      const { id: requestId, method, user } = request;
+      const { statusCode: status, writableFinished: finished } = response;
+      const route = routeOf(request, response);
+      logger.info({ requestId, method, route, status, milliseconds, userId: user?.id, ip, finished }, 'request');
     });
     next();
   };

@@ -10,11 +10,33 @@ const nonceLocal = 'cspNonce';
 /** The nonce of this answer's Content-Security-Policy, for the page's own style elements. */
 export const cspNonce = (response: Response): string => String(response.locals[nonceLocal]);
 
+/** Of what a browser can offer a page, ours asks for the clipboard at most; what is injected shall not get at the rest. */
+const permissions = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** The headers of every answer: what a page may load and who may frame it, no guessing of types, no referrers. */
 export function securityHeaders(config: Pick<Config, 'secure' | 'remotesOrigin' | 'remoteOverride'>): RequestHandler[] {
   const remotes = remoteOrigins(config);
   return [
     (_request, response, next) => {
+      response.setHeader('Permissions-Policy', permissions);
       response.locals[nonceLocal] = randomBytes(16).toString('base64');
       next();
     },
@@ -46,6 +68,7 @@ const documentHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
+  'Permissions-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
   'X-Frame-Options',

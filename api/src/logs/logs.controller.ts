@@ -12,6 +12,7 @@ import {
 } from '@programme/contracts';
 import type { Response } from 'express';
 import { ForEveryone } from '../access/access.js';
+import { Audited, NotAudited } from '../audit/audited.js';
 import { Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { setPageHeaders } from '../http/page-headers.js';
@@ -30,6 +31,7 @@ export class LogsController {
   @Post(apiPaths.logs)
   @ForEveryone()
   @UseGuards(RateLimitGuard)
+  @NotAudited()
   async record(@Body({ schema: calculationLogSchema }) body: CalculationLogBody): Promise<CalculationLogCreated> {
     return { id: await this.logs.record(body) };
   }
@@ -45,6 +47,7 @@ export class LogsController {
   }
 
   @Get(apiPaths.logsExport)
+  @Audited('logs.export')
   async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
     const name = `calculations-${this.#today()}.csv`;
     await sendTextFile(response, { name, type: 'text/csv', pieces: this.logs.export(query) });

@@ -11,6 +11,7 @@ import {
 } from '@programme/contracts';
 import type { Request } from 'express';
 import { ForEveryone } from '../access/access.js';
+import { Audited, NotAudited } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { OfferCalendar } from './offer-calendar.js';
 import { OfferGate, type Visitor } from './offer-gate.service.js';
@@ -30,6 +31,7 @@ export class OfferPageController {
   ) {}
 
   @Post(apiPaths.offerValidate)
+  @Audited('offer.unlock', { entity: 'offer' })
   @HttpCode(200)
   async validate(
     @Param('id') id: string,
@@ -46,6 +48,7 @@ export class OfferPageController {
   }
 
   @Post(apiPaths.offerViews)
+  @NotAudited()
   async view(
     @Param('id') id: string,
     @OfferVisitor() visitor: Visitor,
@@ -59,6 +62,7 @@ export class OfferPageController {
   }
 
   @Put(apiPaths.offerView)
+  @NotAudited()
   @HttpCode(204)
   async lasted(
     @Param('id') id: string,

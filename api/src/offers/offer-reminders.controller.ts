@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { apiPaths, type RemindersChecked } from '@programme/contracts';
+import { Audited } from '../audit/audited.js';
 import { OfferReminders } from './offer-reminders.service.js';
 
 @Controller()
@@ -8,6 +9,7 @@ export class OfferRemindersController {
 
   @Post(apiPaths.slackReminders)
   @HttpCode(200)
+  @Audited('reminders.send')
   check(): Promise<RemindersChecked> {
     return this.reminders.check();
   }

@@ -19,6 +19,7 @@ import {
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import type { Response } from 'express';
+import { Audited, NotAudited } from '../audit/audited.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { setPageHeaders } from '../http/page-headers.js';
 import { IdempotencyKey } from './idempotency-key.decorator.js';
@@ -41,6 +42,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offers)
+  @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
   create(
     @Body({ schema: newOfferSchema }) offer: NewOffer,
     @CurrentUser() user: User,
@@ -50,6 +52,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerPrices)
+  @NotAudited()
   @HttpCode(200)
   prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
     return pricedQuote(quote, currency).calculatedPrices;
@@ -61,6 +64,7 @@ export class OffersController {
   }
 
   @Put(apiPaths.offer)
+  @Audited('offer.change', { entity: 'offer' })
   change(
     @Param('id') id: string,
     @Body({ schema: offerChangeSchema }) change: OfferChange,
@@ -70,12 +74,14 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
+  @Audited('offer.remove', { entity: 'offer' })
   @HttpCode(204)
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     return this.offers.remove(id, user);
   }
 
   @Post(apiPaths.offerCode)
+  @Audited('offer.replace-code', { entity: 'offer' })
   @HttpCode(200)
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
     return this.offers.rotateCode(id, user);

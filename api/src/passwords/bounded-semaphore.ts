@@ -9,10 +9,15 @@ export class BoundedSemaphore {
   #free: number;
 
   constructor(
-    slots: number,
+    private readonly slots: number,
     private readonly queueLimit: number,
   ) {
     this.#free = slots;
+  }
+
+  /** Pieces of work that run and that wait. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.slots - this.#free, waiting: this.#waiting.length };
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {

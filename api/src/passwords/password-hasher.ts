@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../http/problem.error.js';
+import { Metrics } from '../metrics/metrics.js';
 import { BoundedSemaphore, QueueFullError } from './bounded-semaphore.js';
 
 /** argon2id (the library's default) at the cost that OWASP gives: 19 MiB, two passes, one lane; 10-12 ms on one core. */
@@ -16,6 +17,10 @@ const longestQueue = 128;
 export class PasswordHasher {
   readonly #semaphore = new BoundedSemaphore(Math.max(1, availableParallelism() - 1), longestQueue);
   #decoy: Promise<string> | undefined;
+
+  constructor(metrics: Metrics) {
+    metrics.states('password_checks', 'Password checks that run, and that wait for a core', () => this.#semaphore.load);
+  }
 
   hash(password: string): Promise<string> {
     return this.#bounded(() => hash(password, cost));

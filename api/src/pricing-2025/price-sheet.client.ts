@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { check, pricing2025Schema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
 import { ProblemError } from '../http/problem.error.js';
+import { Metrics } from '../metrics/metrics.js';
 
 /** Injection token of the time that a sheet has for its whole answer, in milliseconds. */
 export const SHEET_TIMEOUT_MS = Symbol('SHEET_TIMEOUT_MS');
@@ -11,15 +12,25 @@ const longestAnswer = 64 * 1024;
 /** Calls a configured 2025 spreadsheet script (decision P5). */
 @Injectable()
 export class PriceSheetClient {
-  constructor(@Inject(SHEET_TIMEOUT_MS) private readonly timeoutMs: number) {}
+  readonly #count: (labels: { outcome: 'ok' | 'failed' }) => void;
+
+  constructor(
+    @Inject(SHEET_TIMEOUT_MS) private readonly timeoutMs: number,
+    metrics: Metrics,
+  ) {
+    this.#count = metrics.counter('price_sheet_answers_total', 'Questions to a configured price sheet', ['outcome']);
+  }
 
   /** Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers. */
   async price(sheet: string, query: Pricing2025Query): Promise<Pricing2025> {
     const url = new URL(sheet);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     try {
-      return readPrice(await this.#fetch(url));
+      const price = readPrice(await this.#fetch(url));
+      this.#count({ outcome: 'ok' });
+      return price;
     } catch (cause) {
+      this.#count({ outcome: 'failed' });
       throw new ProblemError('price-sheet-failed', { cause });
     }
   }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, UseGuards } 
 import { apiPaths, remoteFailureSchema, type RemoteFailureReport } from '@programme/contracts';
 import type { Request } from 'express';
 import { ForEveryone } from '../access/access.js';
+import { NotAudited } from '../audit/audited.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 
@@ -14,6 +15,7 @@ export class RemoteFailuresController {
   @Post(apiPaths.remoteFailures)
   @HttpCode(HttpStatus.NO_CONTENT)
   @UseGuards(RateLimitGuard)
+  @NotAudited()
   record(@Body({ schema: remoteFailureSchema }) failure: RemoteFailureReport, @Req() { id: requestId }: Request): void {
     this.logger.warn({ requestId, ...failure }, 'remote failed');
   }

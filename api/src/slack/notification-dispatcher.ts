@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import type { Transaction } from '../database/transaction.js';
 import { Chore } from '../housekeeping/chore.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Chat } from './chat.client.js';
 import { delayAfter, leaseMs } from './delivery-schedule.js';
 import type { NotificationKind, SlackNotificationEntity } from './slack-notification.entity.js';
@@ -25,13 +26,19 @@ export class NotificationDispatcher extends Chore {
   #running: Promise<void> | undefined;
   #again = false;
   #stopping = false;
+  readonly #count: (labels: { outcome: 'delivered' | 'failed' | 'given-up' }) => void;
 
   constructor(
     private readonly notifications: SlackNotificationRepository,
     private readonly chat: Chat,
     private readonly clock: Clock,
+    metrics: Metrics,
   ) {
     super();
+    this.#count = metrics.counter('chat_deliveries_total', 'Attempts to deliver a chat message', ['outcome']);
+    metrics.states('chat_messages', 'Chat messages that are to be sent, and those of them that failed before', () =>
+      notifications.countWaiting(),
+    );
   }
 
   onDelivered(kind: NotificationKind, work: OnDelivered): void {
@@ -73,6 +80,7 @@ export class NotificationDispatcher extends Chore {
     const delivery = await this.chat.send(notification.slackUserId, notification.text);
     const now = this.clock.now();
     if (delivery.ok) {
+      this.#count({ outcome: 'delivered' });
       const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
       const { kind, offerId } = notification;
       await this.notifications.settle(notification, now, outcome, async (transaction) =>
@@ -80,6 +88,7 @@ export class NotificationDispatcher extends Chore {
       );
     } else {
       const delay = delivery.hopeless ? null : delayAfter(notification.attempts, delivery.waitMs);
+      this.#count({ outcome: delay === null ? 'given-up' : 'failed' });
       const dueAt = delay === null ? null : new Date(now.getTime() + delay);
       const outcome = { messageSent: false, errorMessage: delivery.error, sentAt: null, dueAt };
       await this.notifications.settle(notification, now, outcome, () => Promise.resolve());

@@ -9,6 +9,7 @@ import {
   type SlackMappingChange,
   type SlackMappingTest,
 } from '@programme/contracts';
+import { Audited } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { SlackMappings } from './slack-mappings.service.js';
 
@@ -22,17 +23,20 @@ export class SlackMappingsController {
   }
 
   @Post(apiPaths.slackMappings)
+  @Audited('mapping.add', { entity: 'mapping', madeId: ({ id }: SlackMapping) => id })
   add(@Body({ schema: newSlackMappingSchema }) mapping: NewSlackMapping): Promise<SlackMapping> {
     return this.mappings.add(mapping);
   }
 
   @Post(apiPaths.slackMappingTest)
+  @Audited('mapping.test')
   @HttpCode(204)
   test(@Body({ schema: slackMappingTestSchema }) { creatorName }: SlackMappingTest): Promise<void> {
     return this.mappings.test(creatorName);
   }
 
   @Patch(apiPaths.slackMapping)
+  @Audited('mapping.change', { entity: 'mapping' })
   change(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: slackMappingChangeSchema }) { isActive }: SlackMappingChange,
@@ -41,6 +45,7 @@ export class SlackMappingsController {
   }
 
   @Delete(apiPaths.slackMapping)
+  @Audited('mapping.remove', { entity: 'mapping' })
   @HttpCode(204)
   remove(@Param('id', RowIdPipe) id: number): Promise<void> {
     return this.mappings.remove(id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 import { skipLocked } from '../database/row-lock.js';
 import { SlackNotificationAttemptEntity } from './slack-notification-attempt.entity.js';
 import { SlackNotificationEntity } from './slack-notification.entity.js';
@@ -78,6 +78,16 @@ export class SlackNotificationRepository {
       await also(manager);
       return true;
     });
+  }
+
+  /** Messages that are still to be sent, and how many of those have been tried in vain. */
+  async countWaiting(): Promise<{ waiting: number; failing: number }> {
+    const waiting = { dueAt: Not(IsNull()) };
+    const [all, failing] = await Promise.all([
+      this.rows.countBy(waiting),
+      this.rows.countBy({ ...waiting, errorMessage: Not(IsNull()) }),
+    ]);
+    return { waiting: all, failing };
   }
 
   async countSent(occasions: readonly string[]): Promise<number> {

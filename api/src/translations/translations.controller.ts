@@ -10,6 +10,7 @@ import {
 } from '@programme/contracts';
 import type { Response } from 'express';
 import { ForEveryone } from '../access/access.js';
+import { Audited } from '../audit/audited.js';
 import { TranslationsService } from './translations.service.js';
 
 @Controller()
@@ -27,6 +28,7 @@ export class TranslationsController {
   }
 
   @Patch(apiPaths.translation)
+  @Audited('translation.change', { entity: 'translation' })
   change(
     @Param('key') key: string,
     @Body({ schema: translationChangeSchema }) change: TranslationChange,
@@ -35,6 +37,7 @@ export class TranslationsController {
   }
 
   @Delete(apiPaths.translation)
+  @Audited('translation.remove', { entity: 'translation' })
   @HttpCode(204)
   remove(
     @Param('key') key: string,

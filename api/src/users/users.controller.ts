@@ -8,6 +8,8 @@ import {
   type UserPassword,
 } from '@programme/contracts';
 import type { Request } from 'express';
+import { Audit } from '../audit/audit-note.decorator.js';
+import { Audited, type AuditNote } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { UserManagementService } from './user-management.service.js';
 
@@ -21,20 +23,27 @@ export class UsersController {
   }
 
   @Patch(apiPaths.userById)
+  @Audited('user.change', { entity: 'user' })
   change(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: userChangeSchema }) { isAdmin }: UserChange,
+    @Audit() audit: AuditNote,
   ): Promise<User> {
+    audit.event = isAdmin ? 'user.grant-admin' : 'user.take-admin';
+    if (!isAdmin) audit.also.push('sessions.end');
     return this.users.setAdmin(id, isAdmin);
   }
 
   @Put(apiPaths.userPassword)
   @HttpCode(204)
+  @Audited('user.set-password', { entity: 'user' })
   setPassword(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: userPasswordSchema }) { password }: UserPassword,
     @Req() request: Request,
+    @Audit() audit: AuditNote,
   ): Promise<void> {
+    audit.also.push('sessions.end');
     return this.users.setPassword(id, password, request.sessionID);
   }
 }

@@ -45,6 +45,13 @@ type Call = {
 
 export type Calls = Readonly<Record<string, Call>>;
 
+/** A table as a list: each call with its method, and its path as the router knows it and with values in it. */
+export const callsOf = (calls: Calls) =>
+  Object.entries(calls).map(([name, call]) => {
+    const [method = '', pattern = ''] = name.split(' ');
+    return { name, method, pattern, path: pattern, ...call };
+  });
+
 /** What each call answers to a right request: here those that everyone may make. */
 export const everyone: Calls = {
   'POST /api/login': { body: admin, schema: loginSchema, status: 200 },

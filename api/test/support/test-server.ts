@@ -118,4 +118,5 @@ const testConfig: Omit<Config, 'database'> = {
   keepFullIp: false,
   retentionDays: 365,
   logLevel: 'info',
+  metrics: undefined,
 };

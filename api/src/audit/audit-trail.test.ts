@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { Config } from '../config/config.js';
+import { createLogger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import { AuditTrail } from './audit-trail.js';
+import { NotAudited } from './audited.js';
+
+class Controller {
+  forgotten(): void {}
+
+  @NotAudited()
+  inPassing(): void {}
+}
+
+describe('a handler', () => {
+  const trail = new AuditTrail(new Reflector(), createLogger('silent'), { keepFullIp: false } as Config, new Metrics());
+
+  const eventOf = (handler: keyof Controller, method: string): string | undefined => {
+    const request = { method, params: {} } as unknown as Request;
+    trail.canActivate({
+      getHandler: () => Controller.prototype[handler],
+      getClass: () => Controller,
+      switchToHttp: () => ({ getRequest: () => request }),
+    } as unknown as ExecutionContext);
+    return request.audit?.event;
+  };
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('of %s that says nothing of the audit is in it', (method) => {
+    expect(eventOf('forgotten', method)).toBe('change');
+  });
+
+  it('that only reads, or that says so, is not', () => {
+    expect(eventOf('forgotten', 'GET')).toBeUndefined();
+    expect(eventOf('inPassing', 'POST')).toBeUndefined();
+  });
+});

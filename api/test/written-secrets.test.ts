@@ -1,0 +1,250 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ChatStandIn } from '@programme/chat-stand-in';
+import type { OfferCreated } from '@programme/contracts';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import { closeDatabase, openDatabase } from '../src/database/data-source.js';
+import { engines, type TestDatabase } from './support/engines.js';
+import { newOffer } from './support/offers.js';
+import { PriceSheetStub } from './support/price-sheet-stub.js';
+import { freePort, ServerProcess } from './support/process.js';
+
+const secrets = {
+  appSecret: 'the-secret-that-signs-and-encrypts',
+  oldAppSecret: 'the-secret-that-signed-before-it',
+  adminPassword: 'Pelican.Overture.Lantern',
+  memberPassword: 'Cobalt.Harvest.Timpani',
+  newPassword: 'Marzipan.Quarry.Delta',
+  wrongPassword: 'Thimble.Galaxy.Wrong',
+  databasePassword: 'Database-Walnut-Ferry',
+  slackToken: 'xoxb-Orchard-Pebble-Nine',
+  sheetKey: 'Sheet-Key-Magnolia',
+  typedAsName: 'Typed-Into-The-Wrong-Field',
+  wrongCode: 'K7QMC-3XPWC-9RTDF',
+  inQuery: 'Query-Token-Saffron',
+  inHeader: 'Header-Token-Juniper',
+  inBrokenJson: 'Broken-Json-Meridian',
+  inPlainText: 'Plain-Text-Cinnabar',
+  inLongBody: 'Long-Body-Tamarind',
+  inWrongField: 'Wrong-Field-Zeppelin',
+  inPath: 'Path-Code-Bergamot',
+  inCookie: 'Cookie-Value-Sycamore',
+  idempotencyKey: 'Idempotency-Key-Vermilion',
+  clientName: 'Confidential Client Osprey',
+  note: 'Confidential note Kestrel',
+} as const;
+
+describe.each(engines)('a whole run on $name, with the log turned up as far as it goes,', (engine) => {
+  let database: TestDatabase;
+  let chat: ChatStandIn;
+  let sheet: PriceSheetStub;
+  let server: ServerProcess;
+  let port: number;
+  let dropUser = () => Promise.resolve();
+  /** What became secret while it ran. */
+  const made: string[] = [];
+
+  beforeEach(async () => {
+    database = await engine.create();
+    chat = await ChatStandIn.start();
+    sheet = await PriceSheetStub.start();
+    port = await freePort();
+    server = new ServerProcess({
+      PORT: String(port),
+      DATABASE_URL: await urlWithPassword(),
+      APP_SECRET: `${secrets.appSecret},${secrets.oldAppSecret}`,
+      ADMIN_PASSWORD: secrets.adminPassword,
+      AUTH_REGISTRATION: 'on',
+      SLACK_BOT_TOKEN: secrets.slackToken,
+      SLACK_API_URL: chat.apiUrl,
+      PRICE_SHEET_URL_PLN: `${sheet.url}&secret=${secrets.sheetKey}`,
+      LOG_LEVEL: 'trace',
+    });
+    await server.says(/^Ready on/m);
+  });
+
+  afterEach(async () => {
+    server.signal('SIGKILL');
+    await server.exited;
+    await chat.close();
+    await sheet.stop();
+    await database.drop();
+    await dropUser();
+  });
+
+  /** As a company's: a user of its own, with a password. A SQLite file has none. */
+  async function urlWithPassword(): Promise<string> {
+    if (database.address.engine === 'sqlite') return database.url;
+    const { host, port: at, username, password, database: name } = database.address;
+    const connection = await createConnection({ host, port: at, user: username, password, database: name });
+    const user = `${name}_user`.slice(-32);
+    await connection.query(`CREATE USER '${user}'@'%' IDENTIFIED BY '${secrets.databasePassword}'`);
+    await connection.query(`GRANT ALL ON ${name}.* TO '${user}'@'%'`);
+    await connection.end();
+    dropUser = async () => {
+      const again = await createConnection({ host, port: at, user: username, password });
+      await again.query(`DROP USER '${user}'@'%'`);
+      await again.end();
+    };
+    return `mysql://${user}:${secrets.databasePassword}@${host}:${at}/${name}`;
+  }
+
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  /** The cookie that an answer sets, kept as a secret: as it is sent, and the session's id in it. */
+  const cookieOf = (answer: Response): { cookie: string } => {
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+    expect(value).toMatch(/^s:.{20,}\./);
+    made.push(cookie, value, value.slice(2, value.indexOf('.')));
+    return { cookie };
+  };
+
+  const expectStatus = async (status: number, answer: Promise<Response>): Promise<Response> => {
+    const got = await answer;
+    expect({ url: new URL(got.url).pathname, status: got.status }).toMatchObject({ status });
+    return got;
+  };
+
+  async function useEverything(): Promise<void> {
+    const { adminPassword, memberPassword, newPassword, wrongPassword } = secrets;
+    const logIn = (username: string, password: string) => call('POST', '/api/login', { username, password });
+    const boss = cookieOf(await expectStatus(200, logIn('admin', adminPassword)));
+    await expectStatus(401, logIn('admin', wrongPassword));
+    await expectStatus(401, logIn(secrets.typedAsName, wrongPassword));
+    for (let guess = 0; guess < 10; guess += 1) await logIn('somebody', wrongPassword);
+    await expectStatus(429, logIn('somebody', wrongPassword));
+    const registered = await expectStatus(
+      201,
+      call('POST', '/api/register', { username: 'member', password: memberPassword }),
+    );
+    const { id: member } = (await registered.json()) as { id: number };
+    const ofMember = cookieOf(await expectStatus(200, logIn('member', memberPassword)));
+    await expectStatus(403, call('GET', '/api/users', undefined, ofMember));
+    await expectStatus(204, call('PUT', `/api/users/${member}/password`, { password: newPassword }, boss));
+    await expectStatus(401, call('GET', '/api/user', undefined, ofMember));
+
+    const creators = (await (await call('GET', '/api/creators', undefined, boss)).json()) as { name: string }[];
+    const creator = creators[0]?.name ?? '';
+    const quotes = [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6, note: secrets.note }];
+    const offer = { ...newOffer({ clientName: secrets.clientName }), creator, quotes };
+    const withKey = { ...boss, 'idempotency-key': secrets.idempotencyKey };
+    const answer = await expectStatus(201, call('POST', '/api/offers', offer, withKey));
+    const { offer: stored, generatedPassword } = (await answer.json()) as OfferCreated;
+    made.push(generatedPassword, generatedPassword.replaceAll('-', ''));
+    await expectStatus(200, call('GET', `/api/offers/${stored.id}/details`, undefined, boss));
+
+    await call('POST', '/api/slack-mappings', { creatorName: creator, slackUserId: 'U012AB3CD' }, boss);
+    chat.answerWith({ kind: 'refused', error: 'invalid_auth' });
+    await expectStatus(502, call('POST', '/api/slack-mappings/test', { creatorName: creator }, boss));
+    const validate = (password: string) => call('POST', `/api/offers/${stored.id}/validate`, { password });
+    const client = cookieOf(await expectStatus(200, validate(generatedPassword)));
+    await expectStatus(201, call('POST', `/api/offers/${stored.id}/view`, {}, client));
+    await expectStatus(200, call('GET', `/api/offers/${stored.id}/public`, undefined, client));
+    for (let guess = 0; guess < 6; guess += 1) await validate(secrets.wrongCode);
+    await expectStatus(401, call('POST', `/api/offers/${secrets.inPath}/validate`, { password: 'x' }));
+    await expectStatus(502, call('POST', '/api/slack-mappings/test', { creatorName: creator }, boss));
+
+    for (const [status, type, body] of [
+      [500, 'text/plain', secrets.sheetKey],
+      [200, 'text/html', secrets.sheetKey],
+      [200, 'application/json', `{"startFee2025":"${secrets.sheetKey}"`],
+    ] as const) {
+      sheet.answers(status, type, body);
+      await expectStatus(502, call('GET', '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1'));
+    }
+    const rotated = await expectStatus(200, call('POST', `/api/offers/${stored.id}/code`, {}, boss));
+    made.push(((await rotated.json()) as { accessCode: string }).accessCode);
+    await misuse(boss);
+  }
+
+  async function misuse(boss: { cookie: string }): Promise<void> {
+    await expectStatus(400, call('POST', '/api/login', `{"password":"${secrets.inBrokenJson}",}`));
+    await expectStatus(415, call('POST', '/api/login', secrets.inPlainText, { 'content-type': 'text/plain' }));
+    await expectStatus(413, call('POST', '/api/login', secrets.inLongBody.repeat(10_000)));
+    await expectStatus(400, call('POST', '/api/login', { username: 'admin', [secrets.inWrongField]: 1, password: 5 }));
+    await expectStatus(400, call('GET', `/api/offers/%E0%A4%A/public?token=${secrets.inQuery}`));
+    await expectStatus(
+      403,
+      call('DELETE', `/api/offers/${secrets.inPath}`, undefined, { origin: 'https://evil.test' }),
+    );
+    await expectStatus(404, call('GET', `/api/${secrets.inPath}?token=${secrets.inQuery}`));
+    await expectStatus(404, call('GET', `/${secrets.inPath}.php`));
+    await call('GET', `/offer/${secrets.inPath}?code=${secrets.inQuery}`);
+    const cookie = `session=s%3A${secrets.inCookie}.${secrets.inCookie}; other=${secrets.inCookie}`;
+    await expectStatus(
+      401,
+      call('GET', '/api/user', undefined, { cookie, authorization: `Bearer ${secrets.inHeader}` }),
+    );
+    await expectStatus(404, call('PATCH', `/api/translations/${secrets.inPath}`, { en: 'a', pl: 'b', es: 'c' }, boss));
+  }
+
+  /** Statements that fail with values in them: the engines quote these in their messages. */
+  async function breakDatabase(data: DataSource): Promise<void> {
+    const away = async (table: string, work: () => Promise<unknown>): Promise<void> => {
+      await data.query(`ALTER TABLE ${table} RENAME TO away`);
+      await work();
+      await data.query(`ALTER TABLE away RENAME TO ${table}`);
+    };
+    const credentials = { username: secrets.typedAsName, password: secrets.wrongPassword };
+    await away('users', () => expectStatus(500, call('POST', '/api/login', credentials)));
+    await away('offer_attempts', () =>
+      expectStatus(500, call('POST', `/api/offers/${secrets.inPath}/validate`, { password: secrets.wrongCode })),
+    );
+    const cookie = made.find((one) => one.startsWith('session=')) ?? '';
+    await away('sessions', () => expectStatus(500, call('GET', '/api/user', undefined, { cookie })));
+  }
+
+  it('writes no secret anywhere', async () => {
+    await useEverything();
+    const data = await openDatabase(database.address);
+    await breakDatabase(data);
+    const hashes = await data.query<{ secret: string }[]>(
+      `SELECT password_hash AS secret FROM users UNION ALL SELECT password_hash FROM offers
+       UNION ALL SELECT id FROM sessions UNION ALL SELECT address_key FROM offer_attempts WHERE address_key IS NOT NULL`,
+    );
+    await closeDatabase(data);
+    made.push(...hashes.map(({ secret }) => secret), 'argon2id');
+    expect(hashes.length).toBeGreaterThan(5);
+    server.signal('SIGTERM');
+    expect(await server.exited).toBe(0);
+
+    const output = server.stdout + server.stderr;
+    const lines = server.stdout.split('\n').filter((line) => line.startsWith('{'));
+    for (const level of ['debug', 'info', 'error']) expect(output).toContain(`"level":"${level}"`);
+    expect(lines.filter((line) => line.includes('"kind":"audit"')).length).toBeGreaterThan(25);
+    expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(50);
+    expect(output).toContain('"problem":"internal"');
+    const found = [...Object.values(secrets), ...made].filter((secret) => output.includes(secret));
+    expect(found).toEqual([]);
+  });
+});
+
+describe('a fault that nobody has caught', () => {
+  it('ends the process with a line that says where it was, and no value of the statement', async () => {
+    const script = `
+      const { endOnCrash } = await import('./dist/logging/end-on-crash.js');
+      const { createLogger } = await import('./dist/logging/logger.js');
+      endOnCrash(createLogger('info'));
+      const driverError = Object.assign(new Error('Duplicate entry hunter2'), { code: 'ER_DUP_ENTRY' });
+      const error = Object.assign(new Error('hunter2'), { driverError, parameters: ['hunter2'], query: 'hunter2' });
+      void Promise.reject(error);
+      await new Promise((resolve) => setTimeout(resolve, 10_000));`;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    const { stdout, stderr, code } = (await run.catch((error: unknown) => error)) as Record<string, unknown>;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(String(stdout))).toMatchObject({
+      level: 'fatal',
+      error: { name: 'Error', code: 'ER_DUP_ENTRY' },
+    });
+    expect(stdout).not.toContain('hunter2');
+  });
+});
