@@ -81,8 +81,8 @@ export default tseslint.config(
     },
   },
   {
-    // It greets the person who starts the product, in plain lines beside the log.
-    files: ['api/src/main.ts'],
+    // They speak to the person at the terminal, in plain lines beside the log.
+    files: ['api/src/main.ts', 'api/src/database/commands/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { UsersService } from '../src/users/users.service.js';
-import { admins, everyone, users, type Calls } from './support/calls.js';
+import { admins, everyone, users, type Calls } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
 import { admin, type TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceSheetStub } from './support/price-sheet-stub.js';
-import { freePort, ServerProcess } from './support/process.js';
+import { freePort, ServerProcess } from '@programme/api-testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -10,21 +10,28 @@ const lockWaitSeconds = 60;
  * server, one does it and the others wait; `onWait` is called when this one has to. Throws when it waits for a minute in
  * vain, and what a migration throws: its half stays, and it runs again next time.
  */
-export async function migrate(
+export function migrate(dataSource: DataSource, onWait?: () => void): Promise<readonly string[]> {
+  return holdingSchema(dataSource, () => runMigrations(dataSource), onWait);
+}
+
+/** Does something while nobody else changes the schema. A SQLite file is one process's own. Throws when it waits for a minute in vain. */
+export async function holdingSchema<Result>(
   dataSource: DataSource,
+  work: () => Promise<Result>,
   onWait: () => void = () => undefined,
-): Promise<readonly string[]> {
-  if (dataSource.options.type === 'better-sqlite3') return runMigrations(dataSource);
+): Promise<Result> {
+  if (dataSource.options.type === 'better-sqlite3') return work();
   const runner = dataSource.createQueryRunner();
   try {
     await lock(runner, onWait);
-    return await runMigrations(dataSource).finally(() => runner.query(`SELECT RELEASE_LOCK(${lockName})`));
+    return await work().finally(() => runner.query(`SELECT RELEASE_LOCK(${lockName})`));
   } finally {
     await runner.release();
   }
 }
 
-async function runMigrations(dataSource: DataSource): Promise<readonly string[]> {
+/** The same without the lock, for a database that nobody else knows, or whose lock is held. */
+export async function runMigrations(dataSource: DataSource): Promise<readonly string[]> {
   return (await dataSource.runMigrations()).map(({ name }) => name);
 }
 

@@ -1,0 +1,10 @@
+export { admin } from './admin.js';
+export { badJson, escaped, oddBody, oddQuery, oddText } from './bad-json.js';
+export { admins, everyone, users, type Calls } from './calls.js';
+export { countOf, readDatabase, type DatabaseReader, type Row } from './database-reader.js';
+export { DatabaseServer } from './database-server.js';
+export { availableEngines, serverEngine, sqliteEngine, type Engine, type OwnDatabase } from './databases.js';
+export { freePort } from './free-port.js';
+export { RoundRobin } from './round-robin.js';
+export { ServerProcess } from './server-process.js';
+export { Wire } from './wire.js';
