@@ -11,7 +11,8 @@ export function reasonFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof PlainError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === 'listen') return `Cannot listen on HOST and PORT: ${code}`;
-  const databaseCode = syscall === 'open' ? undefined : databaseErrorCode(error);
+  const ofDatabase = [undefined, 'connect', 'getaddrinfo', 'read', 'write'].includes(syscall);
+  const databaseCode = ofDatabase ? databaseErrorCode(error) : undefined;
   if (databaseCode) return `Cannot open the database of DATABASE_URL: ${databaseCode}`;
   return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
 }
