@@ -44,7 +44,10 @@ function optionFile({ host, port, username, password }: ServerAddress): string {
 /** False when there is no such program. */
 async function ran(name: string, credentials: string, program: Omit<Program, 'names'>): Promise<boolean> {
   const child = spawn(name, [`--defaults-extra-file=${credentials}`, ...program.parameters]);
-  const started = await Promise.race([once(child, 'spawn').then(() => true), once(child, 'error').then(() => false)]);
+  const started = await once(child, 'spawn').then(
+    () => true,
+    () => false,
+  );
   if (!started) return false;
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-2_000)));
