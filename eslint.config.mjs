@@ -102,6 +102,6 @@ export default tseslint.config(
   },
   // Some of it runs in the page.
   { files: ['bench/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
-  { files: ['tools/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['{tools,drills}/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['libs/testing/jest/*.cjs'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
 );
