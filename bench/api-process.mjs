@@ -21,14 +21,22 @@ const server = process.env.TEST_DATABASE_URL ?? 'mysql://root@127.0.0.1:3306';
  * @param {(engine: string, databaseUrl: string) => Promise<void>} measure
  */
 export async function onBothEngines(measure) {
-  const name = `bench_${process.pid}`;
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     await measure('SQLite', `sqlite:${join(folder, 'app.db')}`);
-    await onServer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-    await measure('MariaDB', new URL(`/${name}`, server).href);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+  await onMariaDb((databaseUrl) => measure('MariaDB', databaseUrl));
+}
+
+/** Runs a measurement on an empty database of the server's, which is dropped afterwards. @param {(databaseUrl: string) => Promise<void>} measure */
+export async function onMariaDb(measure) {
+  const name = `bench_${process.pid}`;
+  await onServer(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+  try {
+    await measure(new URL(`/${name}`, server).href);
+  } finally {
     await onServer(`DROP DATABASE IF EXISTS ${name}`);
   }
 }

@@ -1,4 +1,5 @@
-/** The logs that the benchmark of their pages reads: always the same ones. */
+/** The logs that benchmarks of their pages read: always the same ones. */
+import { connect } from './api-process.mjs';
 
 const starts =
   `Fabryka Zakłady Spółdzielnia Hurtownia Piekarnia Drukarnia Stocznia Huta Kopalnia Apteka Kancelaria Biuro Studio
@@ -42,7 +43,7 @@ export const formerCustomer = 'Former Customer';
  *
  * @param {number} count
  */
-export function* logRows(count) {
+function* logRows(count) {
   const random = randomNumbers(1);
   for (let index = 0; index < count; index += 1) {
     const share = index / count;
@@ -92,4 +93,38 @@ function outputsOf(users, months) {
       })),
     },
   };
+}
+
+/** Writes them, with their companies. @param {string} databaseUrl @param {number} logs */
+export async function fillLogs(databaseUrl, logs) {
+  const database = await connect(databaseUrl);
+  /** @type {Map<string, number>} */
+  const companies = new Map();
+  const batch = 1000;
+  /** @type {unknown[][]} */
+  let rows = [];
+  const write = async () => {
+    const columns =
+      'timestamp, currency, employees_count, active_users, months_count, company_name, company_id, inputs, outputs';
+    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join();
+    await database.query(`INSERT INTO api_logs (${columns}) VALUES ${places}`, rows.flat());
+    rows = [];
+  };
+  await database.query('BEGIN');
+  for (const log of logRows(logs)) {
+    const { timestamp, currency, employeesCount, activeUsers, monthsCount, companyName, inputs, outputs } = log;
+    if (companyName && !companies.has(companyName)) {
+      companies.set(companyName, companies.size + 1);
+      const company = [companies.size, companyName.toLowerCase()];
+      await database.query('INSERT INTO companies (id, name_key) VALUES (?, ?)', company);
+    }
+    const time = timestamp.toISOString().slice(0, -1).replace('T', ' ');
+    const company = [companyName, companyName && companies.get(companyName)];
+    const json = [JSON.stringify(inputs), JSON.stringify(outputs)];
+    rows.push([time, currency, employeesCount, activeUsers, monthsCount, ...company, ...json]);
+    if (rows.length === batch) await write();
+  }
+  if (rows.length > 0) await write();
+  await database.query('COMMIT');
+  await database.close();
 }

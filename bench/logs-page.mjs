@@ -4,8 +4,8 @@
  * to write; `LOGS=100000` writes fewer.
  */
 import { apiPaths } from '@programme/contracts';
-import { connect, logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.mjs';
-import { companyNames, formerCustomer, logRows } from './logs-data.mjs';
+import { logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.mjs';
+import { companyNames, fillLogs, formerCustomer } from './logs-data.mjs';
 
 const logs = Number(process.env.LOGS ?? 1_000_000);
 const rounds = 20;
@@ -43,7 +43,7 @@ console.table(table);
 async function measure(engine, databaseUrl) {
   const api = await startApi(databaseUrl);
   try {
-    await fill(databaseUrl);
+    await fillLogs(databaseUrl, logs);
     const cookie = await logIn();
     for (const [what, query] of Object.entries(queries)) {
       table.push({ engine, what, ...(await medianAndP95(`${url}${apiPaths.logs}?${query}`, cookie, rounds)) });
@@ -53,40 +53,6 @@ async function measure(engine, databaseUrl) {
   } finally {
     await stop(api);
   }
-}
-
-/** @param {string} databaseUrl */
-async function fill(databaseUrl) {
-  const database = await connect(databaseUrl);
-  /** @type {Map<string, number>} */
-  const companies = new Map();
-  const batch = 1000;
-  /** @type {unknown[][]} */
-  let rows = [];
-  const write = async () => {
-    const columns =
-      'timestamp, currency, employees_count, active_users, months_count, company_name, company_id, inputs, outputs';
-    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join();
-    await database.query(`INSERT INTO api_logs (${columns}) VALUES ${places}`, rows.flat());
-    rows = [];
-  };
-  await database.query('BEGIN');
-  for (const log of logRows(logs)) {
-    const { timestamp, currency, employeesCount, activeUsers, monthsCount, companyName, inputs, outputs } = log;
-    if (companyName && !companies.has(companyName)) {
-      companies.set(companyName, companies.size + 1);
-      const company = [companies.size, companyName.toLowerCase()];
-      await database.query('INSERT INTO companies (id, name_key) VALUES (?, ?)', company);
-    }
-    const time = timestamp.toISOString().slice(0, -1).replace('T', ' ');
-    const company = [companyName, companyName && companies.get(companyName)];
-    const json = [JSON.stringify(inputs), JSON.stringify(outputs)];
-    rows.push([time, currency, employeesCount, activeUsers, monthsCount, ...company, ...json]);
-    if (rows.length === batch) await write();
-  }
-  if (rows.length > 0) await write();
-  await database.query('COMMIT');
-  await database.close();
 }
 
 /** @param {number} count */

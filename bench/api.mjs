@@ -1,0 +1,173 @@
+/**
+ * `npm run bench:api`: what one API process answers on MariaDB, against a bare express + mysql2 server that answers the same
+ * bytes from the same database, in turns in one run. Prints the medians of the rounds and their ratios. The rows take a
+ * minute or two to write; `LOGS=100000` writes fewer, `ROUNDS=1` is a quick look.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { apiPath, apiPaths } from '@programme/contracts';
+import { catalogue } from '@programme/i18n/catalogue';
+import { buildAll } from '../tools/workspace.mjs';
+import { connect, createOffer, logIn, onMariaDb, startApi, stop, url } from './api-process.mjs';
+import { median } from './figures.mjs';
+import { companyNames, fillLogs } from './logs-data.mjs';
+import { fillOffers } from './offers-data.mjs';
+
+const logs = Number(process.env.LOGS ?? 1_000_000);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const seconds = 5;
+const connections = 16;
+/** Reworded texts: every tenth one. */
+const rewordedShare = 10;
+const barePort = 3223;
+const bare = `http://127.0.0.1:${barePort}`;
+
+/**
+ * @typedef {{ path: string, method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
+ *   `perAddress`: limited for each address, so that every request comes from another
+ * @typedef {{ rate: number, p99: number }} Figures requests per second; ms
+ */
+
+await buildAll();
+await onMariaDb(async (databaseUrl) => {
+  const api = await startApi(databaseUrl);
+  const bareServer = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)), [databaseUrl, String(barePort)]);
+  try {
+    await once(bareServer, 'message');
+    await fillOffers(databaseUrl, 20_000);
+    await fillLogs(databaseUrl, logs);
+    const calls = await callsTo(databaseUrl);
+    for (const [what, call] of Object.entries(calls)) await checkSameBytes(what, call);
+    await measure(calls, Number(api.pid));
+  } finally {
+    await stop(bareServer);
+    await stop(api);
+  }
+});
+
+/** @param {string} databaseUrl @returns {Promise<Record<string, Call>>} */
+async function callsTo(databaseUrl) {
+  const cookie = await logIn();
+  const offer = await createOffer(
+    cookie,
+    [3, 4, 6, 9, 12].map((monthsCount) => ({ packageType: 'both', activeUsers: 120, monthsCount })),
+  );
+  for (const { key, en, pl, es } of catalogue.filter((_text, index) => index % rewordedShare === 0)) {
+    await send('PATCH', apiPath(apiPaths.translation, { key }), { en, pl, es }, cookie);
+  }
+  // Its code could be read, and would stand first in the list; the bare server has no key to codes.
+  const database = await connect(databaseUrl);
+  await database.query("UPDATE offers SET created_at = '2020-01-01' WHERE id = ?", [offer.id]);
+  await database.close();
+  const unlocked = await send('POST', apiPath(apiPaths.offerValidate, { id: offer.id }), { password: offer.password });
+  const client = unlocked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const report = {
+    timestamp: '2026-11-21T09:00:00Z',
+    currency: 'PLN',
+    employees: 360,
+    activeUsers: 120,
+    months: 6,
+    totalPrice: 68_000,
+    company: companyNames[7],
+  };
+  return {
+    'offer page': { path: apiPath(apiPaths.offerPublic, { id: offer.id }), headers: { cookie: client } },
+    'log write': {
+      path: apiPaths.logs,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      perAddress: true,
+    },
+    'translations, not changed': { path: apiPaths.translations },
+    'offers list': { path: apiPaths.offers, headers: { cookie } },
+    [`logs page of ${logs.toLocaleString('en')}`]: { path: apiPaths.logs, headers: { cookie } },
+  };
+}
+
+/** @param {string} method @param {string} path @param {unknown} body @param {string} [cookie] */
+async function send(method, path, body, cookie = '') {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** What is written has an id of its own each time. @param {string} what @param {Call} call */
+async function checkSameBytes(what, { path, method = 'GET', headers = {}, body = null }) {
+  const [ours, theirs] = await Promise.all(
+    [url, bare].map(async (server) => (await fetch(`${server}${path}`, { method, headers, body })).text()),
+  );
+  const isSame = method === 'POST' ? /^\{"id":\d+\}$/.test(`${ours}`) : ours === theirs;
+  if (!isSame)
+    throw new Error(`${what}: the servers answer different bytes:\n${ours?.slice(0, 500)}\n${theirs?.slice(0, 500)}`);
+}
+
+/** @param {Record<string, Call>} calls @param {number} pid of the API */
+async function measure(calls, pid) {
+  console.log(
+    '| | API, requests/s | bare | ratio | API, p99 | bare | ratio |\n| --- | --: | --: | --: | --: | --: | --: |',
+  );
+  for (const [what, call] of Object.entries(calls)) {
+    const found = /** @type {{ api: Figures[], bare: Figures[] }} */ ({ api: [], bare: [] });
+    for (let round = 0; round < rounds; round += 1) {
+      found.bare.push(await load(bare, call));
+      found.api.push(await load(url, call));
+    }
+    const rate = compared(found.api, found.bare, 'rate', 0);
+    console.log(`| ${[what, ...rate, ...compared(found.api, found.bare, 'p99', 1)].join(' | ')} |`);
+  }
+  console.log(`\nResident memory of the API after it: ${residentMebibytes(pid)} MiB`);
+}
+
+/** @param {Figures[]} ours @param {Figures[]} theirs @param {keyof Figures} figure @param {number} digits */
+function compared(ours, theirs, figure, digits) {
+  const [one, other] = [ours, theirs].map((all) => median(all.map((each) => each[figure])));
+  return [one?.toFixed(digits), other?.toFixed(digits), (Number(one) / Number(other)).toFixed(2)];
+}
+
+/** @param {string} server @param {Call} call @returns {Promise<Figures>} */
+async function load(server, { path, method = 'GET', headers = {}, body, perAddress }) {
+  // Browsers keep the list, and ask whether it is still the same.
+  const tag = path === apiPaths.translations ? (await fetch(`${server}${path}`)).headers.get('etag') : null;
+  let address = 0;
+  const result = await autocannon({
+    url: `${server}${path}`,
+    method,
+    headers: { ...headers, ...(tag && { 'if-none-match': tag }) },
+    ...(body && { body }),
+    connections,
+    duration: seconds,
+    ...(perAddress && {
+      requests: [
+        {
+          setupRequest: (request) => {
+            address += 1;
+            return { ...request, headers: { ...request.headers, 'x-forwarded-for': addressOf(address) } };
+          },
+        },
+      ],
+    }),
+  });
+  const expected = tag ? result['3xx'] : result['2xx'];
+  if (result.errors > 0 || expected !== result.requests.total) {
+    throw new Error(
+      `${server}${path}: ${result.requests.total - expected} unexpected answers, ${result.errors} errors`,
+    );
+  }
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+/** @param {number} number */
+function addressOf(number) {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/** @param {number} pid */
+function residentMebibytes(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024);
+}
