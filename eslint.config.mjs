@@ -81,8 +81,8 @@ export default tseslint.config(
     },
   },
   {
-    // It greets the person who starts the product, in plain lines beside the log.
-    files: ['api/src/main.ts'],
+    // They speak to the person at the terminal, in plain lines beside the log.
+    files: ['api/src/main.ts', 'api/src/database/commands/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -102,6 +102,6 @@ export default tseslint.config(
   },
   // Some of it runs in the page.
   { files: ['bench/**'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
-  { files: ['tools/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  { files: ['{tools,drills}/**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   { files: ['libs/testing/jest/*.cjs'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
 );

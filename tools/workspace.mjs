@@ -53,14 +53,21 @@ export function exitCode(command, parameters, env) {
   });
 }
 
+/** Builds whatever is not in Nx's cache. */
+export const buildAll = () => build();
+
 /**
- * Builds whatever is not in Nx's cache. Shows what the builds print only when one fails.
+ * Builds whatever is not in Nx's cache, or one project of it and what that needs. Shows what the builds print only when one
+ * fails.
  *
+ * @param {string} [project]
  * @returns {Promise<void>}
  */
-export function buildAll() {
+export function build(project) {
+  const parameters = ['run-many', '--targets=build', '--outputStyle=static'];
+  if (project) parameters.push(`--projects=${project}`);
   return new Promise((resolve, reject) => {
-    const child = spawn('node_modules/.bin/nx', ['run-many', '--targets=build', '--outputStyle=static'], {
+    const child = spawn('node_modules/.bin/nx', parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NX_DAEMON: 'false' },

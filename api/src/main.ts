@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from './create-app.js';
 import type { Config } from './config/config.js';
-import { ConfigError, readConfig } from './config/environment.js';
-import { databaseErrorCode } from './database/database-error.js';
+import { readConfig } from './config/environment.js';
+import { reasonFor } from './lifecycle/reason-for.js';
 import { stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { endOnCrash } from './logging/end-on-crash.js';
 import { createLogger } from './logging/logger.js';
@@ -34,12 +34,4 @@ function greet(config: Config, admin: FirstAdmin | undefined): void {
     if (admin.generatedPassword) console.log('It is shown this once and kept nowhere: write it down.');
   }
   console.log(`Ready on ${config.publicUrl}`);
-}
-
-function reasonFor(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'listen') return `Cannot listen on HOST and PORT: ${code}`;
-  if (databaseErrorCode(error)) return `Cannot open the database of DATABASE_URL: ${databaseErrorCode(error)}`;
-  return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { UsersService } from '../src/users/users.service.js';
-import { admins, callsOf, everyone, users } from './support/calls.js';
+import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
 import { registeredCalls } from './support/registered-calls.js';
 import { admin } from './support/test-server.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { OfferDetails, User } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
 import { UsersService } from '../src/users/users.service.js';
-import { admins, callsOf, everyone, users } from './support/calls.js';
+import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators, newOffer } from './support/offers.js';
 import { registeredCalls } from './support/registered-calls.js';

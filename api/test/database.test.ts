@@ -152,7 +152,7 @@ describe.each(engines.slice(1))('several processes starting at once on $name', (
   it('migrate once', async () => {
     const database = await engine.create();
     const sources = await Promise.all([1, 2, 3].map(() => openDatabase(database.address)));
-    await Promise.all(sources.map(migrate));
+    await Promise.all(sources.map((source) => migrate(source)));
     const [row] = await sources[0]!.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM migrations');
     expect(Number(row?.n)).toBe(migrations.length);
     await Promise.all(sources.map(closeDatabase));

@@ -1,5 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { Wire } from '@programme/api-testing';
 import { Lifecycle } from '../src/lifecycle/lifecycle.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
@@ -20,42 +20,6 @@ describe('health', () => {
     await server().browser().get('/api/health/live').expect(200);
   });
 });
-
-/** A wire to the database server that can be cut and mended. */
-class Wire {
-  readonly #sockets = new Set<Socket>();
-  #cut = false;
-
-  private constructor(private readonly server: Server) {}
-
-  static async to(host: string, port: number): Promise<Wire> {
-    const server = createServer();
-    const wire = new Wire(server);
-    server.on('connection', (socket) => wire.#join(socket, connect(port, host)));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return wire;
-  }
-
-  get port(): number {
-    return (this.server.address() as { port: number }).port;
-  }
-
-  set cut(cut: boolean) {
-    this.#cut = cut;
-    if (cut) for (const socket of this.#sockets) socket.destroy();
-  }
-
-  async remove(): Promise<void> {
-    this.cut = true;
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  #join(...ends: [Socket, Socket]): void {
-    for (const end of ends) this.#sockets.add(end.on('error', () => undefined));
-    ends[0].pipe(ends[1]).pipe(ends[0]);
-    if (this.#cut) for (const end of ends) end.destroy();
-  }
-}
 
 describe.each(engines.slice(1))('while $name is away', (engine) => {
   let database: TestDatabase | undefined;

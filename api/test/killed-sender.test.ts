@@ -3,7 +3,7 @@ import { ChatStandIn } from '@programme/chat-stand-in';
 import { NotificationDispatcher } from '../src/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
-import { freePort, ServerProcess } from './support/process.js';
+import { freePort, ServerProcess } from '@programme/api-testing';
 import { TestClock } from './support/test-clock.js';
 import { TestServer } from './support/test-server.js';
 

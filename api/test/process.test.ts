@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PriceSheetStub } from './support/price-sheet-stub.js';
-import { freePort, ServerProcess } from './support/process.js';
+import { freePort, ServerProcess } from '@programme/api-testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -68,9 +68,15 @@ describe('the server as a process', () => {
   it('ends when its database is away, saying so without the password', async () => {
     const closed = await freePort();
     const DATABASE_URL = `mysql://app:hunter2@127.0.0.1:${closed}/prices`;
-    const lost = new ServerProcess({ ...environment, DATABASE_URL, APP_SECRET: 'secret of the tests' });
+    const lost = new ServerProcess({
+      ...environment,
+      DATABASE_URL,
+      DATABASE_WAIT_SECONDS: '2',
+      APP_SECRET: 'secret of the tests',
+    });
     expect(await lost.exited).toBe(1);
     expect(lost.stderr).toContain('Cannot open the database of DATABASE_URL: ECONNREFUSED');
+    expect(lost.stdout).toContain('waiting for the database');
     expect(lost.stdout + lost.stderr).not.toContain('hunter2');
   });
 

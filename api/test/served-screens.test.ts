@@ -21,6 +21,8 @@ const screen = (language: string, currency: string) => ({
   needs: [
     { part: 'shell', file: `texts-${language}.js`, as: 'script' },
     { part: 'remote', file: 'mf-manifest.json', as: 'fetch' },
+    { part: 'remote', file: 'entry.js', as: 'script' },
+    { part: 'remote', file: 'chunk.js', as: 'script' },
     { part: 'shell', file: 'latin.woff2', as: 'font' },
   ],
 });
@@ -42,7 +44,8 @@ describe('first screens in the page', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'release-'));
     await put('shell/1.0.0/index.html', template);
-    const remotes = { calculators: { version: '2.0.0', manifest: '/remotes/calculators/2.0.0/mf-manifest.json' } };
+    const manifest = '/remotes/calculators/2.0.0/mf-manifest.json';
+    const remotes = { calculators: { version: '2.0.0', manifest, integrity: { 'entry.js': 'sha384-x' } } };
     await put('remotes.json', { shell: { version: '1.0.0' }, remotes });
     const screens = Object.fromEntries(choices.map((choice) => [choice.key, `${choice.key}.json`]));
     await put('pages/1.0.0/calculators/2.0.0/index.json', {
@@ -115,6 +118,9 @@ describe('first screens in the page', () => {
     expect(page).toContain('href="/shell/1.0.0/texts-pl.js" as="script">');
     expect(page).toContain('href="/remotes/calculators/2.0.0/mf-manifest.json" as="fetch" crossorigin>');
     expect(page).toContain('href="/shell/1.0.0/latin.woff2" as="font" type="font/woff2" crossorigin>');
+    // As the shell will ask for it, or the browser fetches it twice.
+    expect(page).toContain('href="/remotes/calculators/2.0.0/entry.js" as="script" integrity="sha384-x" crossorigin>');
+    expect(page).toContain('href="/remotes/calculators/2.0.0/chunk.js" as="script">');
   });
 
   it('carries the registry, and gives the styles the nonce of the answer', async () => {

@@ -63,6 +63,14 @@ const faults: { name: string; break: (page: Page) => Promise<unknown> }[] = [
         route.fulfill({ contentType: 'text/javascript', body: 'this is no JavaScript' }),
       ),
   },
+  {
+    name: 'not what was released',
+    break: (page) =>
+      page.route(calculatorsEntry, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()};document.title = 'altered';` });
+      }),
+  },
   { name: 'hanging', break: (page) => page.route(calculatorsEntry, () => undefined) },
   {
     name: 'without a manifest',

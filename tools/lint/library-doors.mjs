@@ -24,8 +24,6 @@ const closed = [
 /** Where a closed library is open. A file that several of these match follows the last one. */
 const doors = [
   { files: ['libs/ui/**'], open: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'] },
-  // What remotes share with the shell is handed to them by name, where first screens are rendered.
-  { files: ['shell/src/server/**'], open: ['@emotion/*'] },
   { files: ['libs/charts/**'], open: ['@mui/x-charts'] },
   { files: ['libs/data-grid/**'], open: ['@mui/x-data-grid', '@emotion/*'] },
   {
@@ -36,6 +34,8 @@ const doors = [
   { files: ['mfe-offers/src/features/offer-pdf/**'], open: ['jspdf', 'jspdf-autotable'] },
   { files: ['libs/i18n/**'], open: ['i18next', 'react-i18next'] },
   { files: ['shell/src/remotes/**', 'libs/federation/**'], open: ['@module-federation/*'] },
+  // Remotes get the shell's copies by name.
+  { files: ['shell/src/remotes/shared-modules.ts'], open: ['@emotion/*'] },
   { files: ['api/src/**/*.module.ts'], open: ['@nestjs/typeorm'] },
   {
     files: ['api/src/database/**', 'api/src/**/*.repository.ts', 'api/src/**/*.entity.ts', 'api/test/**'],

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { exists } from './exists.mjs';
+import { integrityOf } from './integrity.mjs';
 import { makePages } from './pages/make-pages.mjs';
 import { preparePage } from './pages/prepare-page.mjs';
 import { prunePages } from './pages/prune-pages.mjs';
@@ -101,7 +102,7 @@ async function upload({ folder, part, build, version, commit }) {
     ...(commit && { commit }),
     releasedAt: new Date().toISOString(),
     node: process.version,
-    files: await integrityOf(incomplete),
+    files: await integrityOfAll(incomplete),
   };
   await writeFile(join(incomplete, releaseInfoFile), JSON.stringify(info, null, 2));
   await rename(incomplete, destination).catch(async (error) => {
@@ -136,11 +137,10 @@ async function prune(folder, part, live) {
 }
 
 /** @param {string} folder @returns {Promise<Record<string, string>>} */
-async function integrityOf(folder) {
+async function integrityOfAll(folder) {
   const entries = await Promise.all(
     (await filesOf(folder)).map(async (file) => {
-      const digest = createHash('sha384').update(await readFile(file));
-      return [relative(folder, file), `sha384-${digest.digest('base64')}`];
+      return [relative(folder, file), integrityOf(await readFile(file))];
     }),
   );
   return Object.fromEntries(entries);

@@ -58,15 +58,28 @@ test('the same build is released once; another one gets a version of its own and
   expect((await readRegistry(folder())).remotes.admin?.version).toBe(second);
 });
 
-test("the shell's page names the folder that it was released to", async () => {
+test('a remote is released with what its first script must be', async () => {
+  const manifest = JSON.stringify({ metaData: { remoteEntry: { name: 'entry.js' } } });
+  await release({
+    folder: folder(),
+    part: 'offers',
+    version: '1.0.0',
+    build: await build({ 'mf-manifest.json': manifest, 'entry.js': 'one', 'chunk.js': 'two' }),
+  });
+  const digest = createHash('sha384').update('one').digest('base64');
+  expect((await readRegistry(folder())).remotes.offers?.integrity).toEqual({ 'entry.js': `sha384-${digest}` });
+});
+
+test("the shell's page names the folder that it was released to, and says what its script must be", async () => {
   const version = await release({
     folder: folder(),
     part: 'shell',
     version: '1.0.0',
-    build: await build({ 'index.html': '<script src="/__RELEASE_BASE__/main.js"></script>' }),
+    build: await build({ 'index.html': '<script src="/__RELEASE_BASE__/main.js"></script>', 'main.js': 'one' }),
   });
   const page = await readFile(join(folder(), 'shell', version, 'index.html'), 'utf8');
-  expect(page).toBe(`<script src="/shell/${version}/main.js"></script>`);
+  const digest = createHash('sha384').update('one').digest('base64');
+  expect(page).toBe(`<script src="/shell/${version}/main.js" integrity="sha384-${digest}"></script>`);
   expect((await readRegistry(folder())).shell).toEqual({ version });
 });
 

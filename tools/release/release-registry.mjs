@@ -6,8 +6,9 @@ import { join } from 'node:path';
  * The live release of every part: `remotes.json` in the release folder. The API reads it at run time, so repointing one
  * line releases a part.
  *
- * @typedef {{ version: string, manifest: string, needs?: unknown }} LiveRemote `needs`: what the page must have for it, as its
- *   build says (`RemoteNeeds` of libs/mfe-contract), so that a shell can refuse it before any of its code is loaded
+ * @typedef {{ version: string, manifest: string, needs?: unknown, integrity?: Record<string, string> }} LiveRemote `needs`:
+ *   what the page must have for it, as its build says (`RemoteNeeds` of libs/mfe-contract), so that a shell can refuse it before
+ *   any of its code is loaded; `integrity`: what its first script must be, for browsers to check
  * @typedef {{ shell?: { version: string }, remotes: Record<string, LiveRemote> }} Registry
  *
  * What was live before: `history.json` beside it, for rolling back. `withdrawn` are versions that were rolled back; a
@@ -26,6 +27,7 @@ const historyFile = 'history.json';
 export const releaseInfoFile = 'release.json';
 
 /** Beside a remote's scripts, made by its build. */
+const manifestFile = 'mf-manifest.json';
 const needsFile = 'remote-needs.json';
 
 /** Folder of a part's versions. @param {string} folder @param {string} part */
@@ -121,9 +123,20 @@ async function repoint(folder, part, version) {
  */
 export async function registryWith(folder, registry, part, version) {
   if (part === shellPart) return { ...registry, shell: { version } };
-  const manifest = `/remotes/${part}/${version}/mf-manifest.json`;
-  const needs = await readJson(join(versionsOf(folder, part), version, needsFile), undefined);
-  return { ...registry, remotes: { ...registry.remotes, [part]: { version, manifest, ...(needs && { needs }) } } };
+  const release = join(versionsOf(folder, part), version);
+  const manifest = `/remotes/${part}/${version}/${manifestFile}`;
+  const needs = await readJson(join(release, needsFile), undefined);
+  const integrity = await entryIntegrity(release);
+  const line = { version, manifest, ...(needs && { needs }), ...(integrity && { integrity }) };
+  return { ...registry, remotes: { ...registry.remotes, [part]: line } };
+}
+
+/** What the script that a remote starts with must be, by its name. @param {string} release */
+async function entryIntegrity(release) {
+  const { metaData } = await readJson(join(release, manifestFile), {});
+  const { files } = await readJson(join(release, releaseInfoFile), {});
+  const entry = metaData?.remoteEntry?.name;
+  return entry !== undefined && files?.[entry] ? { [entry]: files[entry] } : undefined;
 }
 
 /**

@@ -12,6 +12,12 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly database: DatabaseAddress;
+  /** Connections to a database server at once. */
+  readonly databaseConnections: number;
+  /** How long a database that is away is waited for at the start. */
+  readonly databaseWaitSeconds: number;
+  /** For how long a process that was asked to stop goes on serving, so that proxies notice and turn away. */
+  readonly drainSeconds: number;
   /** The first signs and encrypts, the others still verify and decrypt. */
   readonly appSecrets: readonly [string, ...string[]];
   readonly admin: { readonly username: string; readonly password: string | undefined };

@@ -6,9 +6,9 @@ import { parseRemoteOverride } from './remote-override.js';
 /** A secret shorter than this is refused in production. */
 const shortestProductionSecret = 16;
 
-const wholeNumber = (max: number) =>
-  string().test('number', `must be a whole number from 0 to ${max}`, (value) => {
-    return value === undefined || (/^\d{1,6}$/.test(value) && Number(value) <= max);
+const wholeNumber = (max: number, min = 0) =>
+  string().test('number', `must be a whole number from ${min} to ${max}`, (value) => {
+    return value === undefined || (/^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max);
   });
 
 const webAddress = () =>
@@ -51,6 +51,9 @@ export const environmentSchema = object({
     'must be sqlite:<path> or mysql://user:pass@host:port/name',
     (value) => value === undefined || parseDatabaseAddress(value) !== undefined,
   ),
+  DATABASE_CONNECTIONS: wholeNumber(500, 1),
+  DATABASE_WAIT_SECONDS: wholeNumber(600),
+  DRAIN_SECONDS: wholeNumber(5),
   APP_SECRET: string()
     .test('entries', 'must be a comma-separated list without empty entries', (value) => {
       return value === undefined || splitSecrets(value).every((secret) => secret !== '');

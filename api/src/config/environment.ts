@@ -27,14 +27,16 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const texts = checkTexts(environment);
   const port = Number(texts.PORT ?? 3000);
-  const database = parseDatabaseAddress(texts.DATABASE_URL ?? '') ?? defaultDatabase;
+  const ofDatabase = databaseConfig(texts);
   const publicUrl = new URL(texts.PUBLIC_URL ?? `http://localhost:${port}`).origin;
   return {
     production: texts.NODE_ENV === 'production',
     port,
     host: texts.HOST ?? '127.0.0.1',
-    database,
-    appSecrets: secrets(texts.APP_SECRET, database),
+    ...ofDatabase,
+    databaseConnections: Number(texts.DATABASE_CONNECTIONS ?? 10),
+    drainSeconds: Number(texts.DRAIN_SECONDS ?? 2),
+    appSecrets: secrets(texts.APP_SECRET, ofDatabase.database),
     admin: { username: texts.ADMIN_USERNAME ?? 'admin', password: texts.ADMIN_PASSWORD },
     registration: texts.AUTH_REGISTRATION === 'on',
     publicUrl,
@@ -48,13 +50,27 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
     keepFullIp: texts.KEEP_FULL_IP === 'on',
     retentionDays: Number(texts.RETENTION_DAYS ?? 365),
-    logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
     metrics:
       texts.METRICS_PORT === undefined
         ? undefined
         : { port: Number(texts.METRICS_PORT), host: texts.METRICS_HOST ?? '127.0.0.1' },
   };
 }
+
+/** What commands need that only touch the database: of the environment, its part alone. Throws `ConfigError`. */
+export function readDatabaseConfig(
+  environment: NodeJS.ProcessEnv,
+): Pick<Config, 'database' | 'databaseWaitSeconds' | 'logLevel'> {
+  const { DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL } = environment;
+  const texts = checkTexts({ DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL });
+  return databaseConfig(texts);
+}
+
+const databaseConfig = (texts: EnvironmentTexts) => ({
+  database: parseDatabaseAddress(texts.DATABASE_URL ?? '') ?? defaultDatabase,
+  databaseWaitSeconds: Number(texts.DATABASE_WAIT_SECONDS ?? 30),
+  logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
+});
 
 function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
   const known = Object.keys(environmentSchema.fields).map((name) => [name, environment[name] || undefined]);

@@ -4,17 +4,31 @@ import type { DatabaseAddress } from '../config/database-address.js';
 import { entities } from './entities.js';
 import { GuardedDatabase } from './libsql-guard.js';
 import { migrations } from './migrations/index.js';
+import { boundWaits, statementMs } from './server-connections.js';
 import { poolQueryRunners } from './sqlite-runner-pool.js';
 
-const connectTimeoutMs = 5_000;
-const pooledConnections = 10;
+const connectTimeoutMs = 3_000;
+
+/** Units of work that may wait for a connection; whoever comes then is told at once that there are too many. */
+const longestQueue = 500;
+
+/** Connections that nobody used for so many milliseconds are closed. */
+const idleMs = 60_000;
+
+type Use = {
+  /** Connections to a server at once. */
+  readonly connections?: number;
+  /** Statements may take as long as they take: migrations rewrite tables. */
+  readonly patient?: boolean;
+};
 
 /** Connects to the database; changes nothing in it. Throws the driver's error when it cannot be reached. */
-export async function openDatabase(address: DatabaseAddress): Promise<DataSource> {
+export async function openDatabase(address: DatabaseAddress, use: Use = {}): Promise<DataSource> {
   const dataSource = new DataSource(
-    address.engine === 'sqlite' ? sqliteOptions(address.path) : await serverOptions(address),
+    address.engine === 'sqlite' ? sqliteOptions(address.path) : await serverOptions(address, use),
   );
   if (address.engine === 'sqlite') poolQueryRunners(dataSource);
+  else if (!use.patient) boundWaits(dataSource);
   return dataSource.initialize();
 }
 
@@ -31,6 +45,8 @@ const common = {
   migrationsTransactionMode: 'each',
   synchronize: false,
   logging: false,
+  // The usual one writes slow statements to the console with all that is in them, whatever `logging` says.
+  logger: 'debug',
 } as const satisfies Partial<DataSourceOptions>;
 
 function sqliteOptions(path: string): DataSourceOptions {
@@ -46,12 +62,16 @@ function sqliteOptions(path: string): DataSourceOptions {
 
 type ServerAddress = Extract<DatabaseAddress, { engine: 'mysql' }>;
 
-async function serverOptions(address: ServerAddress): Promise<DataSourceOptions> {
+async function serverOptions(
+  address: ServerAddress,
+  { connections = 10, patient = false }: Use,
+): Promise<DataSourceOptions> {
   const { host, port, username, password, database } = address;
+  // TypeORM must know which of the two it is, else it sees differences between a schema and itself.
+  const type = await serverType(address);
   return {
     ...common,
-    // TypeORM must know which of the two it is, else it sees differences between a schema and itself.
-    type: await serverType(address),
+    type,
     host,
     port,
     username,
@@ -62,7 +82,16 @@ async function serverOptions(address: ServerAddress): Promise<DataSourceOptions>
     timezone: 'Z',
     dateStrings: ['DATE'],
     connectTimeout: connectTimeoutMs,
-    poolSize: pooledConnections,
+    poolSize: connections,
+    ...(patient ? {} : { maxQueryExecutionTime: statementMs, enableQueryTimeout: true }),
+    extra: {
+      queueLimit: longestQueue,
+      // Below the limit, else those that nobody uses are never closed.
+      maxIdle: Math.max(1, connections - 1),
+      idleTimeout: idleMs,
+      enableKeepAlive: true,
+      keepAliveInitialDelay: 10_000,
+    },
   };
 }
 

@@ -1,6 +1,9 @@
 /** Codes of "another row has this value already", of both engines. */
 const uniqueViolations = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
+/** The driver's code of an answer that did not come in time. */
+export const statementTimedOut = 'PROTOCOL_SEQUENCE_TIMEOUT';
+
 /** Codes of a database that cannot be reached, as opposed to one that refuses a statement. */
 const connectionFailures = new Set([
   'ECONNREFUSED',
@@ -8,22 +11,62 @@ const connectionFailures = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  statementTimedOut,
   'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_SERVER_SHUTDOWN',
-  'SQLITE_BUSY',
+  'ER_NORMAL_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
 ]);
+
+/** Codes of a database that is there and cannot do it now: too much to do, nowhere to write it, two in each other's way. */
+const shortages = new Set([
+  'DATABASE_BUSY',
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_STATEMENT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_QUERY_INTERRUPTED',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+]);
+
+/** Thrown when so much waits for the database that one more would wait too long. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+  readonly code = 'DATABASE_BUSY';
+
+  constructor(cause?: unknown) {
+    super('Too many wait for the database', { cause });
+  }
+}
 
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueViolations.has(databaseErrorCode(error) ?? '');
 }
 
+/** Nobody answers there, or not any more. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
-    connectionFailures.has(databaseErrorCode(error) ?? '') || errorName(error) === 'CannotExecuteNotConnectedError'
+    connectionFailures.has(databaseErrorCode(error) ?? '') ||
+    errorName(error) === 'CannotExecuteNotConnectedError' ||
+    isFatal(error)
   );
+}
+
+/** The same call may well succeed later: the database is away, or cannot do it now. */
+export function isDatabaseUnable(error: unknown): boolean {
+  const code = databaseErrorCode(error) ?? '';
+  return isDatabaseAway(error) || shortages.has(code) || code.startsWith('SQLITE_IOERR_');
 }
 
 /** The engine's own code of an error, also when TypeORM has wrapped it. */
@@ -31,6 +74,13 @@ export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { driverError, code } = error as { driverError?: unknown; code?: unknown };
   return databaseErrorCode(driverError) ?? (typeof code === 'string' ? code : undefined);
+}
+
+/** What the driver says, without a code, of a connection that has broken. */
+function isFatal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { driverError, code, fatal } = error as { driverError?: unknown; code?: unknown; fatal?: unknown };
+  return isFatal(driverError) || (fatal === true && code === undefined);
 }
 
 const errorName = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);

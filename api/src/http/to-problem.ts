@@ -1,6 +1,6 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import type { ProblemCode } from '@programme/contracts';
-import { isDatabaseAway } from '../database/database-error.js';
+import { isDatabaseUnable } from '../database/database-error.js';
 import { ProblemError } from './problem.error.js';
 
 /** The problems that the framework's own exceptions stand for. */
@@ -14,11 +14,15 @@ const codes = new Map<number, ProblemCode>([
   [HttpStatus.TOO_MANY_REQUESTS, 'too-many-requests'],
 ]);
 
+/** After so long a call that met a database that was away or busy may be made again. */
+const retryAfterSeconds = 2;
+
 /** What to answer for anything that was thrown; what nobody foresaw is `internal`. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof HttpException)
     return new ProblemError(codes.get(error.getStatus()) ?? 'internal', { cause: error });
   if (error instanceof URIError) return new ProblemError('malformed-request', { cause: error });
-  return new ProblemError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
+  if (isDatabaseUnable(error)) return new ProblemError('unavailable', { cause: error, retryAfterSeconds });
+  return new ProblemError('internal', { cause: error });
 }

@@ -31,9 +31,12 @@ const attributes: Readonly<Record<string, string>> = {
   font: 'as="font" type="font/woff2" crossorigin',
 };
 
-function preload({ href, as }: NeededFile): string {
+/** A browser takes what it has fetched for a script only if both ask for it in the same way. */
+function preload({ href, as, integrity }: NeededFile): string {
   const attribute = attributes[as];
-  return attribute ? `<link rel="preload" href="${escaped(href)}" ${attribute}>` : '';
+  if (!attribute) return '';
+  const checked = integrity ? ` integrity="${escaped(integrity)}" crossorigin` : '';
+  return `<link rel="preload" href="${escaped(href)}" ${attribute}${checked}>`;
 }
 
 const escaped = (text: string): string =>

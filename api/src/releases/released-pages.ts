@@ -4,7 +4,7 @@ import type { PreferenceChoice } from '@programme/contracts';
 import { array, mixed, object, string } from 'yup';
 
 /** A file that a browser needs to take a screen over, at the address that it is released at. */
-export type NeededFile = { readonly href: string; readonly as: string };
+export type NeededFile = { readonly href: string; readonly as: string; readonly integrity?: string };
 
 /** The first screen of an address as the release tool rendered it; its texts are those of the keys named. */
 export type ReleasedScreen = {
@@ -35,7 +35,13 @@ const indexSchema = object({
 /** A part of a path that can only be a name. */
 const name = /^[\w.+-]+$/;
 
-type Remote = { readonly name: string; readonly version: string; readonly base: string };
+type Remote = {
+  readonly name: string;
+  readonly version: string;
+  readonly base: string;
+  /** What its files must be, by their names; not said of all. */
+  readonly integrity: Readonly<Record<string, unknown>>;
+};
 
 /**
  * The pages that were made of the live shell with each live remote. A remote without any is no error: its screens are
@@ -50,16 +56,16 @@ export async function releasedPages(directory: string, shell: string, registered
 
 function remotesOf(registered: unknown): Remote[] {
   return Object.entries(Object(registered) as object).flatMap(([part, line]) => {
-    const { version, manifest } = Object(line) as { version?: unknown; manifest?: unknown };
+    const { version, manifest, integrity } = Object(line) as Record<string, unknown>;
     if (typeof version !== 'string' || typeof manifest !== 'string' || !name.test(version) || !name.test(part))
       return [];
-    return [{ name: part, version, base: manifest.replace(/[^/]*$/, '') }];
+    const base = manifest.replace(/[^/]*$/, '');
+    return [{ name: part, version, base, integrity: Object(integrity) as Record<string, unknown> }];
   });
 }
 
 async function pagesOf(directory: string, shell: string, remote: Remote): Promise<ReleasedPage[]> {
   const folder = join(directory, 'pages', shell, remote.name, remote.version);
-  const bases: Record<string, string> = { shell: `/shell/${shell}/`, remote: remote.base };
   const index = indexSchema.validateSync(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   const read = new Map<string, Promise<ReleasedScreen | undefined>>();
   return index.routes.map(({ path, chooses, screens }) => ({
@@ -69,7 +75,7 @@ async function pagesOf(directory: string, shell: string, remote: Remote): Promis
     screen: (key) => {
       const file = (screens as Record<string, string>)[key];
       if (!file || !name.test(file)) return Promise.resolve(undefined);
-      const known = read.get(file) ?? readScreen(join(folder, file), bases).catch(() => undefined);
+      const known = read.get(file) ?? readScreen(join(folder, file), shell, remote).catch(() => undefined);
       read.set(file, known);
       return known;
     },
@@ -80,10 +86,13 @@ type StoredScreen = Omit<ReleasedScreen, 'needs'> & {
   readonly needs: readonly { readonly part: string; readonly file: string; readonly as: string }[];
 };
 
-async function readScreen(file: string, bases: Record<string, string>): Promise<ReleasedScreen> {
+async function readScreen(file: string, shell: string, remote: Remote): Promise<ReleasedScreen> {
   const screen = JSON.parse(await readFile(file, 'utf8')) as StoredScreen;
-  return {
-    ...screen,
-    needs: screen.needs.map(({ part, file: needed, as }) => ({ href: `${bases[part]}${needed}`, as })),
-  };
+  return { ...screen, needs: screen.needs.map((needed) => neededFile(needed, shell, remote)) };
+}
+
+function neededFile({ part, file, as }: StoredScreen['needs'][number], shell: string, remote: Remote): NeededFile {
+  if (part === 'shell') return { href: `/shell/${shell}/${file}`, as };
+  const integrity = remote.integrity[file];
+  return { href: `${remote.base}${file}`, as, ...(typeof integrity === 'string' && { integrity }) };
 }

@@ -71,7 +71,8 @@ export class NotificationDispatcher extends Chore {
       const now = this.clock.now();
       const mine = await this.notifications.claimDue(now, new Date(now.getTime() + leaseMs), batch);
       // One after the other: whoever dies between a message and its record leaves one to be sent again, not five.
-      for (const notification of mine) await this.#send(notification);
+      // What a process that stops has taken and not begun is somebody else's when the lease is over.
+      for (const notification of mine) if (!this.#stopping) await this.#send(notification);
       if (mine.length === batch) this.#again = true;
     }
   }

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { admin } from '@programme/api-testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Agent } from 'supertest';
 import { DataSource } from 'typeorm';
@@ -9,7 +10,7 @@ import { UsersService } from '../../src/users/users.service.js';
 import type { TestDatabase } from './engines.js';
 import { TestClock } from './test-clock.js';
 
-export const admin = { username: 'admin', password: 'a password for tests' } as const;
+export { admin };
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -103,6 +104,9 @@ const testConfig: Omit<Config, 'database'> = {
   production: false,
   port: 0,
   host: '127.0.0.1',
+  databaseConnections: 10,
+  databaseWaitSeconds: 0,
+  drainSeconds: 0,
   appSecrets: ['secret of the tests'],
   admin: { username: admin.username, password: admin.password },
   registration: false,

@@ -10,9 +10,12 @@ export function scriptFiles(compilation: Compilation): Record<string, string[]> 
     entry: [...compilation.entrypoints.values()].flatMap(scriptsOf),
   };
   for (const group of compilation.chunkGroups) {
+    if (group.isInitial()) continue;
     // What the bundler split off comes first in a group, the chunk that was asked for last.
     const chunk = group.chunks.at(-1);
-    if (!group.isInitial() && chunk?.id != null) files[chunk.id] = scriptsOf(group);
+    if (chunk?.id != null) files[chunk.id] = scriptsOf(group);
+    // The shell imports what it lends by the name that remotes ask for; nothing else is imported so from a package.
+    for (const { request } of group.origins) if (isPackage(request)) files[`shared:${request}`] = scriptsOf(group);
   }
   for (const module of compilation.modules) {
     if (!isLent(module)) continue;
@@ -26,5 +29,7 @@ export function scriptFiles(compilation: Compilation): Record<string, string[]> 
 /** The federation plugin's module that offers a shared one to the page; its fields have no public types. */
 const isLent = (module: Module): module is Module & { readonly _name: string } =>
   module.type === 'provide-module' && '_name' in module;
+
+const isPackage = (request: string): boolean => /^[@a-z]/.test(request);
 
 const scriptsOf = (group: ChunkGroup): string[] => group.getFiles().filter((file) => file.endsWith('.js'));

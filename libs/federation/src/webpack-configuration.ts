@@ -52,7 +52,7 @@ export function shellConfiguration(shell: App): Configuration | Configuration[] 
   if (shell.mode === 'development') return browser;
   const { root, options } = shell;
   // Nothing loads remotes in Node: they are handed over.
-  const alias = { '@module-federation/enhanced/runtime': join(root, 'src/server/no-federation.ts') };
+  const alias = { [join(root, 'src/remotes/federation-host.ts')]: join(root, 'src/server/no-federation.ts') };
   const entry = join(root, 'src/server/server.tsx');
   return [browser, serverConfiguration({ root, options, entry, part: 'shell', contract: shellContract(shell), alias })];
 }
@@ -85,18 +85,14 @@ function shellPage(app: App): Configuration {
   const development = mode === 'development';
   return {
     ...base(app),
-    entry: { main: join(root, 'src/main.tsx') },
+    entry: { main: join(root, 'src/main.ts') },
     plugins: [
       ...basePlugins(app, 'shell'),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharedDependencies('shell', shellContract(app)),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: forBrowsers,
-      }) as unknown as WebpackPluginInstance,
+      // A host at run time alone: it lends modules and uses its own (shell/src/remotes/federation-host.ts).
+      new webpack.DefinePlugin({
+        SHARED_DEPENDENCIES: JSON.stringify(sharedDependencies('shell', shellContract(app))),
+        ENV_TARGET: JSON.stringify(forBrowsers.optimization.target),
+      }),
       hostPage(root, development ? '/' : releaseBase),
       ...(development ? [new RefreshHookPlugin()] : []),
     ],
@@ -118,7 +114,7 @@ export function singlePageConfiguration({ root, output, replaced }: SinglePage):
   const common = base({ root, mode: 'production', options: {} });
   return {
     ...common,
-    entry: { main: join(root, 'src/main.tsx') },
+    entry: { main: join(root, 'src/main.ts') },
     output: { ...common.output, path: output },
     plugins: [
       ...basePlugins({ root, mode: 'production', options: {} }, 'single'),

@@ -1,15 +1,18 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
 import { noAnswer, stubApi, type ApiAnswer } from '@programme/testing';
+import { federationHost } from './federation-host';
 import { RemoteFailure } from './remote-failure';
 import { loadRemoteModule } from './remote-loader';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({ options: { shared: { react: [{ version: '19.3.1' }] } } }),
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
+jest.mock('./federation-host', () => ({
+  federationHost: {
+    options: { shared: { react: [{ version: '19.3.1' }] } },
+    loadRemote: jest.fn(),
+    registerRemotes: jest.fn(),
+  },
 }));
+
+const { loadRemote, registerRemotes } = federationHost;
 
 const remote: RemoteModule = { contractVersion, Routes: () => null, loadTexts: () => Promise.resolve({}) };
 
@@ -59,6 +62,17 @@ test('A failed load is tried anew', async () => {
   jest.mocked(loadRemote).mockRejectedValueOnce(new Error('script gone'));
   expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'unloadable' });
   expect(await loadRemoteModule(name)).toBe(remote);
+});
+
+test('What a failed load may have left in the browser is fetched afresh before the next', async () => {
+  const integrity = { 'remote-entry.1.js': 'sha384-x' };
+  const entry = `GET /remotes/${name}/1.2.3/remote-entry.1.js`;
+  const calls = stubApi({ 'GET /remotes.json': () => registry({ integrity }), [entry]: { body: '' } });
+  jest.mocked(loadRemote).mockRejectedValueOnce(new Error('not what was released'));
+  await failure(loadRemoteModule(name));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).not.toContain(entry);
+  expect(await loadRemoteModule(name)).toBe(remote);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(entry);
 });
 
 test.each<[string, RemoteFailure['reason'], () => ApiAnswer | Promise<ApiAnswer>]>([

@@ -1,28 +1,16 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModule } from '@programme/mfe-contract';
+import { federationHost } from './federation-host';
 import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
+import { expectIntegrity, refetch } from './remote-integrity';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
 import { shellOffer } from './shell-offer';
 import { findSkew } from './skew';
 import { withinBudget } from './time-budget';
 
-/** Milliseconds for one script or manifest. */
-const stepBudget = 8000;
-
-registerPlugins([
-  {
-    name: 'time-budgets',
-    fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(stepBudget) }),
-    createScript: ({ url }) => {
-      const script = document.createElement('script');
-      script.src = url;
-      return { script, timeout: stepBudget };
-    },
-  },
-]);
-
 const loaded = new Map<string, Promise<RemoteModule>>();
+/** Addresses of manifests whose remotes did not start. */
+const failed = new Set<string>();
 
 /**
  * Loads a remote's module. What it needs is checked before any of its code is, and its shape before any of that renders.
@@ -62,12 +50,15 @@ async function find(name: string): Promise<RegisteredRemote> {
   return remote;
 }
 
-async function run(name: string, { version, manifest }: RegisteredRemote): Promise<unknown> {
+async function run(name: string, { version, manifest, integrity }: RegisteredRemote): Promise<unknown> {
   try {
+    expectIntegrity(manifest, integrity);
+    if (failed.has(manifest)) await refetch(manifest, integrity);
     // `force` drops what a failed attempt may have left in the runtime's caches.
-    registerRemotes([{ name, entry: manifest }], { force: true });
-    return await loadRemote(`${name}/remote`);
+    federationHost.registerRemotes([{ name, entry: manifest }], { force: true });
+    return await federationHost.loadRemote(`${name}/remote`);
   } catch (cause) {
+    failed.add(manifest);
     throw new RemoteFailure(name, 'unloadable', { version, cause });
   }
 }

@@ -7,6 +7,8 @@ export type RegisteredRemote = {
   readonly manifest: string;
   /** Not said of releases from before builds said it. */
   readonly needs?: RemoteNeeds;
+  /** What its first script must be, by the script's name. */
+  readonly integrity?: Readonly<Record<string, string>>;
 };
 
 export type RemoteRegistry = Readonly<Record<string, RegisteredRemote>>;
@@ -40,7 +42,8 @@ function registeredIn(body: unknown): RemoteRegistry {
 
 function isRemote(value: unknown): value is RegisteredRemote {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, manifest, needs } = value as Partial<RegisteredRemote>;
+  const { version, manifest, needs, integrity } = value as Partial<RegisteredRemote>;
   const located = typeof version === 'string' && typeof manifest === 'string' && manifest.includes('.json');
-  return located && (needs === undefined || isRemoteNeeds(needs));
+  const checkable = integrity === undefined || (typeof integrity === 'object' && integrity !== null);
+  return located && checkable && (needs === undefined || isRemoteNeeds(needs));
 }

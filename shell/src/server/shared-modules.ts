@@ -1,14 +1,9 @@
-import * as emotion from '@emotion/react';
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
 import * as forms from '@programme/forms';
 import * as contract from '@programme/mfe-contract';
-import * as platform from '@programme/platform';
-import * as ui from '@programme/ui';
 import * as controls from '@programme/ui/controls';
 import * as overlays from '@programme/ui/overlays';
 import * as staffIcons from '@programme/ui/staff-icons';
+import { sharedModules as inFirstScript, type lateModules } from '../remotes/shared-modules';
 
 let title: string | undefined;
 
@@ -24,17 +19,17 @@ function usePageTitle(screen: string): void {
   title = contract.documentTitle(screen, contract.useTranslate());
 }
 
-/** What remotes share with the shell, by the names that their bundles ask for (`sharedDependencies` of libs/federation). */
-export const sharedModules: Readonly<Record<string, unknown>> = {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  '@emotion/react': emotion,
-  '@programme/mfe-contract': { ...contract, usePageTitle },
-  '@programme/platform': platform,
-  '@programme/ui': ui,
+const late: Record<keyof typeof lateModules, unknown> = {
   '@programme/ui/controls': controls,
   '@programme/ui/overlays': overlays,
   '@programme/ui/staff-icons': staffIcons,
+};
+
+/** What remotes ask for by name here: their bundles leave out all that is shared (libs/federation). */
+export const sharedModules: Readonly<Record<string, unknown>> = {
+  ...inFirstScript,
+  '@programme/mfe-contract': { ...contract, usePageTitle },
+  ...late,
+  // Remotes share it with each other alone; a browser gets it from the first of them.
   '@programme/forms': forms,
 };

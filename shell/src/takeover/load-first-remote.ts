@@ -4,6 +4,7 @@ import { withinBudget } from '../remotes/time-budget';
 import { remoteRouteOf } from '../routes/route-table';
 import type { TextSources } from '../texts/text-sources';
 import type { StartedRemote } from './first-remote';
+import { nextTask } from './next-task';
 
 /**
  * Begins to load the remote of the address at once, beside the shell's own texts. Resolves when it can render, or with the
@@ -25,6 +26,7 @@ export async function loadFirstRemote(
   try {
     const prepare = async (): Promise<StartedRemote> => {
       const module = await loading;
+      await nextTask();
       await Promise.all([sources.add(name, module.loadTexts, language), module.loadScreen?.(pathname)]);
       return { name, module };
     };

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { noncePlaceholder } from '@programme/contracts';
+import { integrityOf } from '../integrity.mjs';
 
 /** Stands in the shell's built index.html for the address of its released folder (see libs/federation). */
 const releaseBase = '/__RELEASE_BASE__/';
 
 /**
- * Addresses the files of the shell's page in the folder that it is released to. Its style sheet, which is small, comes with
- * the page: nothing is painted before it is there.
+ * Addresses the files of the shell's page in the folder that it is released to, and says what its script must be. Its style
+ * sheet, which is small, comes with the page: nothing is painted before it is there.
  *
  * @param {string} shell folder of the shell
  * @param {string} address
@@ -20,6 +21,10 @@ export async function preparePage(shell, address) {
       .replaceAll(/\/\*.*?\*\//gs, '')
       .replaceAll(/url\(["']?([\w.-]+)["']?\)/g, `url(${address}$1)`);
     page = page.replace(link, () => `<style nonce="${noncePlaceholder}">${sheet.trim()}</style>`);
+  }
+  for (const [element, name = ''] of page.matchAll(new RegExp(`<script [^>]*src="${address}([\\w.-]+\\.js)"`, 'g'))) {
+    const integrity = integrityOf(await readFile(join(shell, name)));
+    page = page.replace(element, () => `${element} integrity="${integrity}"`);
   }
   await writeFile(file, page);
 }

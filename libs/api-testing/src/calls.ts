@@ -24,7 +24,7 @@ import {
   userPasswordSchema,
 } from '@programme/contracts';
 import type { Schema } from 'yup';
-import { admin } from './test-server.js';
+import { admin } from './admin.js';
 
 const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
 const calculation = { currency: 'PLN', employees: 1, activeUsers: 1, months: 1, totalPrice: 1 };

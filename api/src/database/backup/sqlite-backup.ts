@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import Database from 'libsql';
+import type { DatabaseAddress } from '../../config/database-address.js';
+import { PlainError } from '../../lifecycle/reason-for.js';
+
+type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;
+
+/** Writes a copy as the database is at one moment; the server that uses it goes on writing meanwhile. Throws `PlainError`. */
+export async function backupSqlite({ path }: SqliteAddress, file: string): Promise<void> {
+  if (!existsSync(path)) throw new PlainError('There is no database at DATABASE_URL.');
+  const database = new Database(path, { timeout: 5_000 });
+  try {
+    database.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    database.close();
+  }
+  await chmod(file, 0o600);
+}

@@ -1,0 +1,13 @@
+/** `npm run db:migrate`: brings the schema of the database at `DATABASE_URL` up to date, and says what it ran. */
+import 'reflect-metadata';
+import { readDatabaseConfig } from '../../config/environment.js';
+import { createLogger } from '../../logging/logger.js';
+import { migrateDatabase } from '../migrate-database.js';
+import { runCommand } from './run-command.js';
+
+await runCommand(async () => {
+  const config = readDatabaseConfig(process.env);
+  const ran = await migrateDatabase(config, createLogger('warn'));
+  for (const name of ran) console.log(`Ran ${name}`);
+  console.log(ran.length === 0 ? 'The database is up to date.' : `${ran.length} migrations ran.`);
+});

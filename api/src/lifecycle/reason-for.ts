@@ -1,0 +1,18 @@
+import { ConfigError } from '../config/environment.js';
+import { databaseErrorCode } from '../database/database-error.js';
+
+/** An error whose message is all that the person at the terminal needs. */
+export class PlainError extends Error {
+  override readonly name = 'PlainError';
+}
+
+/** Why a process could not begin, for the person who started it; names no value of the environment. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof PlainError) return error.message;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') return `Cannot listen on HOST and PORT: ${code}`;
+  const ofDatabase = [undefined, 'connect', 'getaddrinfo', 'read', 'write'].includes(syscall);
+  const databaseCode = ofDatabase ? databaseErrorCode(error) : undefined;
+  if (databaseCode) return `Cannot open the database of DATABASE_URL: ${databaseCode}`;
+  return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
+}

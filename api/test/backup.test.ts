@@ -1,0 +1,160 @@
+import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiProcess, databaseCommand, lossesOf, readDatabase, Writers } from '@programme/api-testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import Database from 'libsql';
+import { engines, type TestDatabase } from './support/engines.js';
+
+const nothingLost = { lostLogs: 0, lostOffers: 0, repeatedOffers: 0, halves: 0 };
+
+describe.each(engines)('a backup on $name', (engine) => {
+  let folder: string;
+  let database: TestDatabase;
+  let other: TestDatabase;
+  let file: string;
+  let writers: Writers | undefined;
+  const started: ApiProcess[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  beforeEach(async () => {
+    [database, other] = [await engine.create(), await engine.create()];
+    file = join(await mkdtemp(join(folder, 'one-')), 'backup');
+  });
+  afterEach(async () => {
+    await writers?.stop();
+    await Promise.all(started.splice(0).map((api) => api.kill()));
+    await database.drop();
+    await other.drop();
+  });
+
+  const backup = (environment: Record<string, string> = {}) =>
+    databaseCommand('backup', [file], { DATABASE_URL: database.url, ...environment });
+  const restore = (into: TestDatabase, ...parameters: string[]) =>
+    databaseCommand('restore', [file, ...parameters], { DATABASE_URL: into.url });
+  const start = async (one: TestDatabase) => {
+    const api = await ApiProcess.start(one.url);
+    started.push(api);
+    return api;
+  };
+  const migrated = async (one: TestDatabase) => {
+    expect(await databaseCommand('migrate', [], { DATABASE_URL: one.url })).toMatchObject({ code: 0 });
+  };
+  const rows = async (one: TestDatabase, sql: string) => {
+    const reader = await readDatabase(one.url);
+    return reader.rows(sql).finally(() => reader.close());
+  };
+
+  it('holds all that was acknowledged before it began, and fails no request meanwhile', async () => {
+    const api = await start(database);
+    const admin = await api.admin();
+    writers = await Writers.start(admin, 6);
+    await writers.makeOffers(30);
+    const before = { logs: new Map(writers.acknowledged.logs), offers: new Map(writers.acknowledged.offers) };
+    expect(await backup()).toEqual({ code: 0, said: expect.stringContaining('Backed up to') });
+    await writers.stop();
+    expect(writers.failures).toEqual([]);
+    expect(await api.stop()).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+    expect(await restore(other)).toEqual({ code: 0, said: expect.stringContaining('Restored') });
+    expect(await lossesOf(other.url, before)).toEqual(nothingLost);
+
+    const restored = await start(other);
+    expect((await admin.at(restored.url).call('GET', '/api/user')).status).toBe(401);
+    expect((await (await restored.admin()).call('GET', '/api/offers')).status).toBe(200);
+    expect(await restored.stop()).toBe(0);
+  });
+
+  it('replaces what a database holds only when told to', async () => {
+    await migrated(database);
+    const added = `INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('New', 'new', 'N', 1)`;
+    await rows(database, `${added} RETURNING id`);
+    await backup();
+    await migrated(other);
+
+    expect(await restore(other)).toEqual({ code: 1, said: expect.stringContaining('not empty') });
+    expect(await restore(other, '--replace')).toMatchObject({ code: 0 });
+    expect(await rows(other, `SELECT name FROM creators WHERE name = 'New'`)).toHaveLength(1);
+    // Foreign keys hold as before.
+    const orphan = rows(other, `INSERT INTO offer_quotes (offer_id) VALUES ('none') RETURNING id`);
+    await expect(orphan).rejects.toThrow();
+  });
+
+  it('of a newer version, one that is not whole, and another engine’s are refused, and nothing is changed', async () => {
+    await migrated(database);
+    await backup();
+    const good = `${file}.good`;
+    await copyFile(file, good);
+    const isEmpty = async () => {
+      if (engine.name === 'SQLite')
+        return (await stat(new URL(other.url).pathname).catch(() => undefined)) === undefined;
+      return (await rows(other, 'SHOW TABLES')).length === 0;
+    };
+
+    await makeNewer(file, engine.name);
+    expect(await restore(other)).toEqual({ code: 1, said: expect.stringMatching(/newer version.*FromTomorrow/) });
+    await copyFile(good, file);
+    await truncate(file, (await stat(good)).size - 4_096);
+    expect(await restore(other)).toEqual({ code: 1, said: expect.stringMatching(/damaged|not whole/) });
+    await writeFile(file, 'something else');
+    expect(await restore(other)).toEqual({ code: 1, said: expect.stringContaining('is no backup of') });
+    expect(await isEmpty()).toBe(true);
+  });
+
+  it('overwrites no file, and leaves none behind when it fails', async () => {
+    await migrated(database);
+    await writeFile(file, 'kept');
+    expect(await backup()).toEqual({ code: 1, said: expect.stringContaining('is there already') });
+    expect(await readFile(file, 'utf8')).toBe('kept');
+    await rm(file);
+    const gone = { DATABASE_URL: `${database.url}_gone` };
+    expect(await backup(gone)).toMatchObject({ code: 1 });
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+  });
+
+  if (engine.name === 'SQLite') {
+    it('is not put under a server that runs', async () => {
+      await migrated(database);
+      await backup();
+      const api = await start(database);
+      expect(await restore(database, '--replace')).toEqual({ code: 1, said: expect.stringContaining('in use') });
+      const admin = await api.admin();
+      expect((await admin.call('GET', '/api/user')).status).toBe(200);
+      expect(await api.stop()).toBe(0);
+      expect(await restore(database, '--replace')).toMatchObject({ code: 0 });
+    });
+  } else {
+    it('takes the place of what a server that runs reads, between two requests', async () => {
+      const api = await start(database);
+      await backup();
+      writers = await Writers.start(await api.admin(), 4);
+      await writers.makeOffers(5);
+      await writers.stop();
+      expect(await restore(database, '--replace')).toMatchObject({ code: 0 });
+      const offers = await (await api.admin()).call('GET', '/api/offers');
+      expect(offers.body).toEqual([]);
+      expect(await api.stop()).toBe(0);
+    });
+
+    it('says what is missing where the server’s programs are not installed', async () => {
+      await migrated(database);
+      expect(await backup({ PATH: folder })).toEqual({ code: 1, said: expect.stringContaining('mariadb-client') });
+    });
+  }
+});
+
+async function makeNewer(file: string, engine: string): Promise<void> {
+  if (engine === 'SQLite') {
+    const copy = new Database(file);
+    copy.prepare(`INSERT INTO migrations (timestamp, name) VALUES (1, 'FromTomorrow')`).run();
+    copy.close();
+    return;
+  }
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"migrations":[', '"migrations":["FromTomorrow",'));
+}

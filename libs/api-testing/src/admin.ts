@@ -1,0 +1,2 @@
+/** The admin of every server that a test or a drill starts. */
+export const admin = { username: 'admin', password: 'a password for tests' } as const;

@@ -1,0 +1,14 @@
+export { admin } from './admin.js';
+export { ApiClient, type Answer } from './api-client.js';
+export { ApiProcess } from './api-process.js';
+export { badJson, escaped, oddBody, oddQuery, oddText } from './bad-json.js';
+export { admins, callsOf, everyone, users, type Calls } from './calls.js';
+export { databaseCommand, type Ended } from './database-command.js';
+export { countOf, readDatabase, type DatabaseReader, type Row } from './database-reader.js';
+export { DatabaseServer } from './database-server.js';
+export { availableEngines, serverEngine, sqliteEngine, type Engine, type OwnDatabase } from './databases.js';
+export { freePort } from './free-port.js';
+export { RoundRobin } from './round-robin.js';
+export { ServerProcess } from './server-process.js';
+export { Wire } from './wire.js';
+export { lossesOf, Writers, type Acknowledged, type Failure, type Losses } from './writers.js';
