@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
+import { availableEdge } from './support/available-edge.mjs';
 import { availableInstalls, chat } from './support/installs.mjs';
 import { sheet } from './support/price-sheet-contract.mjs';
 import { product } from './support/product.js';
@@ -10,6 +11,7 @@ import { product } from './support/product.js';
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
 
 const installs = await availableInstalls();
+const edges = availableEdge(installs);
 
 const environment = {
   ADMIN_USERNAME: product.admin.username,
@@ -48,6 +50,16 @@ export default defineConfig({
       testDir: './installed-journeys',
       use: { baseURL: url },
     })),
+    // As companies run it: some journeys through nginx, and then what is about it, which stops processes.
+    ...edges.flatMap(({ url }) => [
+      {
+        name: 'edge',
+        testDir: './journeys',
+        testMatch: ['visitor.spec.ts', 'access.spec.ts', 'client-offer.spec.ts'],
+        use: { baseURL: url },
+      },
+      { name: 'edge-restarts', testDir: './edge-journeys', dependencies: ['edge'], use: { baseURL: url } },
+    ]),
   ],
   // One after the other: the first builds what the second serves.
   webServer: [
@@ -79,6 +91,11 @@ export default defineConfig({
     ...installs.map(({ name, url }) => ({
       ...server,
       command: product.freshInstallCommand(name),
+      url: `${url}/api/health/ready`,
+    })),
+    ...edges.map(({ url, startCommand }) => ({
+      ...server,
+      command: startCommand,
       url: `${url}/api/health/ready`,
     })),
   ],

@@ -7,15 +7,14 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createConnection } from 'mysql2/promise';
-import { chat, databaseServer, installs } from './installs.mjs';
+import { chat, installs, onDatabaseServer } from './installs.mjs';
 
 const install = installs[/** @type {keyof typeof installs} */ (process.argv[2])];
 if (!install) throw new Error('Name one of the installs');
 const onServer = install.databaseUrl.startsWith('mysql:');
 const database = new URL(install.databaseUrl).pathname.slice(1);
 
-if (onServer) await execute(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
+if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
 mkdirSync(dirname(install.outputFile), { recursive: true });
 const output = createWriteStream(install.outputFile);
 
@@ -37,16 +36,6 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.
 api.stdout.pipe(output);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => api.kill(signal));
 api.on('exit', async (code) => {
-  if (onServer) await execute(`DROP DATABASE IF EXISTS ${database}`);
+  if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
   process.exit(code ?? 1);
 });
-
-/** @param {string[]} statements */
-async function execute(...statements) {
-  const connection = await createConnection({ uri: databaseServer, connectTimeout: 3000 });
-  try {
-    for (const statement of statements) await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
-}

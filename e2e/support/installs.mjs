@@ -16,6 +16,16 @@ export const chat = {
 /** The database server of the tests, without a database's name. */
 export const databaseServer = process.env['TEST_DATABASE_URL'] ?? 'mysql://root@127.0.0.1:3306';
 
+/** @param {string[]} statements */
+export async function onDatabaseServer(...statements) {
+  const connection = await createConnection({ uri: databaseServer, connectTimeout: 3000 });
+  try {
+    for (const statement of statements) await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}
+
 /** @param {string} name @param {number} port @param {string} databaseUrl @returns {Install} */
 const install = (name, port, databaseUrl) => ({
   name,
@@ -42,8 +52,7 @@ export function installOf(url) {
 /** Both; only the one on SQLite where no database server answers, which is said aloud, and is a failure under CI. */
 export async function availableInstalls() {
   try {
-    const connection = await createConnection({ uri: databaseServer, connectTimeout: 3000 });
-    await connection.end();
+    await onDatabaseServer('SELECT 1');
     return [installs.sqlite, installs.mariadb];
   } catch (error) {
     if (process.env['CI']) throw error;

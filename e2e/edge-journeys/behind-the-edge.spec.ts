@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { apiPath, apiPaths } from '@programme/contracts';
+import { release } from '@programme/tools/release/release-folder.mjs';
+import { readRegistry, rollBack } from '@programme/tools/release/release-registry.mjs';
+import { liveBuildWith } from '../support/builds.js';
+import { behindEdge } from '../support/edge-ports.mjs';
+import { OfferMaker, post } from '../support/made-offers.js';
+import { product } from '../support/product.js';
+
+test.describe.configure({ mode: 'serial' });
+
+type Answer = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Buffer };
+
+/** Asks without any of a browser's or a client's manners: the path goes out as it is written. */
+async function ask(
+  port: number,
+  path: string,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+  body = '',
+): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, path, method, headers }).end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const chunks = (await answer.toArray()) as Buffer[];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** What a browser or a cache does differently when it differs. */
+const telling = [
+  'cache-control',
+  'content-type',
+  'content-encoding',
+  'access-control-allow-origin',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'vary',
+];
+
+const unpacked = ({ headers, body }: Answer): string => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+};
+
+/** As far as it must be the same whoever serves it; a problem names its own request. */
+const comparable = (answer: Answer) => ({
+  status: answer.status,
+  headers: Object.fromEntries(telling.map((name) => [name, String(answer.headers[name]).toLowerCase()])),
+  text: unpacked(answer).replace(/"requestId":"[^"]+"/, ''),
+});
+
+/** What the edge has written until now; the line of an answer may come a moment after it. */
+const edgeLog = (): string => readFileSync(behindEdge.outputFile, 'utf8');
+
+const apiPort = behindEdge.apis['api-1'];
+
+/** Some file of each kind and part, and the folder of each part's live version. */
+async function liveFiles(): Promise<{ bases: string[]; files: string[] }> {
+  const registry = await readRegistry(behindEdge.releases);
+  const bases = [
+    `/shell/${registry.shell?.version}/`,
+    ...Object.entries(registry.remotes).map(([name, { version }]) => `/remotes/${name}/${version}/`),
+  ];
+  const files = bases.flatMap((base) => {
+    const names = readdirSync(join(behindEdge.releases, base), { recursive: true, encoding: 'utf8' });
+    const kinds = ['.js', '.json', '.woff2', '.ttf', '.map', '.css', '.html', '.br'];
+    return kinds.flatMap((kind) => names.find((name) => name.endsWith(kind)) ?? []).map((name) => base + name);
+  });
+  return { bases, files };
+}
+
+test('released files come from the server of their part as the API would give them', async () => {
+  const { files } = await liveFiles();
+  expect(files.length).toBeGreaterThan(10);
+  for (const path of files) {
+    for (const encoding of ['br, gzip', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const [edge, api] = [await ask(behindEdge.edge, path, headers), await ask(apiPort, path, headers)];
+      expect(comparable(edge), `${path} as ${encoding}`).toEqual(comparable(api));
+    }
+  }
+  const served = edgeLog();
+  for (const port of Object.values(behindEdge.statics)) expect(served).toContain(`"served":"127.0.0.1:${port}"`);
+});
+
+test('what is no released file is answered as the API answers it', async () => {
+  const { bases, files } = await liveFiles();
+  const [script = ''] = files.filter((name) => name.endsWith('.js'));
+  const odd = bases.flatMap((base) => [
+    `${base}gone.js`,
+    `${base}release.json/`,
+    `${base}.hidden.js`,
+    `${base}%6dain.js`,
+    `${base}../../remotes.json`,
+    `${base}..%2f..%2fremotes.json`,
+    base,
+    base.slice(0, -1),
+    `${base}gone.js?x=%41`,
+  ]);
+  const more = [
+    '/remotes/nobody/1.0.0/x.js',
+    '/server/offers/x.js',
+    '/pages/x.json',
+    '/history.json',
+    '/shell/',
+    '/remotes/',
+  ];
+  for (const path of [...odd, ...more]) {
+    expect(comparable(await ask(behindEdge.edge, path)), path).toEqual(comparable(await ask(apiPort, path)));
+  }
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const [edge, api] = [await ask(behindEdge.edge, script, { method }), await ask(apiPort, script, { method })];
+    expect(comparable(edge), method).toEqual(comparable(api));
+  }
+  const part = { range: 'bytes=0-9' };
+  expect((await ask(behindEdge.edge, script, part)).status).toBe((await ask(apiPort, script, part)).status);
+});
+
+test('the edge tells the API who calls, and lets nobody say otherwise', async ({ request: caller }) => {
+  const headers = { 'X-Forwarded-Host': 'evil.example', Origin: 'https://evil.example' };
+  const foreign = await caller.post('/api/logout', { headers });
+  expect(foreign.status()).toBe(403);
+  const own = await caller.post('/api/logout', { headers: { ...headers, Origin: behindEdge.url } });
+  expect(own.status()).toBe(204);
+  const long = JSON.stringify({ username: 'x'.repeat(120_000), password: 'x' });
+  const refused = await caller.post(apiPaths.login, { data: long, headers: { 'Content-Type': 'application/json' } });
+  expect(refused.status()).toBe(413);
+  expect(await refused.json()).toMatchObject({ type: 'urn:programme:problem:body-too-large', status: 413 });
+  const answer = await caller.get('/api/settings');
+  await expect.poll(edgeLog).toContain(`"requestId":"${answer.headers()['x-request-id']}"`);
+});
+
+test('no offer and no code is in what the edge writes', async ({ request: caller }) => {
+  const maker = await OfferMaker.logIn(caller, product.admin);
+  const { id, path, code } = await maker.make({
+    quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
+  });
+  await caller.get(`${path}?lang=pl`);
+  expect((await post(caller, apiPath(apiPaths.offerValidate, { id }), { password: code })).status()).toBe(200);
+  const last = await caller.get(apiPath(apiPaths.offerPublic, { id }));
+  expect(last.status()).toBe(200);
+  await expect.poll(edgeLog).toContain(last.headers()['x-request-id']);
+  const log = edgeLog();
+  expect(log.split('\n').filter((line) => line !== '' && !line.startsWith('{"kind":"edge"'))).toEqual([]);
+  for (const secret of [id, code, 'lang=pl', product.admin.password]) expect(log).not.toContain(secret);
+});
+
+test('calculators are released alone: no process is restarted, and the next visitor has them', async ({ browser }) => {
+  const folder = behindEdge.releases;
+  const before = readFileSync(behindEdge.processesFile, 'utf8');
+  const build = await liveBuildWith(
+    folder,
+    'calculators',
+    'remote-entry',
+    (code) => `${code};globalThis.edgeRelease=2`,
+  );
+  const version = await release({ folder, part: 'calculators', build, version: '1.1.0' });
+  const visit = async (): Promise<unknown> => {
+    const page = await (await browser.newContext({ baseURL: behindEdge.url })).newPage();
+    await page.goto('/comfort');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('input').first()).toBeEditable();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /calculators\/([^/]+)\//.exec(name)?.[1]),
+    );
+    await page.context().close();
+    return loaded.find(Boolean);
+  };
+  expect(await visit()).toBe(version);
+  await rollBack(folder, 'calculators');
+  expect(await visit()).not.toBe(version);
+  expect(readFileSync(behindEdge.processesFile, 'utf8')).toBe(before);
+});
+
+test('each API process is stopped and started again while requests go on: none fails', async ({ request: caller }) => {
+  test.setTimeout(120_000);
+  await OfferMaker.logIn(caller, product.admin);
+  const asked = { pages: 0, calls: 0 };
+  const failures: string[] = [];
+  let over = false;
+  const keepAsking = async (kind: keyof typeof asked, path: string): Promise<void> => {
+    while (!over) {
+      const answer = await caller.get(path);
+      asked[kind] += 1;
+      if (answer.status() !== 200) failures.push(`${path} ${answer.status()}`);
+    }
+  };
+  const load = Promise.all([
+    keepAsking('pages', '/comfort?lang=es'),
+    keepAsking('calls', apiPaths.user),
+    keepAsking('calls', apiPaths.translations),
+    keepAsking('calls', apiPaths.offers),
+  ]);
+  for (const name of ['api-1', 'api-2'] as const) {
+    const running = JSON.parse(readFileSync(behindEdge.processesFile, 'utf8')) as Record<string, number>;
+    process.kill(running[name] ?? 0, 'SIGTERM');
+    await expect
+      .poll(() => (JSON.parse(readFileSync(behindEdge.processesFile, 'utf8')) as typeof running)[name], {
+        timeout: 20_000,
+      })
+      .not.toBe(running[name]);
+    const ready = `http://127.0.0.1:${behindEdge.apis[name]}${apiPaths.healthReady}`;
+    await expect
+      .poll(
+        () =>
+          fetch(ready).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200);
+    // The next one is stopped once the edge sends requests here again.
+    const soFar = edgeLog().length;
+    const served = `"served":"127.0.0.1:${behindEdge.apis[name]}"`;
+    await expect.poll(() => edgeLog().slice(soFar)).toContain(served);
+  }
+  over = true;
+  await load;
+  expect(failures).toEqual([]);
+  expect(asked.pages).toBeGreaterThan(20);
+});
