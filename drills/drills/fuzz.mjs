@@ -28,7 +28,7 @@ export const fuzz = {
       /** @param {import('@programme/api-testing').OddCall} call */
       const send = async ({ method, path, body }) => {
         sent += 1;
-        const answer = await fetch(`${api.url}${path}`, {
+        const reason = await fetch(`${api.url}${path}`, {
           method,
           redirect: 'manual',
           headers: {
@@ -38,11 +38,17 @@ export const fuzz = {
             'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
           },
           ...(body && { body }),
-        });
-        await answer.arrayBuffer();
-        if (answer.status < 500) return;
-        const what = `${answer.status} ${method} ${path} ${body ?? ''}`.slice(0, 120);
+        }).then(
+          async (answer) => {
+            await answer.arrayBuffer();
+            return answer.status < 500 ? undefined : String(answer.status);
+          },
+          (error) => `no answer (${error.cause?.code ?? error.cause ?? error})`,
+        );
+        if (reason === undefined) return;
+        const what = `${reason} ${method} ${path} ${body ?? ''}`.slice(0, 160);
         faults.set(what, (faults.get(what) ?? 0) + 1);
+        if (api.process.ended) throw new Error(`The API has ended: ${what} ${api.process.stderr.slice(-1_000)}`);
       };
 
       while (sent < requests) {

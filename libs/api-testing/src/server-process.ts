@@ -35,6 +35,10 @@ export class ServerProcess {
     this.#child.kill(name);
   }
 
+  get ended(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   /** The system's number for the process. */
   get id(): number {
     return this.#child.pid ?? 0;
