@@ -2,25 +2,10 @@ import { parse } from 'node:querystring';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { check } from '@programme/contracts';
 import fc from 'fast-check';
-import { admins, badJson, callsOf, escaped, everyone, oddBody, oddQuery, oddText } from '@programme/api-testing';
+import { badJson, escaped, oddBody, oddQuery, oddText, queryFields, rightCalls as calls } from '@programme/api-testing';
 import { engines } from './support/engines.js';
 import { admin } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
-
-const queryFields = [
-  'limit',
-  'cursor',
-  'from',
-  'to',
-  'currency',
-  'q',
-  'version',
-  'creator',
-  'employed_2025',
-  'au_2025',
-];
-
-const calls = [...callsOf(everyone), ...callsOf(admins)];
 
 // SQLite in depth: what the engines do with values differs, what is done before them does not.
 describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs: index === 0 ? 45 : 9 })))(

@@ -5,7 +5,7 @@ import { MetricsServer } from '../src/metrics/metrics-server.js';
 import { NotificationDispatcher } from '../src/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
-import { PriceSheetStub } from './support/price-sheet-stub.js';
+import { PriceSheetStub } from '@programme/api-testing';
 import { TestServer } from './support/test-server.js';
 
 const metricsPort = (server: TestServer): number => server.app.get(MetricsServer, { strict: false }).port ?? 0;

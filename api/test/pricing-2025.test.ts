@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Metrics } from '../src/metrics/metrics.js';
 import { PriceSheetClient } from '../src/pricing-2025/price-sheet.client.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
-import { PriceSheetStub } from './support/price-sheet-stub.js';
+import { PriceSheetStub } from '@programme/api-testing';
 import { TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 

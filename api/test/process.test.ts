@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PriceSheetStub } from './support/price-sheet-stub.js';
-import { freePort, ServerProcess } from '@programme/api-testing';
+import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

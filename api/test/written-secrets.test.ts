@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { freePort, ServerProcess } from '@programme/api-testing';
+import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { ChatStandIn } from '@programme/chat-stand-in';
 import type { OfferCreated } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
@@ -9,7 +9,6 @@ import type { DataSource } from 'typeorm';
 import { closeDatabase, openDatabase } from '../src/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { newOffer } from './support/offers.js';
-import { PriceSheetStub } from './support/price-sheet-stub.js';
 
 const secrets = {
   appSecret: 'the-secret-that-signs-and-encrypts',

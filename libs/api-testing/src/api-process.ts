@@ -50,8 +50,9 @@ export class ApiProcess {
     return this.#server;
   }
 
-  client(): ApiClient {
-    return new ApiClient(this.url);
+  /** @param cookie of a session; without it a visitor */
+  client(cookie?: string): ApiClient {
+    return new ApiClient(this.url, cookie);
   }
 
   admin(): Promise<ApiClient> {

@@ -8,6 +8,8 @@ export { countOf, readDatabase, type DatabaseReader, type Row } from './database
 export { DatabaseServer } from './database-server.js';
 export { availableEngines, serverEngine, sqliteEngine, type Engine, type OwnDatabase } from './databases.js';
 export { freePort } from './free-port.js';
+export { oddCall, queryFields, rightCalls, type OddCall } from './odd-calls.js';
+export { PriceSheetStub } from './price-sheet-stub.js';
 export { RoundRobin } from './round-robin.js';
 export { ServerProcess } from './server-process.js';
 export { Wire } from './wire.js';

@@ -35,9 +35,18 @@ export class ServerProcess {
     this.#child.kill(name);
   }
 
+  get ended(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** The system's number for the process. */
+  get id(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Mebibytes of memory that the process holds now; only Linux tells. */
   get residentMemory(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${this.id}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
   }
 }

@@ -1,0 +1,68 @@
+import { availableEngines, oddCall } from '@programme/api-testing';
+import fc from 'fast-check';
+import { atLeast, exactly } from '../drill.mjs';
+
+const atOnce = 16;
+const sampled = 500;
+
+/** Wrong and odd requests to every call, as an admin. @type {import('../drill.mjs').Drill} */
+export const fuzz = {
+  name: 'fuzz',
+  run: async (scene, { short }) => {
+    const engines = await availableEngines();
+    const chat = await scene.chat();
+    const findings = [];
+    for (const engine of engines) {
+      const api = await scene.api(await scene.database(engine), {
+        AUTH_REGISTRATION: 'on',
+        // Without a chat two calls rightly say 503.
+        SLACK_BOT_TOKEN: 'xoxb-of-the-drills',
+        SLACK_API_URL: chat.apiUrl,
+      });
+      const { cookie } = await api.admin();
+      const requests = (short ? 1_000 : 100_000) / engines.length;
+      /** @type {Map<string, number>} */
+      const faults = new Map();
+      let sent = 0;
+
+      /** @param {import('@programme/api-testing').OddCall} call */
+      const send = async ({ method, path, body }) => {
+        sent += 1;
+        const reason = await fetch(`${api.url}${path}`, {
+          method,
+          redirect: 'manual',
+          headers: {
+            // Some of the odd logins succeed, which would end our session.
+            ...(path !== '/api/login' && { cookie }),
+            ...(body && { 'content-type': 'application/json' }),
+            'x-forwarded-for': `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+          },
+          ...(body && { body }),
+        }).then(
+          async (answer) => {
+            await answer.arrayBuffer();
+            return answer.status < 500 ? undefined : String(answer.status);
+          },
+          (error) => `no answer (${error.cause?.code ?? error.cause ?? error})`,
+        );
+        if (reason === undefined) return;
+        const what = `${reason} ${method} ${path} ${body ?? ''}`.slice(0, 160);
+        faults.set(what, (faults.get(what) ?? 0) + 1);
+        if (api.process.ended) throw new Error(`The API has ended: ${what} ${api.process.stderr.slice(-1_000)}`);
+      };
+
+      while (sent < requests) {
+        const calls = fc.sample(oddCall, Math.min(sampled, requests - sent));
+        const people = Array.from({ length: atOnce }, async () => {
+          for (let call = calls.pop(); call; call = calls.pop()) await send(call);
+        });
+        await Promise.all(people);
+      }
+      findings.push(
+        atLeast(`${engine.name}: requests`, sent, requests),
+        exactly(`${engine.name}: answers of 500 and above`, [...faults.keys()].slice(0, 5).join(' · ') || '0', '0'),
+      );
+    }
+    return findings;
+  },
+};
