@@ -24,7 +24,7 @@ test('docker-compose.yml gives away nothing that is not needed', () => {
 });
 
 test.each([
-  ['init: true', 'init: perhaps', lintFaults],
+  ['stop_grace_period: 60s', 'stop_grace_perid: 60s', lintFaults],
   ['read_only: true', 'read_only: [yes]', lintFaults],
   ['services:', 'servises:', lintFaults],
   ['image: mariadb:10.11.14', 'image: mariadb:latest', lintFaults],
