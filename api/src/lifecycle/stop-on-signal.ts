@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { CONFIG, type Config } from '../config/config.js';
+import { loggableError } from '../logging/loggable-error.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { Lifecycle } from './lifecycle.js';
 
 /** Milliseconds after the signal at which requests that are still under way are broken off… */
@@ -41,7 +43,8 @@ async function drainAndExit(app: NestExpressApplication, drainMs: number): Promi
     await app.close();
     process.exit(0);
   } catch (error) {
-    console.error('Could not stop cleanly:', error);
+    // As the log writes errors: one of the database quotes the values of its statement.
+    app.get<Logger>(LOGGER).error({ error: loggableError(error) }, 'could not stop cleanly');
     process.exit(1);
   }
 }
