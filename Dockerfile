@@ -18,6 +18,10 @@ FROM sources AS api-packages
 RUN npm ci --omit=dev --workspace=@programme/api --no-audit --no-fund
 
 FROM ${NODE_IMAGE} AS api
+# For backups.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends mariadb-client \
+  && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production HOST=0.0.0.0 REMOTES_DIR=/release
 WORKDIR /product
 COPY --from=api-packages /product/node_modules node_modules
@@ -29,7 +33,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "api/dist/main.js"]
 
 FROM ${NODE_IMAGE} AS publish
 ARG PART=--missing

@@ -5,12 +5,7 @@ await ensureInstalled();
 await run('node_modules/.bin/nx', ['run', '@programme/federation:build', '--outputStyle=static'], {
   env: { NX_DAEMON: 'false' },
 });
-const { partOf, refuse } = await import('./release/parts.mjs');
-const { makePages } = await import('./release/pages/make-pages.mjs');
-const { rollBack } = await import('./release/release-registry.mjs');
+const { refuse } = await import('./release/parts.mjs');
+const { takeBack } = await import('./release/take-back.mjs');
 
-const { part, app } = await partOf(process.argv[2]).catch(refuse);
-const { from, to } = await rollBack(releaseFolder, part, (registry) => makePages(releaseFolder, registry)).catch(
-  refuse,
-);
-console.log(`\nLive: ${app} ${to} (was ${from})`);
+await takeBack(releaseFolder, process.argv[2]).catch(refuse);

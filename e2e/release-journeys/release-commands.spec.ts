@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -9,10 +9,8 @@ import { liveBuildWith } from '../support/builds.js';
 import { product } from '../support/product.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = `${root}/e2e/test-results/own-products/commands`;
-
 /** What a command prints, run as a person types it. Rejects with what it printed when it fails. */
-async function npmRun(...parameters: string[]): Promise<string> {
+async function npmRun(folder: string, ...parameters: string[]): Promise<string> {
   const environment = { ...process.env, REMOTES_DIR: folder };
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', ...parameters], {
     cwd: root,
@@ -21,27 +19,54 @@ async function npmRun(...parameters: string[]): Promise<string> {
   return stdout;
 }
 
-const live = async () => (await readRegistry(folder)).remotes['offers']?.version;
+const live = async (folder: string) => (await readRegistry(folder)).remotes['offers']?.version;
+
+/** What a part's image runs: it has nothing to build with. */
+async function publish(folder: string, ...parameters: string[]): Promise<string> {
+  const environment = { ...process.env, REMOTES_DIR: folder };
+  const { stdout } = await promisify(execFile)(process.execPath, [`${root}/tools/publish.mjs`, ...parameters], {
+    env: environment,
+  });
+  return stdout;
+}
+
+test('an image publishes what is missing, one part alone, and takes it back', async () => {
+  test.setTimeout(180_000);
+  const folder = test.info().outputPath('release');
+  const first = await publish(folder, '--missing');
+  for (const part of ['shell', 'calculators', 'offers', 'admin']) expect(first).toContain(`Live: ${part} `);
+  expect(await publish(folder, '--missing')).toBe('Every part has a live release.\n');
+
+  const built = await live(folder);
+  const build = await liveBuildWith(folder, 'offers', '__federation_expose_remote', (code) => `${code};`);
+  const other = await release({ folder, part: 'offers', build, version: '3.0.0' });
+  expect(await publish(folder, '--back', 'offers')).toContain(`Live: mfe-offers ${built} (was ${other})`);
+  expect(await live(folder)).toBe(built);
+  const refused = await publish(folder, 'nobody').catch((error: { stderr: string }) => error.stderr);
+  expect(refused).toContain('Name one of these');
+});
 
 test('a part is released, listed and rolled back from the command line', async () => {
   test.setTimeout(180_000);
-  await rm(folder, { recursive: true, force: true });
+  const folder = test.info().outputPath('release');
   await cp(product.withSheet.releases, folder, { recursive: true });
-  const built = await live();
+  const built = await live(folder);
   const build = await liveBuildWith(folder, 'offers', '__federation_expose_remote', (code) => `${code};`);
   const other = await release({ folder, part: 'offers', build, version: '3.0.0' });
-  expect(await live()).toBe(other);
+  expect(await live(folder)).toBe(other);
 
-  expect(await npmRun('release', '--', 'mfe-offers')).toContain(`Live: mfe-offers ${built}`);
-  expect(await live()).toBe(built);
+  expect(await npmRun(folder, 'release', '--', 'mfe-offers')).toContain(`Live: mfe-offers ${built}`);
+  expect(await live(folder)).toBe(built);
 
-  expect(await npmRun('rollback', '--', 'mfe-offers')).toContain(`Live: mfe-offers ${other} (was ${built})`);
-  expect(await live()).toBe(other);
+  expect(await npmRun(folder, 'rollback', '--', 'mfe-offers')).toContain(`Live: mfe-offers ${other} (was ${built})`);
+  expect(await live(folder)).toBe(other);
 
-  const rows = (await npmRun('releases')).split('\n');
+  const rows = (await npmRun(folder, 'releases')).split('\n');
   expect(rows.find((row) => row.includes(`'${other}'`))).toContain("'live'");
   expect(rows.find((row) => row.includes(`'${built}'`))).toContain("'rolled back'");
 
-  const refused = await npmRun('release', '--', 'mfe-nobody').catch((error: { stderr: string }) => error.stderr);
+  const refused = await npmRun(folder, 'release', '--', 'mfe-nobody').catch(
+    (error: { stderr: string }) => error.stderr,
+  );
   expect(refused).toContain('Name one of these: mfe-calculators, mfe-offers, mfe-admin, shell');
 });
