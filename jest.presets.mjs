@@ -64,6 +64,8 @@ export const apiPreset = {
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts'],
+  // Modules of a suite are never freed in that mode: a process that holds so much gives way to a new one.
+  workerIdleMemoryLimit: '1500MB',
   transform: swc({ decorators: true, module: 'es6' }),
 };
 

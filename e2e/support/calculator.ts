@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.js';
 import type { Words } from './texts.js';
 
 type Programme = { readonly employees: string; readonly activeUsers: string; readonly months: string };
@@ -27,6 +28,7 @@ export class CalculatorScreen {
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.submit).toBeVisible();
+    await takenOver(this.page);
   }
 
   async fill({ employees, activeUsers, months }: Programme): Promise<void> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import { OfferEventEntity } from './offer-event.entity.js';
+import { CreatorEntity } from '../creators/creator.entity.js';
+import { RowReader, type Row } from '../database/row-reader.js';
 import type { OfferPosition } from './offer-cursor.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
@@ -24,7 +26,15 @@ export type OfferFields = Pick<
 
 @Injectable()
 export class OfferRepository {
-  constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {}
+  readonly #offers: RowReader<OfferEntity>;
+  readonly #creators: RowReader<CreatorEntity>;
+  readonly #quotes: RowReader<OfferQuoteEntity>;
+
+  constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
+    this.#offers = new RowReader(rows, 'offer');
+    this.#creators = new RowReader(rows.manager.getRepository(CreatorEntity), 'creator');
+    this.#quotes = new RowReader(rows.manager.getRepository(OfferQuoteEntity), 'quote');
+  }
 
   async find(id: string): Promise<OfferEntity | undefined> {
     return (await this.rows.findBy({ id }))[0];
@@ -32,11 +42,18 @@ export class OfferRepository {
 
   /** With creator and quotes, in one statement. */
   async findWhole(id: string): Promise<OfferEntity | undefined> {
-    return (await this.rows.find({ where: { id }, relations: { creator: true, quotes: true } }))[0];
+    const rows = await this.rows.query<Row[]>(
+      `SELECT ${this.#offers.selection}, ${this.#creators.selection}, ${this.#quotes.selection} FROM offers offer
+       LEFT JOIN creators creator ON creator.id = offer.creator_id
+       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id = ?`,
+      [id],
+    );
+    const offer = this.#withCreator(rows[0]);
+    return offer && { ...offer, quotes: this.#quotes.all(rows) };
   }
 
   /** With their creators. */
-  findPage(filter: OfferFilter, after: OfferPosition | undefined, limit: number): Promise<OfferEntity[]> {
+  async findPage(filter: OfferFilter, after: OfferPosition | undefined, limit: number): Promise<OfferEntity[]> {
     const query = this.#matching(filter)
       // Every offer has one. An inner join MariaDB would begin with the creators, and then sort all offers.
       .leftJoinAndSelect('offer.creator', 'creator')
@@ -46,7 +63,9 @@ export class OfferRepository {
     if (after) {
       query.andWhere('offer.created_at <= :createdAt AND (offer.created_at < :createdAt OR offer.id < :id)', after);
     }
-    return query.getMany();
+    // Its names for columns are the readers' too.
+    const rows = await query.getRawMany<Row>();
+    return rows.map((row) => this.#withCreator(row)).filter((offer) => offer !== undefined);
   }
 
   async count(filter: OfferFilter, atMost: number): Promise<number> {
@@ -132,6 +151,12 @@ export class OfferRepository {
 
   async markReminded(manager: EntityManager, id: string): Promise<void> {
     await manager.update(OfferEntity, { id }, { reminderSent: true });
+  }
+
+  #withCreator(row: Row | undefined): OfferEntity | undefined {
+    const offer = this.#offers.one(row);
+    const creator = this.#creators.one(row);
+    return offer && { ...offer, ...(creator && { creator }) };
   }
 
   #matching({ client, creatorId }: OfferFilter): SelectQueryBuilder<OfferEntity> {

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type Repository } from 'typeorm';
+import { RowReader, type Row } from '../database/row-reader.js';
 import { SessionEntity } from './session.entity.js';
 
 @Injectable()
 export class SessionRepository {
-  constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {}
+  readonly #reader: RowReader<SessionEntity>;
+
+  constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {
+    this.#reader = new RowReader(rows, 'session');
+  }
 
   async find(id: string): Promise<SessionEntity | undefined> {
-    return (await this.rows.findBy({ id }))[0];
+    const [row] = await this.rows.query<[Row?]>(
+      `SELECT ${this.#reader.selection} FROM sessions session WHERE session.id = ?`,
+      [id],
+    );
+    return this.#reader.one(row);
   }
 
   async insert(row: SessionEntity): Promise<void> {

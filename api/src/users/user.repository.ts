@@ -2,14 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { exclusiveLock } from '../database/row-lock.js';
+import { RowReader, type Row } from '../database/row-reader.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
 export class UserRepository {
-  constructor(@InjectRepository(UserEntity) private readonly rows: Repository<UserEntity>) {}
+  readonly #reader: RowReader<UserEntity>;
+
+  constructor(@InjectRepository(UserEntity) private readonly rows: Repository<UserEntity>) {
+    this.#reader = new RowReader(rows, 'user');
+  }
 
   async findById(id: number): Promise<UserEntity | undefined> {
-    return (await this.rows.findBy({ id }))[0];
+    const [row] = await this.rows.query<[Row?]>(`SELECT ${this.#reader.selection} FROM users user WHERE user.id = ?`, [
+      id,
+    ]);
+    return this.#reader.one(row);
   }
 
   async findByKey(usernameKey: string): Promise<UserEntity | undefined> {
