@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { earlyInput, holdEarlyClicks, repeatInputOfServedFields } from './early-input';
 
@@ -70,4 +70,25 @@ test('what is typed and ticked while a page is taken over reaches its forms too'
   expect([...root.querySelectorAll('input')]).toEqual(fields);
   await act(async () => root.querySelector('b')!.click());
   expect(seen).toEqual(['Ada true red']);
+});
+
+test('what is typed next is not undone by the repetition of what was typed before', () => {
+  jest.useFakeTimers();
+  try {
+    seen.length = 0;
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = markup;
+    const field = root.querySelector('input')!;
+    repeatInputOfServedFields(root);
+    field.value = 'A';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    act(() => void hydrateRoot(root, <Form />));
+    fireEvent.input(field, { target: { value: 'Ada' } });
+    act(() => jest.runAllTimers());
+    expect(field).toHaveValue('Ada');
+    act(() => root.querySelector('b')!.click());
+    expect(seen).toEqual(['Ada false red']);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -45,14 +45,20 @@ export function earlyInput(root: HTMLElement): () => void {
  */
 export function repeatInputOfServedFields(root: HTMLElement): void {
   let repeating = false;
+  /** What was typed last in a field: it may come before the repetition of what was typed earlier, and is not to be undone. */
+  const last = new WeakMap<Field, Event>();
   root.addEventListener(
     'input',
-    ({ target }) => {
-      if (repeating || !isField(target) || isTakenOver(target)) return;
+    (event) => {
+      const { target } = event;
+      if (repeating || !isField(target)) return;
+      last.set(target, event);
+      if (isTakenOver(target)) return;
       // As it is now: what another field is told renders this one, with what its form knows so far.
       const { value } = target;
       const ticked = isTick(target) && target.checked;
       setTimeout(() => {
+        if (last.get(target) !== event) return;
         repeating = true;
         if (!isTick(target)) typeAgain(target, value);
         else if (ticked !== target.defaultChecked) tickAgain(target);
