@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.js';
 import type { Words } from './texts.js';
 
 /** The Comfort calculator as a person sees it. */
@@ -24,6 +25,7 @@ export class ComfortScreen {
   async open(query: string): Promise<void> {
     await this.page.goto(`/comfort?${query}`);
     await expect(this.figures).toBeVisible();
+    await takenOver(this.page);
   }
 
   /** The amount beside a row's label, with which the row's text begins. */
