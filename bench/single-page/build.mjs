@@ -12,7 +12,7 @@ export function buildSinglePage(output) {
     output,
     replaced: [
       [/\/remote-loader$/, at('remote-loader.mjs')],
-      [/\/external-runtime$/, at('nothing.mjs')],
+      [/\/(external-runtime|federation-host)$/, at('nothing.mjs')],
     ],
   });
   return new Promise((resolve, reject) => {
