@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,9 +25,11 @@ export class DatabaseServer {
     if (program === undefined) return undefined;
     const folder = await mkdtemp(join(tmpdir(), 'database-server-'));
     await chmod(folder, 0o755);
+    await mkdir(temporary(folder));
     const made = spawnSync('mariadb-install-db', [
       '--no-defaults',
       `--datadir=${join(folder, 'data')}`,
+      `--tmpdir=${temporary(folder)}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       ...asRoot,
@@ -56,6 +58,7 @@ export class DatabaseServer {
       [
         '--no-defaults',
         `--datadir=${join(this.folder, 'data')}`,
+        `--tmpdir=${temporary(this.folder)}`,
         `--socket=${join(this.folder, 'socket')}`,
         `--port=${this.port}`,
         '--bind-address=127.0.0.1',
@@ -100,6 +103,9 @@ export class DatabaseServer {
     }
   }
 }
+
+/** A server that starts removes the temporary tables that lie about there: those of every other server in the usual one, too. */
+const temporary = (folder: string): string => join(folder, 'tmp');
 
 /** The server refuses to run as root without being told to. */
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
