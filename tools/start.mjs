@@ -9,9 +9,7 @@ await buildAll();
 const { releaseAll } = await import('./release/release-all.mjs');
 await releaseAll();
 
-// Keeps short-lived objects from piling up: some 50 MiB less (docs/reliability.md).
-const flags = ['--max-semi-space-size=8', '--enable-source-maps'];
-const api = spawn(process.execPath, [...flags, join(root, 'api/dist/main.js')], {
+const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, REMOTES_DIR: releaseFolder },

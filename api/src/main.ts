@@ -3,11 +3,13 @@ import { createApp } from './create-app.js';
 import type { Config } from './config/config.js';
 import { readConfig } from './config/environment.js';
 import { reasonFor } from './lifecycle/reason-for.js';
+import { keepHeapSmall } from './lifecycle/small-heap.js';
 import { stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { endOnCrash } from './logging/end-on-crash.js';
 import { createLogger } from './logging/logger.js';
 import { UsersService, type FirstAdmin } from './users/users.service.js';
 
+keepHeapSmall();
 try {
   await start(readConfig(process.env));
 } catch (error) {

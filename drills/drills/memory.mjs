@@ -3,12 +3,6 @@ import { atLeast, atMost, pause, promisesKept } from '../drill.mjs';
 
 const everyMs = 2_000;
 
-/**
- * As `npm start` and the container start it (docs/reliability.md). Left to itself Node lets short-lived objects pile up in
- * some 50 MiB more before it looks at them.
- */
-const youngGeneration = '--max-semi-space-size=8';
-
 /** @param {readonly number[]} values */
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -17,7 +11,7 @@ export const memory = {
   name: 'memory',
   run: async (scene, { minutes, short }) => {
     const database = await scene.database(serverEngine());
-    const api = await scene.api(database, { NODE_ENV: 'production', NODE_OPTIONS: youngGeneration });
+    const api = await scene.api(database, { NODE_ENV: 'production' });
     const writers = await scene.writers(await api.admin(), 12);
     const seen = [];
     for (const end = Date.now() + minutes * 60_000; Date.now() < end; await pause(everyMs))
