@@ -1,10 +1,11 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Calendar } from './clock/calendar.js';
 import { Clock } from './clock/clock.js';
 import { CONFIG, type Config } from './config/config.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';
 import { LOGGER, type Logger } from './logging/logger.js';
 
-/** What every module may ask for without importing it: configuration, time, logger, and whether the process is stopping. */
+/** What every module may ask for without importing it: configuration, time, calendar, logger, and whether the process is stopping. */
 @Global()
 @Module({})
 export class CoreModule {
@@ -15,9 +16,10 @@ export class CoreModule {
         { provide: CONFIG, useValue: config },
         { provide: LOGGER, useValue: logger },
         { provide: Clock, useValue: clock },
+        Calendar,
         Lifecycle,
       ],
-      exports: [CONFIG, LOGGER, Clock, Lifecycle],
+      exports: [CONFIG, LOGGER, Calendar, Clock, Lifecycle],
     };
   }
 }

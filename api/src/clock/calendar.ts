@@ -1,18 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { dayIn } from './offer-day.js';
+import { Clock } from './clock.js';
+import { daysIn } from './day.js';
 
-/** Today, as offers count their days: in `APP_TIMEZONE` (decision B15). */
+/** The server's calendar (decision B15): days as they are counted in `APP_TIMEZONE`. */
 @Injectable()
-export class OfferCalendar {
+export class Calendar {
+  readonly #dayOf: (moment: Date) => string;
+
   constructor(
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(CONFIG) { timezone }: Config,
+  ) {
+    this.#dayOf = daysIn(timezone);
+  }
 
   /** `YYYY-MM-DD`. */
   today(): string {
-    return dayIn(this.config.timezone, this.clock.now());
+    return this.#dayOf(this.clock.now());
   }
 }

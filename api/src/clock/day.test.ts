@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayIn, daysAfter } from './offer-day.js';
+import { daysAfter, daysIn } from './day.js';
 
 it.each([
   ['Europe/Warsaw', '2026-11-21T22:59:59Z', '2026-11-21'],
@@ -8,7 +8,7 @@ it.each([
   ['America/Mexico_City', '2026-11-22T05:59:59Z', '2026-11-21'],
   ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22'],
 ])('In %s %s belongs to %s', (timeZone, moment, day) => {
-  expect(dayIn(timeZone, new Date(moment))).toBe(day);
+  expect(daysIn(timeZone)(new Date(moment))).toBe(day);
 });
 
 it.each([

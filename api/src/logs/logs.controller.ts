@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
 import {
   apiPaths,
   calculationLogSchema,
@@ -13,8 +13,7 @@ import {
 import type { Response } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { Audited, NotAudited } from '../audit/audited.js';
-import { Clock } from '../clock/clock.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { Calendar } from '../clock/calendar.js';
 import { setPageHeaders } from '../http/page-headers.js';
 import { sendTextFile } from '../http/send-text-file.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
@@ -24,8 +23,7 @@ import { LogsService } from './logs.service.js';
 export class LogsController {
   constructor(
     private readonly logs: LogsService,
-    private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly calendar: Calendar,
   ) {}
 
   @Post(apiPaths.logs)
@@ -49,12 +47,7 @@ export class LogsController {
   @Get(apiPaths.logsExport)
   @Audited('logs.export')
   async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
-    const name = `calculations-${this.#today()}.csv`;
+    const name = `calculations-${this.calendar.today()}.csv`;
     await sendTextFile(response, { name, type: 'text/csv', pieces: this.logs.export(query) });
-  }
-
-  /** The date where the product's calendar is kept, for the name of a file. */
-  #today(): string {
-    return new Intl.DateTimeFormat('sv', { timeZone: this.config.timezone }).format(this.clock.now());
   }
 }

@@ -20,7 +20,7 @@ import { CreatorsService } from '../creators/creators.service.js';
 import { ProblemError } from '../http/problem.error.js';
 import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
-import { OfferCalendar } from './offer-calendar.js';
+import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
 import { fromCursor, toCursor } from './offer-cursor.js';
 import { OfferEventRepository } from './offer-event.repository.js';
@@ -42,7 +42,7 @@ export class OfferManagement {
     private readonly creators: CreatorsService,
     private readonly codes: OfferCodes,
     private readonly idempotency: Idempotency,
-    private readonly calendar: OfferCalendar,
+    private readonly calendar: Calendar,
     private readonly clock: Clock,
   ) {}
 

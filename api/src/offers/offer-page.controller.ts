@@ -13,7 +13,7 @@ import type { Request } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
-import { OfferCalendar } from './offer-calendar.js';
+import { Calendar } from '../clock/calendar.js';
 import { OfferGate, type Visitor } from './offer-gate.service.js';
 import { OfferViews } from './offer-views.service.js';
 import { OfferVisitor } from './offer-visitor.decorator.js';
@@ -27,7 +27,7 @@ export class OfferPageController {
   constructor(
     private readonly gate: OfferGate,
     private readonly views: OfferViews,
-    private readonly calendar: OfferCalendar,
+    private readonly calendar: Calendar,
   ) {}
 
   @Post(apiPaths.offerValidate)

@@ -3,8 +3,8 @@ import type { RemindersChecked } from '@programme/contracts';
 import type { Transaction } from '../database/transaction.js';
 import { ProblemError } from '../http/problem.error.js';
 import { DailyRunRepository } from './daily-run.repository.js';
-import { OfferCalendar } from './offer-calendar.js';
-import { daysAfter } from './offer-day.js';
+import { Calendar } from '../clock/calendar.js';
+import { daysAfter } from '../clock/day.js';
 import { OfferNotifications } from './offer-notifications.js';
 import { OfferRepository } from './offer.repository.js';
 
@@ -22,7 +22,7 @@ export class OfferReminders {
     private readonly offers: OfferRepository,
     private readonly runs: DailyRunRepository,
     private readonly notifications: OfferNotifications,
-    private readonly calendar: OfferCalendar,
+    private readonly calendar: Calendar,
   ) {}
 
   /** Sends what there is to be sent now, and says how much of it arrived. Throws `chat-off`. */

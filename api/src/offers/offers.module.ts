@@ -10,7 +10,6 @@ import { Idempotency } from './idempotency.service.js';
 import { IdempotentRequestCleaner } from './idempotent-request.cleaner.js';
 import { IdempotentRequestRepository } from './idempotent-request.repository.js';
 import { OfferAttemptRepository } from './offer-attempt.repository.js';
-import { OfferCalendar } from './offer-calendar.js';
 import { OfferCodes } from './offer-codes.js';
 import { OfferEventRepository } from './offer-event.repository.js';
 import { OfferGate } from './offer-gate.service.js';
@@ -36,7 +35,6 @@ import { OffersController } from './offers.controller.js';
     IdempotentRequestCleaner,
     IdempotentRequestRepository,
     OfferAttemptRepository,
-    OfferCalendar,
     OfferCodes,
     OfferEventRepository,
     OfferGate,
