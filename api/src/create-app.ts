@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { apiPaths } from '@programme/contracts';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import passport from 'passport';
-import { addressKeeper } from './addresses/kept-address.js';
+import { keptAddress } from './addresses/kept-address.middleware.js';
 import { AppModule } from './app.module.js';
 import { sessionUser } from './auth/session-user.middleware.js';
 import { SystemClock, type Clock } from './clock/clock.js';
@@ -23,7 +23,6 @@ import { releases } from './releases/releases.middleware.js';
 import { sessions } from './sessions/session.middleware.js';
 import { SessionStore } from './sessions/session.store.js';
 import { TranslationsService } from './translations/translations.service.js';
-import { UsersService } from './users/users.service.js';
 
 type Parts = { readonly logger?: Logger; readonly clock?: Clock };
 
@@ -53,20 +52,27 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, requestLog(logger, addressKeeper(config)), requestMetrics(app.get(Metrics)));
+  app.use(requestId, keptAddress(config), requestLog(logger), requestMetrics(app.get(Metrics)));
   app.use(drain(app.get(Lifecycle)), securityHeaders(config));
 }
+
+/** What everybody may ask for, and what nothing is remembered of: without a cookie no session is made up for it. */
+const withoutSession: readonly string[] = [
+  apiPaths.logs,
+  apiPaths.remoteFailures,
+  apiPaths.settings,
+  apiPaths.translations,
+];
+
+/** Health is asked while the database is away, and by no one who has a session. */
+const isAnonymous = ({ originalUrl, path, headers }: Request): boolean =>
+  /^\/health\//i.test(path) || (headers.cookie === undefined && withoutSession.includes(originalUrl));
 
 /** The order matters: what can be refused without looking at a body or at the database is refused first. */
 function useForApi(app: NestExpressApplication, config: Config): void {
   app.use('/api', noStore, sameOrigin(config.publicUrl), jsonBody);
-  const withSession = Router().use(
-    ...sessions(config, app.get(SessionStore)),
-    passport.session(),
-    sessionUser(app.get(UsersService)),
-  );
-  // Health is asked while the database is away, and by no one who has a session.
+  const withSession = Router().use(...sessions(config, app.get(SessionStore)), sessionUser);
   app.use('/api', (request: Request, response: Response, next: NextFunction) =>
-    /^\/health\//i.test(request.path) ? next() : withSession(request, response, next),
+    isAnonymous(request) ? next() : withSession(request, response, next),
   );
 }

@@ -22,23 +22,27 @@ const files = {
 
 type Kind = { readonly method?: string; readonly path: string; readonly status: number; readonly body?: string };
 
-/** What is or can be opened as a document: a browser shows problems and JSON too. */
+/** What is or can be opened as a document. */
 const documents: Record<string, Kind> = {
   'a page': { path: '/comfort', status: 200 },
   "an offer's page": { path: '/offer/x', status: 200 },
   'the registry': { path: '/remotes.json', status: 200 },
   "the released page of the shell's own": { path: '/shell/1.0.0-s/index.html', status: 200 },
   'a picture that may hold script': { path: '/remotes/offers/1.0.0-a/picture.svg', status: 200 },
+  'an unknown file': { path: '/nothing.js', status: 404 },
+  'a file of a release that is gone': { path: '/remotes/offers/0.9.0/entry.js', status: 404 },
+  'the description of the API': { path: '/api/docs', status: 200 },
+};
+
+/** A browser shows problems and JSON as documents, too. */
+const calls: Record<string, Kind> = {
   'an answer of the API': { path: '/api/settings', status: 200 },
   'a question about health': { path: '/api/health/live', status: 200 },
   'a refused question': { path: '/api/user', status: 401 },
   'a refused call': { method: 'POST', path: '/api/offers', status: 401, body: '{}' },
   'a call with a bad body': { method: 'POST', path: '/api/login', status: 400, body: '{' },
   'an unknown call': { path: '/api/nothing', status: 404 },
-  'an unknown file': { path: '/nothing.js', status: 404 },
-  'a file of a release that is gone': { path: '/remotes/offers/0.9.0/entry.js', status: 404 },
   'a malformed address': { path: '/api/offers/%E0%A4%A/public', status: 400 },
-  'the description of the API': { path: '/api/docs', status: 200 },
 };
 
 const assets: Record<string, Kind> = {
@@ -112,12 +116,28 @@ describe('the headers that protect', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
     });
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toMatch(/(^|, )camera=\(\), /);
   });
 
-  it.each(entries(documents).filter(({ path }) => !/^\/(shell|remotes)\/.*(html|svg)$/.test(path)))(
+  it.each(entries(calls))('let $name load nothing', async (kind) => {
+    expect(directives((await ask(plain, kind)).get('content-security-policy'))).toEqual({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it.each(entries({ ...documents, ...calls }))(
+    'keep $name out of frames, and from what a browser has to offer',
+    async (kind) => {
+      const headers = await ask(plain, kind);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toMatch(/(^|, )camera=\(\), /);
+    },
+  );
+
+  it.each(entries({ ...documents, ...calls }).filter(({ path }) => !/^\/(shell|remotes)\/.*(html|svg)$/.test(path)))(
     'keep $name from being read by other sites',
     async (kind) => {
       const headers = await ask(plain, kind);
@@ -135,7 +155,7 @@ describe('the headers that protect', () => {
     expect(headers.has('access-control-allow-credentials')).toBe(false);
   });
 
-  it.each(entries({ ...documents, ...assets }))('hold for $name whatever it is', async (kind) => {
+  it.each(entries({ ...documents, ...calls, ...assets }))('hold for $name whatever it is', async (kind) => {
     const [overHttp, overHttps] = [await ask(plain, kind), await ask(secure, kind)];
     for (const headers of [overHttp, overHttps]) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');

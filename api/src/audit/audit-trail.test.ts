@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import type { Config } from '../config/config.js';
 import { createLogger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { AuditTrail } from './audit-trail.js';
@@ -16,7 +15,7 @@ class Controller {
 }
 
 describe('a handler', () => {
-  const trail = new AuditTrail(new Reflector(), createLogger('silent'), { keepFullIp: false } as Config, new Metrics());
+  const trail = new AuditTrail(new Reflector(), createLogger('silent'), new Metrics());
 
   const eventOf = (handler: keyof Controller, method: string): string | undefined => {
     const request = { method, params: {} } as unknown as Request;

@@ -11,8 +11,6 @@ import { problems } from '@programme/contracts';
 import type { Request } from 'express';
 import { tap, type Observable } from 'rxjs';
 import { accessOf } from '../access/access.js';
-import { addressKeeper } from '../addresses/kept-address.js';
-import { CONFIG, type Config } from '../config/config.js';
 import type { ProblemError } from '../http/problem.error.js';
 import { isSafe } from '../http/safe-method.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -32,18 +30,15 @@ type Outcome = 'ok' | 'refused' | 'limited' | 'rejected' | 'failed';
 @Injectable()
 export class AuditTrail implements CanActivate, NestInterceptor {
   readonly #logger: Logger;
-  readonly #keptAddress: (address: string) => string;
   readonly #count: (labels: { event: string; outcome: Outcome }) => void;
 
   constructor(
     private readonly reflector: Reflector,
     @Inject(LOGGER) logger: Logger,
-    @Inject(CONFIG) config: Config,
     metrics: Metrics,
   ) {
     // Whoever turns the log down to warnings does not mean the audit.
     this.#logger = logger.child({ kind: 'audit' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
-    this.#keptAddress = addressKeeper(config);
     this.#count = metrics.counter('audit_events_total', 'Lines of the audit', ['event', 'outcome']);
   }
 
@@ -56,13 +51,13 @@ export class AuditTrail implements CanActivate, NestInterceptor {
       entity: rule?.entity,
       id: addressedId(rule?.entity, request.params),
       management: accessOf(this.reflector, context) === 'admin',
-      ip: this.#keptAddress(request.ip ?? ''),
     };
     return true;
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
+    if (!request.audit?.event) return next.handle();
     const rule = this.reflector.get<AuditRule | null | undefined>(AUDIT, context.getHandler());
     return next.handle().pipe(tap((answer) => this.#succeeded(request, rule?.madeId?.(answer as never))));
   }
@@ -92,9 +87,8 @@ export class AuditTrail implements CanActivate, NestInterceptor {
     { code, entity, id }: Partial<Pick<AuditNote, 'entity' | 'id'>> & { code?: string },
   ): void {
     this.#count({ event, outcome });
-    const { id: requestId, method, user } = request;
+    const { id: requestId, method, user, keptAddress: ip } = request;
     const route = (request.route as { path?: string } | undefined)?.path;
-    const ip = request.audit?.ip ?? this.#keptAddress(request.ip ?? '');
     this.#logger.info(
       { event, outcome, problem: code, userId: user?.id, entity, id, requestId, method, route, ip },
       'audit',

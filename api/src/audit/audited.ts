@@ -36,8 +36,6 @@ export type AuditNote = {
   id: string | number | undefined;
   /** For admins alone. */
   readonly management: boolean;
-  /** As it may be kept; the request forgets it when its connection is gone. */
-  readonly ip: string;
 };
 
 /** What ids look like; anything else that stands in an address may be anything, and is not written down. */

@@ -6,6 +6,8 @@ declare global {
     interface Request {
       /** Of this request alone; also in the answer's `X-Request-Id`, its log line and its problem document. */
       id: string;
+      /** The caller's, as it may be kept: a log outlives a database's rows. */
+      keptAddress: string;
       /** Taken by the audit once the request has come to its handler's guards. */
       audit?: AuditNote;
     }

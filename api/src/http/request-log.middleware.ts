@@ -4,17 +4,15 @@ import { routeOf } from './request-route.js';
 
 /**
  * One line for each request: what was asked for as its route's template, and by whom. No path, query, header or body: they
- * hold offers, names, cookies and passwords. The address as it may be kept: a log outlives a database's rows.
+ * hold offers, names, cookies and passwords.
  */
 export const requestLog =
-  (logger: Logger, keptAddress: (address: string) => string): RequestHandler =>
+  (logger: Logger): RequestHandler =>
   (request, response, next) => {
     const start = process.hrtime.bigint();
-    // Gone once the connection is.
-    const ip = keptAddress(request.ip ?? '');
     response.once('close', () => {
       const milliseconds = Number((process.hrtime.bigint() - start) / 1_000n) / 1_000;
-      const { id: requestId, method, user } = request;
+      const { id: requestId, method, user, keptAddress: ip } = request;
       const { statusCode: status, writableFinished: finished } = response;
       const route = routeOf(request, response);
       logger.info({ requestId, method, route, status, milliseconds, userId: user?.id, ip, finished }, 'request');

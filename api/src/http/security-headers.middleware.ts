@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiPaths, noncePlaceholder } from '@programme/contracts';
 import type { RequestHandler, Response } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
 
 /** Name under which `response.locals` holds the nonce of this answer's styles. */
@@ -31,41 +32,78 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+type Settings = Pick<Config, 'secure' | 'remotesOrigin' | 'remoteOverride'>;
+type Policy = Exclude<NonNullable<HelmetOptions['contentSecurityPolicy']>, boolean>;
+type Directives = NonNullable<Policy['directives']>;
+
+const policyHeader = 'Content-Security-Policy';
+
+/** An answer to a call is no page, even where a browser shows it as one: it may load nothing. */
+const policyOfCalls: Directives = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Calls of the API, but for its own description, which is a page. */
+const isCall = (path: string): boolean => /^\/api(\/|$)/i.test(path) && !path.startsWith(apiPaths.docs);
+
 /** The headers of every answer: what a page may load and who may frame it, no guessing of types, no referrers. */
-export function securityHeaders(config: Pick<Config, 'secure' | 'remotesOrigin' | 'remoteOverride'>): RequestHandler[] {
+export function securityHeaders(config: Settings): RequestHandler {
+  const ofCalls = headersOf(config, policyOfCalls);
+  const ofPages = headersOf(config, policyOfPages(config));
+  const pagePolicy = ofPages.get(policyHeader) ?? '';
+  return (request, response, next) => {
+    if (isCall(request.path)) {
+      response.setHeaders(ofCalls);
+      return next();
+    }
+    const nonce = randomBytes(16).toString('base64');
+    response.locals[nonceLocal] = nonce;
+    response.setHeaders(ofPages).setHeader(policyHeader, pagePolicy.replace(noncePlaceholder, nonce));
+    next();
+  };
+}
+
+function policyOfPages(config: Settings): Directives {
   const remotes = remoteOrigins(config);
-  return [
-    (_request, response, next) => {
-      response.setHeader('Permissions-Policy', permissions);
-      response.locals[nonceLocal] = randomBytes(16).toString('base64');
-      next();
-    },
-    helmet({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...remotes],
-          styleSrc: ["'self'", ...remotes, (_request, response) => `'nonce-${cspNonce(response as Response)}'`],
-          imgSrc: ["'self'", ...remotes, 'data:', 'blob:'],
-          fontSrc: ["'self'", ...remotes, 'data:'],
-          connectSrc: ["'self'", ...remotes, ...(config.remoteOverride ? remotes.map(toSocket) : [])],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-        },
-      },
-      referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: config.secure,
-      xFrameOptions: { action: 'deny' },
-    }),
-  ];
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...remotes],
+    styleSrc: ["'self'", ...remotes, `'nonce-${noncePlaceholder}'`],
+    imgSrc: ["'self'", ...remotes, 'data:', 'blob:'],
+    fontSrc: ["'self'", ...remotes, 'data:'],
+    connectSrc: ["'self'", ...remotes, ...(config.remoteOverride ? remotes.map(toSocket) : [])],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** What helmet says for such a policy: asked once, for it says the same of every answer. */
+function headersOf({ secure }: Settings, directives: Directives): Map<string, string> {
+  const headers = new Map([['Permissions-Policy', permissions]]);
+  const answer = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  const ask = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure,
+    xFrameOptions: { action: 'deny' },
+  });
+  ask({} as IncomingMessage, answer as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return headers;
 }
 
 /** What only says how a document may behave: of no use with a script or a font, and a kilobyte with each. */
 const documentHeaders = [
-  'Content-Security-Policy',
+  policyHeader,
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Permissions-Policy',
@@ -81,7 +119,7 @@ export function removeDocumentHeaders(response: ServerResponse): void {
 }
 
 /** Other origins than the page's own that it may be made of. */
-function remoteOrigins({ remotesOrigin, remoteOverride }: Pick<Config, 'remotesOrigin' | 'remoteOverride'>): string[] {
+function remoteOrigins({ remotesOrigin, remoteOverride }: Settings): string[] {
   const override = remoteOverride && new URL(remoteOverride.manifest).origin;
   return [remotesOrigin, override].filter((origin) => origin !== undefined);
 }

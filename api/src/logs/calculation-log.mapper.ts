@@ -7,7 +7,7 @@ import {
 } from '@programme/contracts';
 import type { CalculationLogEntity } from './calculation-log.entity.js';
 
-type NewLog = Omit<CalculationLogEntity, 'id' | 'companyId'>;
+export type NewLog = Omit<CalculationLogEntity, 'id' | 'companyId'>;
 
 /**
  * Brings both reported shapes (S1 §7) to the one of `api_logs`. The time is the server's: anyone may report, so that a

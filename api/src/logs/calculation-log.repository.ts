@@ -1,9 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type Repository } from 'typeorm';
-import { insertedId } from '../database/inserted-id.js';
+import { placesFor } from '../database/dialect.js';
+import { insertRows } from '../database/insert-rows.js';
 import { RowReader, type Row } from '../database/row-reader.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
+
+const columns = [
+  'timestamp',
+  'currency',
+  'employees_count',
+  'active_users',
+  'months_count',
+  'company_name',
+  'company_id',
+  'inputs',
+  'outputs',
+];
+
+/** In the order of `columns`. */
+const toValues = (log: Omit<CalculationLogEntity, 'id'>): unknown[] => [
+  log.timestamp,
+  log.currency,
+  log.employeesCount,
+  log.activeUsers,
+  log.monthsCount,
+  log.companyName,
+  log.companyId,
+  JSON.stringify(log.inputs),
+  JSON.stringify(log.outputs),
+];
 
 /** Rows of one statement. */
 const removedAtOnce = 500;
@@ -16,26 +42,16 @@ export class CalculationLogRepository {
     this.#reader = new RowReader(rows, 'log');
   }
 
-  /** Answers the new row's id. */
-  async insert(log: Omit<CalculationLogEntity, 'id'>): Promise<number> {
-    const { timestamp, currency, employeesCount, activeUsers, monthsCount, companyName, companyId } = log;
-    const counts = [employeesCount, activeUsers, monthsCount];
-    const json = [JSON.stringify(log.inputs), JSON.stringify(log.outputs)];
-    return insertedId(
-      await this.rows.query(
-        `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, company_name, company_id,
-           inputs, outputs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        [timestamp, currency, ...counts, companyName, companyId, ...json],
-      ),
-    );
+  /** Answers the new rows' ids. */
+  insert(logs: readonly Omit<CalculationLogEntity, 'id'>[]): Promise<number[]> {
+    return insertRows(this.rows, columns, logs.map(toValues));
   }
 
   /** The rows with these ids, in the same order; those that are gone are left out. */
   async findByIds(ids: readonly number[]): Promise<CalculationLogEntity[]> {
     if (ids.length === 0) return [];
-    const places = ids.map(() => '?').join();
     const found = await this.rows.query<Row[]>(
-      `SELECT ${this.#reader.selection} FROM api_logs log WHERE log.id IN (${places})`,
+      `SELECT ${this.#reader.selection} FROM api_logs log WHERE log.id IN (${placesFor(ids)})`,
       [...ids],
     );
     const byId = new Map(this.#reader.all(found).map((row) => [row.id, row]));

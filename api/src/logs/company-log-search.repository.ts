@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { joinInOrder, useIndex } from '../database/dialect.js';
+import { joinInOrder, placesFor, useIndex } from '../database/dialect.js';
 import { companyIndex, logConditions, timeIndex } from './log-conditions.js';
 import type { LogPosition } from './log-cursor.js';
 import type { LogFilter } from './log-filter.js';
@@ -133,7 +133,7 @@ export class CompanyLogSearchRepository {
 
   #countOf(ids: readonly number[], filter: LogFilter, atMost: number): Promise<number> {
     const { sql, values } = logConditions(filter);
-    const wanted = `company_id IN (${ids.map(() => '?').join()}) AND ${sql}`;
+    const wanted = `company_id IN (${placesFor(ids)}) AND ${sql}`;
     return this.#countRows(`${this.#byCompany(filter)} WHERE ${wanted}`, [...ids, ...values], atMost);
   }
 

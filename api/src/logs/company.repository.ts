@@ -2,20 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { isUniqueViolation } from '../database/database-error.js';
+import { placesFor } from '../database/dialect.js';
 import { CompanyEntity } from './company.entity.js';
 
 @Injectable()
 export class CompanyRepository {
   constructor(@InjectRepository(CompanyEntity) private readonly rows: Repository<CompanyEntity>) {}
 
-  /** The id of the company with this key; makes it when it is new. */
-  async idOf(nameKey: string): Promise<number> {
-    return (await this.#find(nameKey)) ?? (await this.#insert(nameKey));
+  /** The ids of the companies with these keys, by key; makes those that are new. */
+  async idsOf(nameKeys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = await this.#find([...new Set(nameKeys)]);
+    for (const nameKey of nameKeys) ids.set(nameKey, ids.get(nameKey) ?? (await this.#insert(nameKey)));
+    return ids;
   }
 
-  async #find(nameKey: string): Promise<number | undefined> {
-    const [row] = await this.rows.query<{ id: number }[]>('SELECT id FROM companies WHERE name_key = ?', [nameKey]);
-    return row?.id;
+  async #find(nameKeys: readonly string[]): Promise<Map<string, number>> {
+    if (nameKeys.length === 0) return new Map();
+    const rows = await this.rows.query<{ id: number; name: string }[]>(
+      `SELECT id, name_key AS name FROM companies WHERE name_key IN (${placesFor(nameKeys)})`,
+      [...nameKeys],
+    );
+    return new Map(rows.map(({ id, name }) => [name, id]));
   }
 
   async #insert(nameKey: string): Promise<number> {
@@ -25,7 +32,7 @@ export class CompanyRepository {
       return row.id;
     } catch (error) {
       // Somebody else reported the same company first, a moment ago.
-      const id = isUniqueViolation(error) ? await this.#find(nameKey) : undefined;
+      const id = isUniqueViolation(error) ? (await this.#find([nameKey])).get(nameKey) : undefined;
       if (id === undefined) throw error;
       return id;
     }

@@ -8,8 +8,9 @@ import {
   type LogsQuery,
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
+import { Batcher } from '../database/batcher.js';
 import { nameKey } from '../names/name-key.js';
-import { toCalculationLog, toNewLog } from './calculation-log.mapper.js';
+import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
 import { csvHead, csvRows } from './log-csv.js';
@@ -19,6 +20,14 @@ import { LogSearchRepository } from './log-search.repository.js';
 
 @Injectable()
 export class LogsService {
+  readonly #records = new Batcher((logs: readonly NewLog[]) => this.#write(logs));
+
+  /** Whoever may see the list sees the same one. */
+  readonly #pages = new Batcher(
+    (queries: readonly LogsQuery[]) => queries.map((query) => this.#readPage(query)),
+    JSON.stringify,
+  );
+
   constructor(
     private readonly logs: CalculationLogRepository,
     private readonly companies: CompanyRepository,
@@ -27,10 +36,16 @@ export class LogsService {
   ) {}
 
   /** Writes down that someone calculated a price; answers the row's id. */
-  async record(calculation: CalculationLogBody): Promise<number> {
-    const log = toNewLog(calculation, this.clock.now());
-    const companyId = log.companyName === null ? null : await this.companies.idOf(nameKey(log.companyName));
-    return this.logs.insert({ ...log, companyId });
+  record(calculation: CalculationLogBody): Promise<number> {
+    return this.#records.ask(toNewLog(calculation, this.clock.now()));
+  }
+
+  async #write(logs: readonly NewLog[]): Promise<readonly number[]> {
+    const keys = logs.map(({ companyName }) => (companyName === null ? null : nameKey(companyName)));
+    const companies = await this.companies.idsOf(keys.filter((key) => key !== null));
+    return this.logs.insert(
+      logs.map((log, index) => ({ ...log, companyId: companies.get(keys[index] ?? '') ?? null })),
+    );
   }
 
   /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
@@ -47,7 +62,11 @@ export class LogsService {
   }
 
   /** One page, newest first, and how many there are in all. Throws `invalid-request` for a cursor that is none. */
-  async page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
+  page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
+    return this.#pages.ask(query);
+  }
+
+  async #readPage(query: LogsQuery): Promise<ListPage<CalculationLog>> {
     const filter = toLogFilter(query);
     const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);

@@ -17,6 +17,7 @@ import {
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
+import { Batcher } from '../database/batcher.js';
 import { ProblemError } from '../http/problem.error.js';
 import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
@@ -35,6 +36,12 @@ import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 /** What salespeople do with offers. Every call about one offer throws `not-found` for an unknown id. */
 @Injectable()
 export class OfferManagement {
+  /** Whoever may see the list sees the same one. */
+  readonly #pages = new Batcher(
+    (queries: readonly OffersQuery[]) => queries.map((query) => this.#readPage(query)),
+    JSON.stringify,
+  );
+
   constructor(
     private readonly offers: OfferRepository,
     private readonly events: OfferEventRepository,
@@ -47,7 +54,11 @@ export class OfferManagement {
   ) {}
 
   /** One page, newest first. Throws `invalid-request` for a cursor that is none. */
-  async page({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
+  page(query: OffersQuery): Promise<ListPage<Offer>> {
+    return this.#pages.ask(query);
+  }
+
+  async #readPage({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;
@@ -57,8 +68,9 @@ export class OfferManagement {
     const count = await this.offers.count(filter, limits.countedRows + 1);
     const rows = found.slice(0, size);
     const last = found.length > size ? rows.at(-1) : undefined;
+    const today = this.calendar.today();
     return {
-      rows: rows.map((row) => this.#toOffer(row)),
+      rows: rows.map((row) => this.#toOffer(row, today)),
       total: { count: Math.min(count, limits.countedRows), exact: count <= limits.countedRows },
       next: last ? toCursor(last) : null,
     };
@@ -174,18 +186,17 @@ export class OfferManagement {
 
   async #find(id: string): Promise<OfferEntity> {
     const offer = await this.offers.findWhole(id);
-    // MariaDB takes an id with blanks behind it for the same one.
-    if (offer?.id !== id) throw new ProblemError('not-found');
+    if (!offer) throw new ProblemError('not-found');
     return offer;
   }
 
   #toDetails(row: OfferEntity): OfferDetails {
-    return { offer: this.#toOffer(row), quotes: toQuotes(row) };
+    return { offer: this.#toOffer(row, this.calendar.today()), quotes: toQuotes(row) };
   }
 
-  #toOffer(row: OfferEntity): Offer {
+  #toOffer(row: OfferEntity, today: string): Offer {
     return toOffer(row, {
-      today: this.calendar.today(),
+      today,
       accessCode: this.codes.read(row),
       creator: row.creator?.name ?? '',
     });

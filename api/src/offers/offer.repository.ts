@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
 import { OfferEventEntity } from './offer-event.entity.js';
 import { CreatorEntity } from '../creators/creator.entity.js';
+import { Batcher } from '../database/batcher.js';
+import { placesFor } from '../database/dialect.js';
 import { RowReader, type Row } from '../database/row-reader.js';
 import type { OfferPosition } from './offer-cursor.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
@@ -29,6 +31,7 @@ export class OfferRepository {
   readonly #offers: RowReader<OfferEntity>;
   readonly #creators: RowReader<CreatorEntity>;
   readonly #quotes: RowReader<OfferQuoteEntity>;
+  readonly #batches = new Batcher((ids: readonly string[]) => this.#findAllWhole(ids));
 
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
     this.#offers = new RowReader(rows, 'offer');
@@ -40,16 +43,24 @@ export class OfferRepository {
     return (await this.rows.findBy({ id }))[0];
   }
 
-  /** With creator and quotes, in one statement. */
-  async findWhole(id: string): Promise<OfferEntity | undefined> {
+  /** With creator and quotes. */
+  findWhole(id: string): Promise<OfferEntity | undefined> {
+    return this.#batches.ask(id);
+  }
+
+  async #findAllWhole(ids: readonly string[]): Promise<(OfferEntity | undefined)[]> {
     const rows = await this.rows.query<Row[]>(
       `SELECT ${this.#offers.selection}, ${this.#creators.selection}, ${this.#quotes.selection} FROM offers offer
        LEFT JOIN creators creator ON creator.id = offer.creator_id
-       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id = ?`,
-      [id],
+       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id IN (${placesFor(ids)})`,
+      [...ids],
     );
-    const offer = this.#withCreator(rows[0]);
-    return offer && { ...offer, quotes: this.#quotes.all(rows) };
+    return ids.map((id) => {
+      // Not by the database's word alone: MariaDB takes an id with blanks behind it for the same one.
+      const own = rows.filter((row) => row['offer_id'] === id);
+      const offer = this.#withCreator(own[0]);
+      return offer && { ...offer, quotes: this.#quotes.all(own) };
+    });
   }
 
   /** With their creators. */

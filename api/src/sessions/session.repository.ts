@@ -1,23 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type Repository } from 'typeorm';
+import { Batcher } from '../database/batcher.js';
+import { placesFor } from '../database/dialect.js';
 import { RowReader, type Row } from '../database/row-reader.js';
+import { UserEntity } from '../users/user.entity.js';
 import { SessionEntity } from './session.entity.js';
+
+/** A session with whose it is, as far as a request asks for that. */
+export type OwnedSession = SessionEntity & {
+  readonly user: Pick<UserEntity, (typeof asked)[number]> | undefined;
+};
+
+const asked = ['id', 'username', 'isAdmin'] as const satisfies (keyof UserEntity)[];
 
 @Injectable()
 export class SessionRepository {
-  readonly #reader: RowReader<SessionEntity>;
+  readonly #sessions: RowReader<SessionEntity>;
+  readonly #users: RowReader<UserEntity, (typeof asked)[number]>;
+  readonly #batches = new Batcher((ids: readonly string[]) => this.#findAll(ids));
 
   constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {
-    this.#reader = new RowReader(rows, 'session');
+    this.#sessions = new RowReader(rows, 'session');
+    this.#users = new RowReader(rows.manager.getRepository(UserEntity), 'user', asked);
   }
 
-  async find(id: string): Promise<SessionEntity | undefined> {
-    const [row] = await this.rows.query<[Row?]>(
-      `SELECT ${this.#reader.selection} FROM sessions session WHERE session.id = ?`,
-      [id],
+  find(id: string): Promise<OwnedSession | undefined> {
+    return this.#batches.ask(id);
+  }
+
+  async #findAll(ids: readonly string[]): Promise<(OwnedSession | undefined)[]> {
+    const rows = await this.rows.query<Row[]>(
+      `SELECT ${this.#sessions.selection}, ${this.#users.selection} FROM sessions session
+       LEFT JOIN users user ON user.id = session.user_id WHERE session.id IN (${placesFor(ids)})`,
+      [...ids],
     );
-    return this.#reader.one(row);
+    const found = new Map<string, OwnedSession>();
+    for (const row of rows) {
+      const session = this.#sessions.one(row);
+      if (session) found.set(session.id, { ...session, user: this.#users.one(row) });
+    }
+    return ids.map((id) => found.get(id));
   }
 
   async insert(row: SessionEntity): Promise<void> {

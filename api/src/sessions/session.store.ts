@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Store, type SessionData } from 'express-session';
 import { Clock } from '../clock/clock.js';
+import { toUser } from '../users/user.mapper.js';
 import type { SessionEntity } from './session.entity.js';
 import { isWorthRenewing, sessionEnd } from './session-lifetime.js';
 import { SessionRepository } from './session.repository.js';
@@ -28,8 +29,11 @@ export class SessionStore extends Store {
     this.#write(sessionId, session).then(() => done(), done);
   }
 
-  override touch(sessionId: string, session: SessionData, done: Done = () => undefined): void {
-    this.#renew(sessionId, session).then(() => done(), done);
+  /** The answer waits for this: where there is nothing to write, not even for the next turn. */
+  override touch(sessionId: string, { createdAt = 0, expiresAt = 0 }: SessionData, done: Done = () => undefined): void {
+    const end = sessionEnd(createdAt, this.clock.now().getTime());
+    if (!isWorthRenewing(expiresAt, end)) return done();
+    this.repository.update({ id: rowId(sessionId), expiresAt: new Date(end) }).then(() => done(), done);
   }
 
   override destroy(sessionId: string, done: Done = () => undefined): void {
@@ -44,7 +48,12 @@ export class SessionStore extends Store {
   async #read(sessionId: string): Promise<SessionData | null> {
     const row = await this.repository.find(rowId(sessionId));
     if (!row || row.expiresAt <= this.clock.now()) return null;
-    return { ...(JSON.parse(row.data) as SessionData), expiresAt: row.expiresAt.getTime() };
+    const { user, data, expiresAt } = row;
+    return {
+      ...(JSON.parse(data) as SessionData),
+      expiresAt: expiresAt.getTime(),
+      ...(user && { user: toUser(user) }),
+    };
   }
 
   /** A session that has a creation time was stored before: only its row may be changed, or logout would be undone. */
@@ -54,16 +63,10 @@ export class SessionStore extends Store {
     const createdAt = (session.createdAt ??= now);
     const row: SessionEntity = {
       id: rowId(sessionId),
-      data: JSON.stringify({ ...session, expiresAt: undefined }),
+      data: JSON.stringify({ ...session, expiresAt: undefined, user: undefined }),
       expiresAt: new Date(sessionEnd(createdAt, now)),
       userId: session.passport?.user ?? null,
     };
     await (isNew ? this.repository.insert(row) : this.repository.update(row));
-  }
-
-  async #renew(sessionId: string, { createdAt = 0, expiresAt = 0 }: SessionData): Promise<void> {
-    const end = sessionEnd(createdAt, this.clock.now().getTime());
-    if (!isWorthRenewing(expiresAt, end)) return;
-    await this.repository.update({ id: rowId(sessionId), expiresAt: new Date(end) });
   }
 }

@@ -1,24 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { RowReader, type Row } from '../database/row-reader.js';
 import { TranslationEntity } from './translation.entity.js';
 import { type Words } from './words.js';
 
 /** A row without words is what a removed override leaves behind, so that its versions are never used again. */
 @Injectable()
 export class TranslationRepository {
-  constructor(@InjectRepository(TranslationEntity) private readonly rows: Repository<TranslationEntity>) {}
+  readonly #reader: RowReader<TranslationEntity>;
+
+  constructor(@InjectRepository(TranslationEntity) private readonly rows: Repository<TranslationEntity>) {
+    this.#reader = new RowReader(rows, 'text');
+  }
 
   /** Rows with words, by key. */
-  findWithWords(): Promise<TranslationEntity[]> {
-    return (
-      this.rows
-        .createQueryBuilder('text')
-        // Not by `<> ''`, for which MariaDB takes blanks for nothing.
-        .where('LENGTH(text.en) + LENGTH(text.pl) + LENGTH(text.es) > 0')
-        .orderBy('text.key')
-        .getMany()
+  async findWithWords(): Promise<TranslationEntity[]> {
+    // Not by `<> ''`, for which MariaDB takes blanks for nothing.
+    const hasWords = 'LENGTH(text.en) + LENGTH(text.pl) + LENGTH(text.es) > 0';
+    const rows = await this.rows.query<Row[]>(
+      `SELECT ${this.#reader.selection} FROM translations text WHERE ${hasWords} ORDER BY text.\`key\``,
     );
+    return this.#reader.all(rows);
   }
 
   /** The row of a key, with words or without. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res } from '@nestjs/common';
 import {
   apiPaths,
   translationChangeSchema,
@@ -8,7 +7,7 @@ import {
   type TranslationEntry,
   type TranslationRemovalQuery,
 } from '@programme/contracts';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { Audited } from '../audit/audited.js';
 import { TranslationsService } from './translations.service.js';
@@ -17,14 +16,19 @@ import { TranslationsService } from './translations.service.js';
 export class TranslationsController {
   constructor(private readonly translations: TranslationsService) {}
 
-  /** Browsers keep the list and ask whether it changed: Express answers 304 to a matching If-None-Match. */
+  /** Browsers keep the list and ask whether it changed. */
   @Get(apiPaths.translations)
   @ForEveryone()
-  async list(@Res({ passthrough: true }) response: Response): Promise<TranslationEntry[]> {
-    const entries = await this.translations.list();
-    const digest = createHash('sha256').update(JSON.stringify(entries)).digest('base64url');
+  async list(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly TranslationEntry[] | undefined> {
+    const { entries, digest } = await this.translations.edition();
     response.set({ ETag: `"${digest}"`, 'Cache-Control': 'no-cache' });
-    return entries;
+    if (!request.fresh) return entries;
+    // Express would find that out as well, once it had written the list as text.
+    response.status(304);
+    return undefined;
   }
 
   @Patch(apiPaths.translation)

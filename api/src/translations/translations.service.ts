@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { translationIssues, type TranslationChange, type TranslationEntry } from '@programme/contracts';
 import { catalogueEntry } from '@programme/i18n/catalogue';
+import { Batcher } from '../database/batcher.js';
 import { isUniqueViolation } from '../database/database-error.js';
 import { ProblemError } from '../http/problem.error.js';
 import { ServerTexts } from './server-texts.js';
@@ -8,16 +10,30 @@ import { toTranslationEntry } from './translation.mapper.js';
 import { TranslationRepository } from './translation.repository.js';
 import { hasWords, noWords, type Words } from './words.js';
 
+export type Edition = { readonly entries: readonly TranslationEntry[]; readonly digest: string };
+
 @Injectable()
 export class TranslationsService {
+  readonly #editions = new Batcher(() => [this.#readEdition()]);
+
   constructor(
     private readonly translations: TranslationRepository,
     private readonly serverTexts: ServerTexts,
   ) {}
 
   /** Every text that an admin wrote in place of a built-in one, by key. */
-  async list(): Promise<TranslationEntry[]> {
-    return (await this.translations.findWithWords()).map(toTranslationEntry);
+  async list(): Promise<readonly TranslationEntry[]> {
+    return (await this.edition()).entries;
+  }
+
+  /** The list, with what tells it from every other one. */
+  edition(): Promise<Edition> {
+    return this.#editions.ask('present');
+  }
+
+  async #readEdition(): Promise<Edition> {
+    const entries = (await this.translations.findWithWords()).map(toTranslationEntry);
+    return { entries, digest: createHash('sha256').update(JSON.stringify(entries)).digest('base64url') };
   }
 
   /**

@@ -1,4 +1,4 @@
 import type { User } from '@programme/contracts';
 import type { UserEntity } from './user.entity.js';
 
-export const toUser = ({ id, username, isAdmin }: UserEntity): User => ({ id, username, isAdmin });
+export const toUser = ({ id, username, isAdmin }: Pick<UserEntity, keyof User>): User => ({ id, username, isAdmin });

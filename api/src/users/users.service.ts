@@ -25,11 +25,6 @@ export class UsersService {
     return this.users.findByKey(usernameKey(username));
   }
 
-  async findById(id: number): Promise<User | undefined> {
-    const user = await this.users.findById(id);
-    return user && toUser(user);
-  }
-
   /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, `username-taken`. */
   async register(username: string, password: string): Promise<User> {
     refuseCommonPassword(password, username);

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Batcher } from './batcher.js';
+
+/** A batcher whose batches are answered when the test says so, each with its questions twice over. */
+function scene() {
+  const asked: (readonly number[])[] = [];
+  const ends: ((error?: Error) => void)[] = [];
+  const batcher = new Batcher<number, number>((questions) => {
+    asked.push(questions);
+    return new Promise((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve(questions.map((question) => 2 * question))));
+    });
+  });
+  return { batcher, asked, ends };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+describe('a batcher', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('asks at once for whoever comes first, and in one go for all who come meanwhile', async () => {
+    const { batcher, asked, ends } = scene();
+    const first = batcher.ask(1);
+    await settle();
+    const others = [batcher.ask(2), batcher.ask(3), batcher.ask(2)];
+    await settle();
+    expect(asked).toEqual([[1]]);
+    ends[0]?.();
+    await settle();
+    expect(asked).toEqual([[1], [2, 3]]);
+    ends[1]?.();
+    await expect(first).resolves.toBe(2);
+    await expect(Promise.all(others)).resolves.toEqual([4, 6, 4]);
+  });
+
+  it('keeps no answer', async () => {
+    const { batcher, asked, ends } = scene();
+    const first = batcher.ask(1);
+    await settle();
+    const second = batcher.ask(1);
+    ends[0]?.();
+    await settle();
+    ends[1]?.();
+    await Promise.all([first, second]);
+    expect(asked).toEqual([[1], [1]]);
+  });
+
+  it('does not wait long for a batch that takes its time', async () => {
+    const { batcher, asked, ends } = scene();
+    const slow = batcher.ask(1);
+    await settle();
+    const next = batcher.ask(2);
+    await jest.advanceTimersByTimeAsync(49);
+    expect(asked).toEqual([[1]]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([[1], [2]]);
+    ends[1]?.();
+    await expect(next).resolves.toBe(4);
+    ends[0]?.();
+    await expect(slow).resolves.toBe(2);
+  });
+
+  it('tells all of a batch that it failed, and goes on', async () => {
+    const { batcher, ends } = scene();
+    const failed = batcher.ask(1);
+    await settle();
+    const next = batcher.ask(2);
+    ends[0]?.(new Error('away'));
+    await expect(failed).rejects.toThrow('away');
+    await settle();
+    ends[1]?.();
+    await expect(next).resolves.toBe(4);
+  });
+
+  it('lets what is read one by one fail one by one, and be the same in the same words', async () => {
+    const read = jest.fn((page: { page: number }) =>
+      page.page === 2 ? Promise.reject(new Error('no page')) : Promise.resolve(page.page),
+    );
+    const batcher = new Batcher((pages: readonly { page: number }[]) => pages.map(read), JSON.stringify);
+    const answers = Promise.allSettled([1, 2, 1].map((page) => batcher.ask({ page })));
+    await settle();
+    expect(await answers).toMatchObject([{ value: 1 }, { reason: { message: 'no page' } }, { value: 1 }]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for a hundred at once', async () => {
+    const { batcher, asked } = scene();
+    void batcher.ask(0);
+    await settle();
+    for (let question = 1; question <= 150; question += 1) void batcher.ask(question);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(asked.map(({ length }) => length)).toEqual([1, 100, 50]);
+  });
+});
