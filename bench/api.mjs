@@ -20,14 +20,19 @@ const logs = Number(process.env.LOGS ?? 1_000_000);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const seconds = 5;
 const connections = 16;
+const quotes = [3, 4, 6, 9, 12].map((monthsCount) => ({
+  packageType: /** @type {const} */ ('both'),
+  activeUsers: 120,
+  monthsCount,
+}));
 /** Reworded texts: every tenth one. */
 const rewordedShare = 10;
 const barePort = 3223;
 const bare = `http://127.0.0.1:${barePort}`;
 
 /**
- * @typedef {{ path: string, method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
- *   `perAddress`: limited for each address, so that every request comes from another
+ * @typedef {{ paths: readonly string[], method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
+ *   `paths`: asked for in turns; `perAddress`: limited for each address, so that every request comes from another
  * @typedef {{ rate: number, p99: number }} Figures requests per second; ms
  */
 
@@ -51,19 +56,24 @@ await onMariaDb(async (databaseUrl) => {
 /** @param {string} databaseUrl @returns {Promise<Record<string, Call>>} */
 async function callsTo(databaseUrl) {
   const cookie = await logIn();
-  const offer = await createOffer(
-    cookie,
-    [3, 4, 6, 9, 12].map((monthsCount) => ({ packageType: 'both', activeUsers: 120, monthsCount })),
-  );
+  const offers = [];
+  for (let made = 0; made < connections; made += 1) offers.push(await createOffer(cookie, quotes));
   for (const { key, en, pl, es } of catalogue.filter((_text, index) => index % rewordedShare === 0)) {
     await send('PATCH', apiPath(apiPaths.translation, { key }), { en, pl, es }, cookie);
   }
-  // Its code could be read, and would stand first in the list; the bare server has no key to codes.
+  // Their codes could be read, and would stand first in the list; the bare server has no key to codes.
   const database = await connect(databaseUrl);
-  await database.query("UPDATE offers SET created_at = '2020-01-01' WHERE id = ?", [offer.id]);
+  const ids = offers.map(({ id }) => id);
+  await database.query("UPDATE offers SET created_at = '2020-01-01' WHERE id IN (?)", [ids]);
   await database.close();
-  const unlocked = await send('POST', apiPath(apiPaths.offerValidate, { id: offer.id }), { password: offer.password });
-  const client = unlocked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  let client = '';
+  for (const { id, password } of offers) {
+    const unlocked = await send('POST', apiPath(apiPaths.offerValidate, { id }), { password }, client);
+    client = unlocked.headers.get('set-cookie')?.split(';')[0] ?? client;
+  }
+  const offerPages = ids.map((id) => apiPath(apiPaths.offerPublic, { id }));
+  const pagesOf = (/** @type {string} */ list) => ids.map((_id, index) => `${list}?limit=${100 - index}`);
+  const logsOf = `of ${logs.toLocaleString('en')}`;
   const report = {
     timestamp: '2026-11-21T09:00:00Z',
     currency: 'PLN',
@@ -74,17 +84,20 @@ async function callsTo(databaseUrl) {
     company: companyNames[7],
   };
   return {
-    'offer page': { path: apiPath(apiPaths.offerPublic, { id: offer.id }), headers: { cookie: client } },
+    'offer page, all the same': { paths: offerPages.slice(0, 1), headers: { cookie: client } },
+    'offer page, each another': { paths: offerPages, headers: { cookie: client } },
     'log write': {
-      path: apiPaths.logs,
+      paths: [apiPaths.logs],
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
       perAddress: true,
     },
-    'translations, not changed': { path: apiPaths.translations },
-    'offers list': { path: apiPaths.offers, headers: { cookie } },
-    [`logs page of ${logs.toLocaleString('en')}`]: { path: apiPaths.logs, headers: { cookie } },
+    'translations, not changed': { paths: [apiPaths.translations] },
+    'offers list, all the same page': { paths: [apiPaths.offers], headers: { cookie } },
+    'offers list, each another': { paths: pagesOf(apiPaths.offers), headers: { cookie } },
+    [`logs page ${logsOf}, all the same`]: { paths: [apiPaths.logs], headers: { cookie } },
+    [`logs page ${logsOf}, each another`]: { paths: pagesOf(apiPaths.logs), headers: { cookie } },
   };
 }
 
@@ -97,9 +110,9 @@ async function send(method, path, body, cookie = '') {
 }
 
 /** What is written has an id of its own each time. @param {string} what @param {Call} call */
-async function checkSameBytes(what, { path, method = 'GET', headers = {}, body = null }) {
+async function checkSameBytes(what, { paths, method = 'GET', headers = {}, body = null }) {
   const [ours, theirs] = await Promise.all(
-    [url, bare].map(async (server) => (await fetch(`${server}${path}`, { method, headers, body })).text()),
+    [url, bare].map(async (server) => (await fetch(`${server}${paths.at(-1)}`, { method, headers, body })).text()),
   );
   const isSame = method === 'POST' ? /^\{"id":\d+\}$/.test(`${ours}`) : ours === theirs;
   if (!isSame)
@@ -130,32 +143,32 @@ function compared(ours, theirs, figure, digits) {
 }
 
 /** @param {string} server @param {Call} call @returns {Promise<Figures>} */
-async function load(server, { path, method = 'GET', headers = {}, body, perAddress }) {
+async function load(server, { paths, method = 'GET', headers = {}, body, perAddress }) {
+  const [first] = paths;
   // Browsers keep the list, and ask whether it is still the same.
-  const tag = path === apiPaths.translations ? (await fetch(`${server}${path}`)).headers.get('etag') : null;
-  let address = 0;
+  const tag = first === apiPaths.translations ? (await fetch(`${server}${first}`)).headers.get('etag') : null;
+  let number = 0;
   const result = await autocannon({
-    url: `${server}${path}`,
+    url: `${server}${first}`,
     method,
     headers: { ...headers, ...(tag && { 'if-none-match': tag }) },
     ...(body && { body }),
     connections,
     duration: seconds,
-    ...(perAddress && {
-      requests: [
-        {
-          setupRequest: (request) => {
-            address += 1;
-            return { ...request, headers: { ...request.headers, 'x-forwarded-for': addressOf(address) } };
-          },
+    requests: [
+      {
+        setupRequest: (request) => {
+          number += 1;
+          const caller = perAddress && { 'x-forwarded-for': addressOf(number) };
+          return { ...request, path: paths[number % paths.length], headers: { ...request.headers, ...caller } };
         },
-      ],
-    }),
+      },
+    ],
   });
   const expected = tag ? result['3xx'] : result['2xx'];
   if (result.errors > 0 || expected !== result.requests.total) {
     throw new Error(
-      `${server}${path}: ${result.requests.total - expected} unexpected answers, ${result.errors} errors`,
+      `${server}${first}: ${result.requests.total - expected} unexpected answers, ${result.errors} errors`,
     );
   }
   return { rate: result.requests.average, p99: result.latency.p99 };

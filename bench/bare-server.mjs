@@ -20,6 +20,9 @@ const today = new Date().toISOString().slice(0, 10);
 /** @param {string} sql @param {any[]} [values] @returns {Promise<any[]>} */
 const rowsOf = async (sql, values = []) => /** @type {any[]} */ ((await pool.query(sql, values))[0]);
 
+/** @param {any} query */
+const limitOf = ({ limit }) => Number(limit ?? 100);
+
 /** @param {any} row */
 const expired = (row) => row.validUntil < today;
 
@@ -71,11 +74,12 @@ app.get(apiPaths.translations, async (_request, response) => {
   response.json(await rowsOf('SELECT `key`, en, pl, es, version FROM translations ORDER BY `key`'));
 });
 
-app.get(apiPaths.offers, async (_request, response) => {
+app.get(apiPaths.offers, async ({ query }, response) => {
   const rows = await rowsOf(
     `SELECT o.id, o.client_name AS clientName, c.name AS creator, o.currency, o.valid_until AS validUntil,
        o.created_at AS createdAt, o.version FROM offers o LEFT JOIN creators c ON c.id = o.creator_id
-     ORDER BY o.created_at DESC, o.id DESC LIMIT 100`,
+     ORDER BY o.created_at DESC, o.id DESC LIMIT ?`,
+    [limitOf(query)],
   );
   const [{ count }] = /** @type {[any]} */ (
     await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM offers LIMIT 10001) counted')
@@ -96,11 +100,12 @@ app.get(apiPaths.offers, async (_request, response) => {
   );
 });
 
-app.get(apiPaths.logs, async (_request, response) => {
+app.get(apiPaths.logs, async ({ query }, response) => {
   const rows = await rowsOf(
     `SELECT id, timestamp, currency, employees_count AS employeesCount, active_users AS activeUsers,
        months_count AS monthsCount, company_name AS companyName, inputs, outputs
-     FROM api_logs ORDER BY timestamp DESC, id DESC LIMIT 100`,
+     FROM api_logs ORDER BY timestamp DESC, id DESC LIMIT ?`,
+    [limitOf(query)],
   );
   const [{ count }] = /** @type {[any]} */ (
     await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM api_logs LIMIT 10001) counted')
