@@ -47,7 +47,7 @@ describe.each(engines)('the plans by which $name finds logs', (engine) => {
   const plans = async (filter: Partial<LogFilter>, position?: typeof after): Promise<[string, unknown[]][]> => {
     const query = jest.spyOn(server().database, 'query');
     await search.find({ ...anything, ...filter }, position, 11);
-    await search.count({ ...anything, ...filter }, 10_001);
+    await search.count({ ...anything, ...filter });
     const asked = query.mock.calls.map(([sql, values]) => [sql, values] as const);
     query.mockRestore();
     const explain = engine.name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
@@ -58,12 +58,16 @@ describe.each(engines)('the plans by which $name finds logs', (engine) => {
     return explained;
   };
 
+  /** Rows of which the ids are known already are read by them. */
+  const usesIndex = (sql: string, index: string): boolean =>
+    sql.includes('WHERE id IN') ? /^(INTEGER )?PRIMARY/.test(index) : index.startsWith('ix_api_logs');
+
   /** What a plan does with the table of logs itself: reads an index in its order, or else. */
   const faults = (sql: string, plan: unknown[]): string[] => {
     if (engine.name !== 'SQLite') {
       const steps = (plan as ServerPlan).filter(({ table }) => table === 'api_logs');
       const faulty = steps.filter(
-        ({ type, key, Extra }) => type === 'ALL' || !key?.startsWith('ix_api_logs') || /filesort|temporary/.test(Extra),
+        ({ type, key, Extra }) => type === 'ALL' || !usesIndex(sql, key ?? '') || /filesort|temporary/.test(Extra),
       );
       return faulty.map((step) => JSON.stringify(step));
     }
@@ -71,7 +75,7 @@ describe.each(engines)('the plans by which $name finds logs', (engine) => {
     const sortsPlaces = sql.includes('ORDER BY place');
     return steps.filter(
       (step) =>
-        (/\bapi_logs\b/.test(step) && !/USING (COVERING )?INDEX ix_api_logs/.test(step)) ||
+        (/\bapi_logs\b/.test(step) && !usesIndex(sql, /USING (?:COVERING )?(?:INDEX )?(.*)/.exec(step)?.[1] ?? '')) ||
         (/TEMP B-TREE/.test(step) && !sortsPlaces),
     );
   };

@@ -14,10 +14,14 @@ function scene() {
   return { batcher, asked, ends };
 }
 
-const settle = () => jest.advanceTimersByTimeAsync(0);
+/** Lets so much time pass, and everything happen that follows from it. */
+async function settle(milliseconds = 0): Promise<void> {
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 describe('a batcher', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
   it('asks at once for whoever comes first, and in one go for all who come meanwhile', async () => {
@@ -52,9 +56,9 @@ describe('a batcher', () => {
     const slow = batcher.ask(1);
     await settle();
     const next = batcher.ask(2);
-    await jest.advanceTimersByTimeAsync(49);
+    await settle(49);
     expect(asked).toEqual([[1]]);
-    await jest.advanceTimersByTimeAsync(1);
+    await settle(1);
     expect(asked).toEqual([[1], [2]]);
     ends[1]?.();
     await expect(next).resolves.toBe(4);
@@ -90,7 +94,7 @@ describe('a batcher', () => {
     void batcher.ask(0);
     await settle();
     for (let question = 1; question <= 150; question += 1) void batcher.ask(question);
-    await jest.advanceTimersByTimeAsync(50);
+    await settle(50);
     expect(asked.map(({ length }) => length)).toEqual([1, 100, 50]);
   });
 });

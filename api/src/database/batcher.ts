@@ -29,7 +29,8 @@ export class Batcher<Question, Answer> {
     this.#loader = new DataLoader((questions) => this.#ask(questions), {
       cache: false,
       maxBatchSize: mostAtOnce,
-      batchScheduleFn: (dispatch) => void atMost(this.#underWay, patienceMs).then(dispatch),
+      // Requests that have come by now are still to be looked at.
+      batchScheduleFn: (dispatch) => void atMost(this.#underWay, patienceMs).then(() => setImmediate(dispatch)),
     });
   }
 

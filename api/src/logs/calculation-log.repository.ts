@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type Repository } from 'typeorm';
-import { placesFor } from '../database/dialect.js';
+import { placesFor, useIndex } from '../database/dialect.js';
 import { insertRows } from '../database/insert-rows.js';
 import { RowReader, type Row } from '../database/row-reader.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
+import { logConditions, timeIndex } from './log-conditions.js';
+import type { LogPosition } from './log-cursor.js';
+import type { LogFilter } from './log-filter.js';
+import { newestFirst } from './log-place.js';
 
 const columns = [
   'timestamp',
@@ -39,7 +43,7 @@ export class CalculationLogRepository {
   readonly #reader: RowReader<CalculationLogEntity>;
 
   constructor(@InjectRepository(CalculationLogEntity) private readonly rows: Repository<CalculationLogEntity>) {
-    this.#reader = new RowReader(rows, 'log');
+    this.#reader = new RowReader(rows, 'api_logs');
   }
 
   /** Answers the new rows' ids. */
@@ -47,11 +51,22 @@ export class CalculationLogRepository {
     return insertRows(this.rows, columns, logs.map(toValues));
   }
 
+  /** At most `limit` logs of any company, newest first, behind a position; from the newest without one. */
+  async findNewest(filter: LogFilter, after: LogPosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
+    const { sql, values } = logConditions(filter, after);
+    const logs = `api_logs ${useIndex(this.rows.manager.dataSource, timeIndex(filter))}`;
+    const found = await this.rows.query<Row[]>(
+      `SELECT ${this.#reader.selection} FROM ${logs} WHERE ${sql} ${newestFirst} LIMIT ${limit}`,
+      [...values],
+    );
+    return this.#reader.all(found);
+  }
+
   /** The rows with these ids, in the same order; those that are gone are left out. */
   async findByIds(ids: readonly number[]): Promise<CalculationLogEntity[]> {
     if (ids.length === 0) return [];
     const found = await this.rows.query<Row[]>(
-      `SELECT ${this.#reader.selection} FROM api_logs log WHERE log.id IN (${placesFor(ids)})`,
+      `SELECT ${this.#reader.selection} FROM api_logs WHERE id IN (${placesFor(ids)})`,
       [...ids],
     );
     const byId = new Map(this.#reader.all(found).map((row) => [row.id, row]));

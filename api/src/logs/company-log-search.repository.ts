@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { countRows } from '../database/count-rows.js';
 import { joinInOrder, placesFor, useIndex } from '../database/dialect.js';
 import { companyIndex, logConditions, timeIndex } from './log-conditions.js';
 import type { LogPosition } from './log-cursor.js';
@@ -134,21 +135,13 @@ export class CompanyLogSearchRepository {
   #countOf(ids: readonly number[], filter: LogFilter, atMost: number): Promise<number> {
     const { sql, values } = logConditions(filter);
     const wanted = `company_id IN (${placesFor(ids)}) AND ${sql}`;
-    return this.#countRows(`${this.#byCompany(filter)} WHERE ${wanted}`, [...ids, ...values], atMost);
+    return countRows(this.dataSource, `${this.#byCompany(filter)} WHERE ${wanted}`, [...ids, ...values], atMost);
   }
 
   #countOfMany(filter: LogFilter, company: string, atMost: number): Promise<number> {
     const { sql, values } = logConditions(filter);
     const rows = `companies ${joinInOrder(this.dataSource)} ${this.#byCompany(filter)} ON company_id = companies.id`;
-    return this.#countRows(`${rows} WHERE ${fits} AND ${sql}`, [company, ...values], atMost);
-  }
-
-  async #countRows(rows: string, values: readonly unknown[], atMost: number): Promise<number> {
-    const [row] = await this.dataSource.query<[{ count: number | string }]>(
-      `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${rows} LIMIT ${atMost}) counted`,
-      [...values],
-    );
-    return Number(row.count);
+    return countRows(this.dataSource, `${rows} WHERE ${fits} AND ${sql}`, [company, ...values], atMost);
   }
 
   /** Of the newest logs those that fit, counted up to `atMost`. */
@@ -156,7 +149,7 @@ export class CompanyLogSearchRepository {
     const { sql, values } = logConditions(filter);
     const newest = `SELECT company_id FROM ${this.#byTime(filter)} WHERE ${sql} ${newestFirst} LIMIT ${countedThrough}`;
     const rows = `(${newest}) newest JOIN companies ON companies.id = company_id`;
-    return this.#countRows(`${rows} WHERE ${fits}`, [...values, company], atMost);
+    return countRows(this.dataSource, `${rows} WHERE ${fits}`, [...values, company], atMost);
   }
 
   async #places(sql: string, values: readonly unknown[]): Promise<Place[]> {

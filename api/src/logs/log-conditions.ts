@@ -1,8 +1,6 @@
+import { allOf, type Conditions } from '../database/conditions.js';
 import type { LogPosition } from './log-cursor.js';
 import type { LogFilter } from './log-filter.js';
-
-/** A piece of a WHERE clause, with the values of its placeholders. */
-export type Conditions = { readonly sql: string; readonly values: readonly unknown[] };
 
 /** Index that holds the logs of a filter's currency, or all, in the order of time. */
 export const timeIndex = ({ currency }: LogFilter): string => (currency ? 'ix_api_logs_currency' : 'ix_api_logs_time');
@@ -25,8 +23,5 @@ export function logConditions({ from, to, currency }: LogFilter, after?: LogPosi
   } else if (to) {
     parts.push({ sql: 'timestamp < ?', values: [to] });
   }
-  return {
-    sql: parts.map(({ sql }) => sql).join(' AND ') || '1 = 1',
-    values: parts.flatMap(({ values }) => values),
-  };
+  return allOf(parts);
 }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Batcher } from '../database/batcher.js';
+import { countedAtMost, countRows } from '../database/count-rows.js';
 import { useIndex } from '../database/dialect.js';
+import type { CalculationLogEntity } from './calculation-log.entity.js';
+import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
 import { logConditions, timeIndex } from './log-conditions.js';
 import type { LogPosition } from './log-cursor.js';
 import type { LogFilter } from './log-filter.js';
-import { newestFirst } from './log-place.js';
 
 /**
  * Finds logs among a million by indices alone (ADR 9). Each statement names its index: an engine that picks another one
@@ -13,35 +16,33 @@ import { newestFirst } from './log-place.js';
  */
 @Injectable()
 export class LogSearchRepository {
+  readonly #counts = new Batcher(
+    (filters: readonly LogFilter[]) => filters.map((filter) => this.#count(filter)),
+    JSON.stringify,
+  );
+
   constructor(
     private readonly dataSource: DataSource,
+    private readonly logs: CalculationLogRepository,
     private readonly ofCompanies: CompanyLogSearchRepository,
   ) {}
 
-  /** Ids of at most `limit` logs, newest first, behind a position; from the newest without one. */
-  async find(filter: LogFilter, after: LogPosition | undefined, limit: number): Promise<number[]> {
+  /** At most `limit` logs, newest first, behind a position; from the newest without one. */
+  async find(filter: LogFilter, after: LogPosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
     const { company } = filter;
-    if (company !== undefined) return this.ofCompanies.find({ filter, company, after, limit });
-    const { sql, values } = logConditions(filter, after);
-    const rows = await this.dataSource.query<{ id: number }[]>(
-      `SELECT id FROM ${this.#logs(filter)} WHERE ${sql} ${newestFirst} LIMIT ${limit}`,
-      [...values],
-    );
-    return rows.map(({ id }) => id);
+    if (company === undefined) return this.logs.findNewest(filter, after, limit);
+    return this.logs.findByIds(await this.ofCompanies.find({ filter, company, after, limit }));
   }
 
-  /** How many logs there are, counted up to `atMost`. */
-  async count(filter: LogFilter, atMost: number): Promise<number> {
-    if (filter.company !== undefined) return this.ofCompanies.count(filter, filter.company, atMost);
+  /** How many logs there are, counted up to `countedAtMost`: the same for all pages of a list. */
+  count(filter: LogFilter): Promise<number> {
+    return this.#counts.ask(filter);
+  }
+
+  async #count(filter: LogFilter): Promise<number> {
+    if (filter.company !== undefined) return this.ofCompanies.count(filter, filter.company, countedAtMost);
     const { sql, values } = logConditions(filter);
-    const [row] = await this.dataSource.query<[{ count: number | string }]>(
-      `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${this.#logs(filter)} WHERE ${sql} LIMIT ${atMost}) counted`,
-      [...values],
-    );
-    return Number(row.count);
-  }
-
-  #logs(filter: LogFilter): string {
-    return `api_logs ${useIndex(this.dataSource, timeIndex(filter))}`;
+    const logs = `api_logs ${useIndex(this.dataSource, timeIndex(filter))}`;
+    return countRows(this.dataSource, `${logs} WHERE ${sql}`, values, countedAtMost);
   }
 }

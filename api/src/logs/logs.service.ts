@@ -9,6 +9,7 @@ import {
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
+import { toTotal } from '../database/count-rows.js';
 import { nameKey } from '../names/name-key.js';
 import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
@@ -51,8 +52,7 @@ export class LogsService {
   /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
   async *export(query: LogsFilter): AsyncGenerator<string, void> {
     const filter = toLogFilter(query);
-    const read = async (after?: LogPosition) =>
-      this.logs.findByIds(await this.search.find(filter, after, limits.page.max));
+    const read = (after?: LogPosition) => this.search.find(filter, after, limits.page.max);
     let rows = await read();
     yield csvHead() + csvRows(rows);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
@@ -70,14 +70,9 @@ export class LogsService {
     const filter = toLogFilter(query);
     const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);
-    const ids = await this.search.find(filter, after, limit + 1);
-    const rows = await this.logs.findByIds(ids.slice(0, limit));
-    const count = await this.search.count(filter, limits.countedRows + 1);
-    const last = ids.length > limit ? rows.at(-1) : undefined;
-    return {
-      rows: rows.map(toCalculationLog),
-      total: { count: Math.min(count, limits.countedRows), exact: count <= limits.countedRows },
-      next: last ? toCursor(last) : null,
-    };
+    const [found, count] = await Promise.all([this.search.find(filter, after, limit + 1), this.search.count(filter)]);
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return { rows: rows.map(toCalculationLog), total: toTotal(count), next: last ? toCursor(last) : null };
   }
 }

@@ -18,6 +18,7 @@ import {
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { Batcher } from '../database/batcher.js';
+import { toTotal } from '../database/count-rows.js';
 import { ProblemError } from '../http/problem.error.js';
 import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
@@ -25,11 +26,12 @@ import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
 import { fromCursor, toCursor } from './offer-cursor.js';
 import { OfferEventRepository } from './offer-event.repository.js';
+import { OfferListRepository } from './offer-list.repository.js';
 import { Idempotency } from './idempotency.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import type { OfferEntity } from './offer.entity.js';
-import { toOffer, toOfferEvent, toOfferView, toQuotes } from './offer.mapper.js';
+import { toOffer, toOfferEvent, toOfferView, toQuotes, type ListedOffer } from './offer.mapper.js';
 import { OfferRepository } from './offer.repository.js';
 import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 
@@ -44,6 +46,7 @@ export class OfferManagement {
 
   constructor(
     private readonly offers: OfferRepository,
+    private readonly list: OfferListRepository,
     private readonly events: OfferEventRepository,
     private readonly views: OfferViewRepository,
     private readonly creators: CreatorsService,
@@ -64,16 +67,12 @@ export class OfferManagement {
     if (creator !== undefined && creatorId === undefined) return noOffers;
     const filter = { client: nameKey(q.trim()) || undefined, creatorId };
     const size = Number(limit ?? limits.page.default);
-    const found = await this.offers.findPage(filter, after, size + 1);
-    const count = await this.offers.count(filter, limits.countedRows + 1);
-    const rows = found.slice(0, size);
-    const last = found.length > size ? rows.at(-1) : undefined;
+    const [found, count] = await Promise.all([this.list.find(filter, after, size + 1), this.list.count(filter)]);
+    const page = found.slice(0, size);
+    const last = found.length > size ? page.at(-1) : undefined;
     const today = this.calendar.today();
-    return {
-      rows: rows.map((row) => this.#toOffer(row, today)),
-      total: { count: Math.min(count, limits.countedRows), exact: count <= limits.countedRows },
-      next: last ? toCursor(last) : null,
-    };
+    const rows = page.map((row) => this.#toOffer(row, row.creator, today));
+    return { rows, total: toTotal(count), next: last ? toCursor(last) : null };
   }
 
   async details(id: string): Promise<OfferDetails> {
@@ -191,15 +190,11 @@ export class OfferManagement {
   }
 
   #toDetails(row: OfferEntity): OfferDetails {
-    return { offer: this.#toOffer(row, this.calendar.today()), quotes: toQuotes(row) };
+    return { offer: this.#toOffer(row, row.creator?.name ?? '', this.calendar.today()), quotes: toQuotes(row) };
   }
 
-  #toOffer(row: OfferEntity, today: string): Offer {
-    return toOffer(row, {
-      today,
-      accessCode: this.codes.read(row),
-      creator: row.creator?.name ?? '',
-    });
+  #toOffer(row: ListedOffer, creator: string, today: string): Offer {
+    return toOffer(row, { today, accessCode: this.codes.read(row), creator });
   }
 }
 

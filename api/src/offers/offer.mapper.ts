@@ -14,7 +14,20 @@ export type OfferReading = {
   readonly creator: string;
 };
 
-export const toOffer = (row: Omit<OfferEntity, 'creator'>, { today, accessCode, creator }: OfferReading): Offer => ({
+/** What the list of offers shows of each. */
+export const listedColumns = [
+  'id',
+  'clientName',
+  'currency',
+  'accessCode',
+  'validUntil',
+  'createdAt',
+  'version',
+] as const satisfies (keyof OfferEntity)[];
+
+export type ListedOffer = Pick<OfferEntity, (typeof listedColumns)[number]>;
+
+export const toOffer = (row: ListedOffer, { today, accessCode, creator }: OfferReading): Offer => ({
   id: row.id,
   clientName: row.clientName,
   creator,

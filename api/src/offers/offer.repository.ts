@@ -1,20 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository, SelectQueryBuilder } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { OfferEventEntity } from './offer-event.entity.js';
 import { CreatorEntity } from '../creators/creator.entity.js';
 import { Batcher } from '../database/batcher.js';
 import { placesFor } from '../database/dialect.js';
 import { RowReader, type Row } from '../database/row-reader.js';
-import type { OfferPosition } from './offer-cursor.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
-
-export type OfferFilter = {
-  /** What the key of the client's name contains; not empty. */
-  readonly client: string | undefined;
-  readonly creatorId: number | undefined;
-};
 
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
@@ -61,33 +54,6 @@ export class OfferRepository {
       const offer = this.#withCreator(own[0]);
       return offer && { ...offer, quotes: this.#quotes.all(own) };
     });
-  }
-
-  /** With their creators. */
-  async findPage(filter: OfferFilter, after: OfferPosition | undefined, limit: number): Promise<OfferEntity[]> {
-    const query = this.#matching(filter)
-      // Every offer has one. An inner join MariaDB would begin with the creators, and then sort all offers.
-      .leftJoinAndSelect('offer.creator', 'creator')
-      .orderBy('offer.createdAt', 'DESC')
-      .addOrderBy('offer.id', 'DESC')
-      .limit(limit);
-    if (after) {
-      query.andWhere('offer.created_at <= :createdAt AND (offer.created_at < :createdAt OR offer.id < :id)', after);
-    }
-    // Its names for columns are the readers' too.
-    const rows = await query.getRawMany<Row>();
-    return rows.map((row) => this.#withCreator(row)).filter((offer) => offer !== undefined);
-  }
-
-  async count(filter: OfferFilter, atMost: number): Promise<number> {
-    const matching = this.#matching(filter).select('1', 'one').limit(atMost);
-    const [sql, parameters] = matching.getQueryAndParameters();
-    // Counted there: ten thousand rows on their way here would cost more than the page itself.
-    const [row] = await this.rows.query<{ found: number | string }[]>(
-      `SELECT COUNT(*) AS found FROM (${sql}) AS matching`,
-      parameters,
-    );
-    return Number(row?.found);
   }
 
   /** Writes offer, quotes and event in the transaction of `manager`. */
@@ -168,13 +134,6 @@ export class OfferRepository {
     const offer = this.#offers.one(row);
     const creator = this.#creators.one(row);
     return offer && { ...offer, ...(creator && { creator }) };
-  }
-
-  #matching({ client, creatorId }: OfferFilter): SelectQueryBuilder<OfferEntity> {
-    const query = this.rows.createQueryBuilder('offer');
-    if (client !== undefined) query.andWhere('INSTR(offer.client_name_key, :client) > 0', { client });
-    if (creatorId !== undefined) query.andWhere('offer.creator_id = :creatorId', { creatorId });
-    return query;
   }
 }
 

@@ -23,6 +23,7 @@ import { OfferThrottle } from './offer-throttle.js';
 import { OfferTraceCleaner } from './offer-trace.cleaner.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import { OfferViews } from './offer-views.service.js';
+import { OfferListRepository } from './offer-list.repository.js';
 import { OfferRepository } from './offer.repository.js';
 import { OffersController } from './offers.controller.js';
 
@@ -42,6 +43,7 @@ import { OffersController } from './offers.controller.js';
     OfferNotifications,
     OfferReminderChore,
     OfferReminders,
+    OfferListRepository,
     OfferRepository,
     OfferThrottle,
     OfferTraceCleaner,
