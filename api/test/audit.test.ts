@@ -66,6 +66,12 @@ describe('the audit', () => {
     expect(linesOf(server(), await call(await server().adminBrowser(), one))).toEqual([]);
   });
 
+  it('has a line for the first admin, who was made by nobody', () => {
+    const made = auditOf(server()).filter(({ event }) => event === 'user.make-first-admin');
+    expect(made).toMatchObject([{ outcome: 'ok', entity: 'user', id: 1 }]);
+    expect(made[0]).not.toHaveProperty('userId');
+  });
+
   it('has none for those who only look whether they are logged in, or before a locked offer', async () => {
     for (const path of ['/api/user', '/api/offers/none/public', '/api/nothing'])
       expect(linesOf(server(), await server().browser().get(path))).toEqual([]);

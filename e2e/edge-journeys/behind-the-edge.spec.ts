@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { apiPath, apiPaths } from '@programme/contracts';
+import { apiPath, apiPaths, type CalculationLogBody } from '@programme/contracts';
 import { release } from '@programme/tools/release/release-folder.mjs';
 import { readRegistry, rollBack } from '@programme/tools/release/release-registry.mjs';
 import { liveBuildWith } from '../support/builds.js';
@@ -176,17 +176,35 @@ test('calculators are released alone: no process is restarted, and the next visi
   expect(readFileSync(behindEdge.processesFile, 'utf8')).toBe(before);
 });
 
+const calculation: CalculationLogBody = {
+  timestamp: '2026-11-21T09:00:00Z',
+  currency: 'PLN',
+  employees: 360,
+  activeUsers: 120,
+  months: 6,
+  totalPrice: 68_000,
+};
+
 test('each API process is stopped and started again while requests go on: none fails', async ({ request: caller }) => {
   test.setTimeout(120_000);
   await OfferMaker.logIn(caller, product.admin);
-  const asked = { pages: 0, calls: 0 };
+  const asked = { pages: 0, calls: 0, writes: 0 };
   const failures: string[] = [];
   let over = false;
-  const keepAsking = async (kind: keyof typeof asked, path: string): Promise<void> => {
+  const keepAsking = async (kind: 'pages' | 'calls', path: string): Promise<void> => {
     while (!over) {
       const answer = await caller.get(path);
       asked[kind] += 1;
       if (answer.status() !== 200) failures.push(`${path} ${answer.status()}`);
+    }
+  };
+  const keepWriting = async (): Promise<void> => {
+    while (!over) {
+      const answer = await post(caller, apiPaths.logs, calculation);
+      asked.writes += 1;
+      if (answer.status() !== 201) failures.push(`${apiPaths.logs} ${answer.status()}`);
+      // One address may report twice a second.
+      await new Promise((resolve) => setTimeout(resolve, 600));
     }
   };
   const load = Promise.all([
@@ -194,6 +212,7 @@ test('each API process is stopped and started again while requests go on: none f
     keepAsking('calls', apiPaths.user),
     keepAsking('calls', apiPaths.translations),
     keepAsking('calls', apiPaths.offers),
+    keepWriting(),
   ]);
   for (const name of ['api-1', 'api-2'] as const) {
     const running = JSON.parse(readFileSync(behindEdge.processesFile, 'utf8')) as Record<string, number>;
@@ -223,4 +242,5 @@ test('each API process is stopped and started again while requests go on: none f
   await load;
   expect(failures).toEqual([]);
   expect(asked.pages).toBeGreaterThan(20);
+  expect(asked.writes).toBeGreaterThan(10);
 });

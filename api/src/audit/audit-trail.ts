@@ -15,7 +15,7 @@ import type { ProblemError } from '../http/problem.error.js';
 import { isSafe } from '../http/safe-method.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { addressedId, AUDIT, type AuditNote, type AuditRule } from './audited.js';
+import { addressedId, AUDIT, type AuditedEntity, type AuditNote, type AuditRule } from './audited.js';
 
 /** How a call ended: done; not allowed; too often; not possible as asked for; our own failure. */
 type Outcome = 'ok' | 'refused' | 'limited' | 'rejected' | 'failed';
@@ -71,6 +71,12 @@ export class AuditTrail implements CanActivate, NestInterceptor {
     if (!audit) return;
     const event = audit.event ?? (audit.management && outcome === 'refused' ? 'access' : undefined);
     if (event) this.#write(request, event, outcome, { code, ...audit });
+  }
+
+  /** What the server did of itself, for nobody's call. */
+  ownDeed(event: string, subject: { readonly entity: AuditedEntity; readonly id: string | number }): void {
+    this.#count({ event, outcome: 'ok' });
+    this.#logger.info({ event, outcome: 'ok', ...subject }, 'audit');
   }
 
   #succeeded(request: Request, madeId: string | number | undefined): void {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
+import { AuditTrail } from '../audit/audit-trail.js';
 import { isUniqueViolation } from '../database/database-error.js';
 import { ProblemError } from '../http/problem.error.js';
 import { refuseCommonPassword } from '../passwords/new-password.js';
@@ -18,6 +19,7 @@ export class UsersService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** The user as stored, for the check of a password. */
@@ -36,7 +38,8 @@ export class UsersService {
     if (await this.users.exists()) return undefined;
     const made = randomBytes(15).toString('base64url');
     try {
-      await this.#create(username, password ?? made, true);
+      const { id } = await this.#create(username, password ?? made, true);
+      this.audit.ownDeed('user.make-first-admin', { entity: 'user', id });
       return { username, generatedPassword: password === undefined ? made : undefined };
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'username-taken') return undefined;
