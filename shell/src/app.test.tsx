@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { useShell, type RemoteModule } from '@programme/mfe-contract';
 import { problem, type ApiAnswer } from '@programme/testing';
@@ -109,6 +110,28 @@ describe('Session', () => {
     expect(calls.at(-1)?.body).toEqual({ username: 'ada', password: 'secret' });
     await person.click(screen.getByRole('button', { name: 'out' }));
     expect(await shows('nobody')).toBeVisible();
+  });
+
+  test('The end of the first look-up lets React go on with the page in slices: a transition, not an urgent change', async () => {
+    let answer = (_user: ApiAnswer) => undefined as void;
+    let finish = (_heading: string) => undefined as void;
+    const user = new Promise<ApiAnswer>((resolve) => (answer = resolve));
+    const heading = new Promise<string>((resolve) => (finish = resolve));
+    const rendered = jest.fn();
+    function Waiting() {
+      const { status } = useShell().session;
+      rendered(status);
+      return <h1>{status === 'loading' ? 'As served' : use(heading)}</h1>;
+    }
+    releaseRemotes({ calculators: () => Promise.resolve(remote(Waiting)) });
+    await renderShell('/', { 'GET /api/user': () => user });
+    await shows('As served');
+    answer(admin);
+    await waitFor(() => expect(rendered).toHaveBeenLastCalledWith('ready'));
+    // An urgent change would have put the spinner of the part's place here.
+    expect(await shows('As served')).toBeVisible();
+    finish('Taken over');
+    expect(await shows('Taken over')).toBeVisible();
   });
 
   test('A refused login hands on the sentence of the API', async () => {
