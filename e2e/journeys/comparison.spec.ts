@@ -62,8 +62,11 @@ test('printing prints the comparison under its own title, without the frame', as
     .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
     .toEqual(['Calculator Results']);
   await expect(page).toHaveTitle(/Activity Programme/);
+  const day = page.getByText(/^Prices as of \w+ \d+, \d{4}$/);
+  await expect(day).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
+  await expect(day).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();

@@ -1,67 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createI18n } from '@programme/i18n';
-import { loadShellTexts } from '@programme/i18n/shell';
-import { contractVersion, useShell, type RemoteModule } from '@programme/mfe-contract';
-import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
-import { problem, stubApi, type ApiAnswer } from '@programme/testing';
-import { ThemeRoot } from '@programme/ui';
-import { App } from './app';
+import { use } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { useShell, type RemoteModule } from '@programme/mfe-contract';
+import { problem, type ApiAnswer } from '@programme/testing';
+import { admin, releaseRemotes, remote, renderShell, shows } from './app.fixture';
 import { RemoteFailure } from './remotes/remote-failure';
-import { loadRemoteModule } from './remotes/remote-loader';
-import { resolvePreferences } from './preferences/preferences.slice';
-import { createShellStore } from './store';
-import { TextSources } from './texts/text-sources';
-import { TextsProvider } from './texts/texts-provider';
-
-jest.mock('./remotes/remote-loader', () => ({ loadRemoteModule: jest.fn() }));
-
-const nobody = problem(401, 'unauthenticated', 'Please log in.');
-const admin: ApiAnswer = { body: { id: 1, username: 'ada', isAdmin: true } };
-
-const remote = (Routes: RemoteModule['Routes']): RemoteModule => ({
-  contractVersion,
-  Routes,
-  loadTexts: () => Promise.resolve({}),
-});
-
-/** Every remote shows its name; those that a test names are replaced. */
-function releaseRemotes(replaced: Record<string, () => Promise<RemoteModule>> = {}) {
-  jest
-    .mocked(loadRemoteModule)
-    .mockReset()
-    .mockImplementation((name) => replaced[name]?.() ?? Promise.resolve(remote(() => <h1>Remote {name}</h1>)));
-}
-
-beforeEach(() => releaseRemotes());
-
-async function open(address: string, answers: Record<string, ApiAnswer | (() => ApiAnswer)> = {}) {
-  window.history.replaceState(null, '', address);
-  const calls = stubApi({
-    'GET /api/user': nobody,
-    'GET /api/translations': { body: [] },
-    'POST /api/remote-failures': { status: 204 },
-    ...answers,
-  });
-  const store = createShellStore(resolvePreferences(window.location));
-  const { language } = store.getState().preferences;
-  const sources = new TextSources(createI18n(language));
-  await sources.add('shell', loadShellTexts, language);
-  render(
-    <StoreProvider store={store}>
-      <TextsProvider sources={sources}>
-        <ThemeRoot>
-          <RouterProvider router={createBrowserRouter([{ path: '*', Component: App }])} />
-        </ThemeRoot>
-      </TextsProvider>
-    </StoreProvider>,
-  );
-  return { calls, person: userEvent.setup() };
-}
 
 const address = () => window.location.pathname + window.location.search;
-
-const shows = (heading: string) => screen.findByRole('heading', { level: 1, name: heading });
 
 describe('Addresses', () => {
   test.each([
@@ -72,7 +16,7 @@ describe('Addresses', () => {
     ['/nowhere', '404 Page Not Found'],
     ['/eur', '404 Page Not Found'],
   ])('%s shows %s', async (path, heading) => {
-    await open(path);
+    await renderShell(path);
     expect(await shows(heading)).toBeVisible();
   });
 
@@ -83,7 +27,7 @@ describe('Addresses', () => {
   ])(
     'The landing %s shows the calculator in its language and currency, and they are remembered',
     async (path, language, currency) => {
-      await open(path);
+      await renderShell(path);
       expect(await shows('Remote calculators')).toBeVisible();
       expect(screen.getByRole('button', { name: language })).toBeVisible();
       expect(screen.getByRole('button', { name: currency })).toBeVisible();
@@ -93,20 +37,20 @@ describe('Addresses', () => {
   );
 
   test.each(['/admin', '/offers'])('%s sends who is not signed in to the login page', async (path) => {
-    await open(path);
+    await renderShell(path);
     expect(await shows('Remote admin')).toBeVisible();
     expect(address()).toBe('/auth');
   });
 
   test('An admin stays there', async () => {
-    await open('/admin', { 'GET /api/user': admin });
+    await renderShell('/admin', { 'GET /api/user': admin });
     expect(await shows('Remote admin')).toBeVisible();
     expect(address()).toBe('/admin');
   });
 
   test('When the API does not answer, an admin page says so, and Retry asks again', async () => {
     let user: ApiAnswer = { status: 503, body: 'starting' };
-    const { person } = await open('/admin', { 'GET /api/user': () => user });
+    const { person } = await renderShell('/admin', { 'GET /api/user': () => user });
     expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer');
     user = admin;
     await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -116,7 +60,7 @@ describe('Addresses', () => {
 
 describe('Choices', () => {
   test('A language chosen in the menu is shown, written into the address and remembered', async () => {
-    const { person } = await open('/EUR?x=1');
+    const { person } = await renderShell('/EUR?x=1');
     await person.click(await screen.findByRole('button', { name: 'Language: English' }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'Polski' }));
     expect(await screen.findByRole('button', { name: 'Język: Polski' })).toBeInTheDocument();
@@ -126,7 +70,7 @@ describe('Choices', () => {
   });
 
   test('A currency chosen in the menu beats the one of the path', async () => {
-    const { person } = await open('/EUR');
+    const { person } = await renderShell('/EUR');
     await person.click(await screen.findByRole('button', { name: 'Currency: EUR' }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'MXN' }));
     expect(await screen.findByRole('button', { name: 'Currency: MXN' })).toBeInTheDocument();
@@ -155,7 +99,10 @@ describe('Session', () => {
   beforeEach(() => releaseRemotes({ admin: () => Promise.resolve(remote(Staff)) }));
 
   test('A login stores the user, and a logout forgets it', async () => {
-    const { person, calls } = await open('/auth', { 'POST /api/login': admin, 'POST /api/logout': { status: 204 } });
+    const { person, calls } = await renderShell('/auth', {
+      'POST /api/login': admin,
+      'POST /api/logout': { status: 204 },
+    });
     await shows('nobody');
     await person.click(screen.getByRole('button', { name: 'in' }));
     expect(await shows('ada')).toBeVisible();
@@ -165,9 +112,31 @@ describe('Session', () => {
     expect(await shows('nobody')).toBeVisible();
   });
 
+  test('The end of the first look-up lets React go on with the page in slices: a transition, not an urgent change', async () => {
+    let answer = (_user: ApiAnswer) => undefined as void;
+    let finish = (_heading: string) => undefined as void;
+    const user = new Promise<ApiAnswer>((resolve) => (answer = resolve));
+    const heading = new Promise<string>((resolve) => (finish = resolve));
+    const rendered = jest.fn();
+    function Waiting() {
+      const { status } = useShell().session;
+      rendered(status);
+      return <h1>{status === 'loading' ? 'As served' : use(heading)}</h1>;
+    }
+    releaseRemotes({ calculators: () => Promise.resolve(remote(Waiting)) });
+    await renderShell('/', { 'GET /api/user': () => user });
+    await shows('As served');
+    answer(admin);
+    await waitFor(() => expect(rendered).toHaveBeenLastCalledWith('ready'));
+    // An urgent change would have put the spinner of the part's place here.
+    expect(await shows('As served')).toBeVisible();
+    finish('Taken over');
+    expect(await shows('Taken over')).toBeVisible();
+  });
+
   test('A refused login hands on the sentence of the API', async () => {
     const refused = problem(401, 'invalid-credentials', 'Invalid username or password');
-    const { person } = await open('/auth', { 'POST /api/login': refused });
+    const { person } = await renderShell('/auth', { 'POST /api/login': refused });
     await shows('nobody');
     await person.click(screen.getByRole('button', { name: 'in' }));
     expect(await screen.findByRole('status')).toHaveTextContent('RefusedInvalid username or password');
@@ -175,14 +144,14 @@ describe('Session', () => {
   });
 
   test('A login without an answer says that the server does not answer', async () => {
-    const { person } = await open('/auth', { 'POST /api/login': { status: 502, body: '<html>' } });
+    const { person } = await renderShell('/auth', { 'POST /api/login': { status: 502, body: '<html>' } });
     await shows('nobody');
     await person.click(screen.getByRole('button', { name: 'in' }));
     expect(await screen.findByRole('status')).toHaveTextContent('RefusedThe server does not answer');
   });
 
   test('A failed logout leaves the user signed in', async () => {
-    const { person } = await open('/auth', { 'GET /api/user': admin, 'POST /api/logout': { status: 503 } });
+    const { person } = await renderShell('/auth', { 'GET /api/user': admin, 'POST /api/logout': { status: 503 } });
     await shows('ada');
     await person.click(screen.getByRole('button', { name: 'out' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Still in');
@@ -195,7 +164,7 @@ describe('Remotes', () => {
 
   test('While a remote loads, its place says so and the frame is there', async () => {
     releaseRemotes({ calculators: () => new Promise(() => undefined) });
-    await open('/');
+    await renderShell('/');
     expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     alive();
   });
@@ -245,7 +214,7 @@ describe('Remotes', () => {
   ])('A remote that %s costs its own place alone, and Retry heals it', async (_what, broken, text) => {
     jest.spyOn(console, 'error').mockReturnValue();
     releaseRemotes({ calculators: broken });
-    const { person } = await open('/');
+    const { person } = await renderShell('/');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     alive();
 
@@ -258,7 +227,7 @@ describe('Remotes', () => {
   test('A failed remote does not keep the others from the page', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     releaseRemotes({ offers: () => Promise.reject(new RemoteFailure('offers', 'timeout')) });
-    const { person } = await open('/offer/o-1');
+    const { person } = await renderShell('/offer/o-1');
     await screen.findByRole('alert');
     await person.click(screen.getByRole('link', { name: 'Activity Programme, to the calculator' }));
     expect(await shows('Remote calculators')).toBeVisible();
@@ -271,7 +240,7 @@ describe('Remotes', () => {
       return <button onClick={() => setPageTitle('Offer for Acme')}>name</button>;
     }
     releaseRemotes({ offers: () => Promise.resolve(remote(Titled)) });
-    const { person } = await open('/offer/o-1');
+    const { person } = await renderShell('/offer/o-1');
     await person.click(await screen.findByRole('button', { name: 'name' }));
     expect(document.title).toBe('Offer for Acme');
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useContext, useMemo, useState } from 'react';
 import { useTranslate, type RemoteModule } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import { Spinner } from '@programme/ui';
@@ -21,8 +21,11 @@ type Props = {
   readonly load?: (name: string) => Promise<RemoteModule>;
 };
 
-/** A remote in its place on the page: its routes, or that it loads, or that it failed and can be tried again. */
-export function RemoteView({ name, load = loadRemoteModule, path }: Props) {
+/**
+ * A remote in its place on the page: its routes, or that it loads, or that it failed and can be tried again. What changes in
+ * the frame alone, such as the page's title, does not render it again: on a slow phone a whole screen is a long task.
+ */
+export const RemoteView = memo(function RemoteView({ name, load = loadRemoteModule, path }: Props) {
   const [attempt, setAttempt] = useState(0);
   // The key gives every remote and every attempt a Suspense of its own: a hanging load must not show the old page.
   return (
@@ -33,7 +36,7 @@ export function RemoteView({ name, load = loadRemoteModule, path }: Props) {
       onRetry={() => setAttempt(attempt + 1)}
     />
   );
-}
+});
 
 type AttemptProps = Required<Props> & { readonly first: boolean; readonly onRetry: () => void };
 

@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { CallResult, Session, Translate } from '@programme/mfe-contract';
 import { shellApi } from './shell.api';
+import { useUnhurried } from './use-unhurried';
 
 /** The signed-in user and the calls that change who that is. */
 export function useSession(translate: Translate): Session {
-  const { data: user = null, isLoading, isError, refetch } = shellApi.useUserQuery();
+  const { data = null, isLoading, isError, refetch } = shellApi.useUserQuery();
+  const loading = useUnhurried(isLoading);
+  const user = loading ? null : data;
+  const status = loading ? 'loading' : isError && !user ? 'unreachable' : 'ready';
   const [login] = shellApi.useLoginMutation();
   const [logout] = shellApi.useLogoutMutation();
 
@@ -20,11 +24,11 @@ export function useSession(translate: Translate): Session {
       }
     };
     return {
-      status: isLoading ? 'loading' : isError && !user ? 'unreachable' : 'ready',
+      status,
       user,
       login: (credentials) => settle(login(credentials).unwrap()),
       logout: () => settle(logout().unwrap()),
       refresh: async () => void (await refetch()),
     };
-  }, [user, isLoading, isError, refetch, login, logout, translate]);
+  }, [status, user, refetch, login, logout, translate]);
 }

@@ -1,12 +1,12 @@
 import { Children, useEffect, type ReactNode } from 'react';
-import { formatDayOf } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Typography } from '@programme/ui';
+import { PrintDay } from './print-day';
 import { comparisonHeadingId } from './scroll-to-comparison';
 
 /** What a screen saved, three cards to a row; also what the header's print button prints. */
 export function ComparisonSection({ children }: { readonly children: ReactNode }) {
-  const { translate, preferences, setPrintableComparison } = useShell();
+  const { translate, setPrintableComparison } = useShell();
   const savedCalculations = Children.count(children);
 
   useEffect(() => {
@@ -23,9 +23,7 @@ export function ComparisonSection({ children }: { readonly children: ReactNode }
       <Typography id={comparisonHeadingId} component="h2" variant="h2" sx={{ mb: 1.5, scrollMarginTop: 80 }}>
         {translate('saved.title')}
       </Typography>
-      <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block', mb: 2 } }}>
-        {translate('saved.print.made', { date: formatDayOf(new Date(), preferences.language, { style: 'long' }) })}
-      </Typography>
+      {savedCalculations > 0 && <PrintDay />}
       {savedCalculations === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('saved.empty')}</Typography>
       ) : (

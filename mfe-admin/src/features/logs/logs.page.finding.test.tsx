@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { dayBounds } from '@programme/formatting';
+import { problem } from '@programme/testing';
+import { type Answer, company, log, open, page } from './logs.page.fixture';
+
+describe('Pages', () => {
+  const byCursor: Answer = ({ query }) =>
+    query.get('cursor') === 'c2'
+      ? page([log(2)], { total: 10_000, relation: 'gte' })
+      : page([log(1)], { next: 'c2', total: 10_000, relation: 'gte' });
+  const newer = () => screen.getByRole('button', { name: 'Newer calculations' });
+  const older = () => screen.getByRole('button', { name: 'Older calculations' });
+
+  test('follow the cursor, and the way back is remembered', async () => {
+    const { person, calls } = open(byCursor);
+    await screen.findByText('Company 1');
+    expect(screen.getByText('1–1 of more than 10,000')).toBeVisible();
+    expect(newer()).toBeDisabled();
+    await person.click(older());
+    await screen.findByText('Company 2');
+    expect(screen.getByText('26–26 of more than 10,000')).toBeVisible();
+    expect(older()).toBeDisabled();
+    await person.click(newer());
+    await screen.findByText('Company 1');
+    expect(calls.map(({ query }) => query.get('cursor'))).toEqual([null, 'c2', null]);
+  });
+
+  test('of another size begin anew', async () => {
+    const { person, calls } = open(byCursor);
+    await screen.findByText('Company 1');
+    await person.click(older());
+    await screen.findByText('Company 2');
+    await person.selectOptions(screen.getByLabelText('Rows per page'), '100');
+    await screen.findByText('Company 1');
+    expect(calls.at(-1)?.query.toString()).toBe('limit=100');
+  });
+
+  test('that the API no longer knows lead back to the first', async () => {
+    const gone = problem(400, 'invalid-request', 'Check.', { cursor: 'This page is no longer known' });
+    const { person } = open(({ query }) => (query.has('cursor') ? gone : page([log(1)], { next: 'c2' })));
+    await screen.findByText('Company 1');
+    await person.click(older());
+    await screen.findByRole('alert');
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Company 1')).toBeVisible();
+  });
+
+  test('are fetched again on request, from the newest on', async () => {
+    let rows = [log(1)];
+    const { person } = open(() => page(rows));
+    await screen.findByText('Company 1');
+    rows = [log(9), log(1)];
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Company 9')).toBeVisible();
+  });
+});
+
+describe('Filters', () => {
+  test('of the address are asked for: days become moments, and the last one is included', async () => {
+    const { calls } = open(page([log(1)]), {
+      route: '/admin/logs?from=2026-03-01&to=2026-03-09&filterCurrency=EUR&company=Acme&currency=PLN',
+    });
+    await screen.findByText('Company 1');
+    expect(Object.fromEntries(calls[0]!.query)).toEqual({
+      from: dayBounds('2026-03-01')?.start,
+      to: dayBounds('2026-03-10')?.start,
+      currency: 'EUR',
+      q: 'Acme',
+      limit: '25',
+    });
+    expect(screen.getByLabelText('From day')).toHaveValue('2026-03-01');
+    expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+  });
+
+  test('that make no sense are left out', async () => {
+    const { calls } = open(page([log(1)]), { route: '/admin/logs?from=yesterday&filterCurrency=XXX' });
+    await screen.findByText('Company 1');
+    expect(calls[0]?.query.toString()).toBe('limit=25');
+  });
+
+  test('a name is looked for once the typing pauses, and stands in the address', async () => {
+    const { person, calls, location } = open(page([log(1)]));
+    await screen.findByText('Company 1');
+    await person.type(company(), 'acme');
+    await waitFor(() => expect(location()).toBe('/admin/logs?company=acme'));
+    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('acme'));
+    expect(calls).toHaveLength(2);
+  });
+
+  test('two changes in a row both count', async () => {
+    const { person, location } = open(page([log(1)]));
+    await screen.findByText('Company 1');
+    fireEvent.change(screen.getByLabelText('From day'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-02-01' } });
+    await person.selectOptions(screen.getByLabelText('Currency'), 'MXN');
+    await waitFor(() => expect(location()).toBe('/admin/logs?filterCurrency=MXN&from=2026-03-01&to=2026-02-01'));
+    expect(await screen.findByText('This day lies before the first one')).toBeVisible();
+  });
+
+  test('a date whose year is half typed waits', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+    const { location } = open(page([log(1)]));
+    fireEvent.change(screen.getByLabelText('From day'), { target: { value: '0020-03-01' } });
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByLabelText('From day')).toHaveValue('0020-03-01');
+    expect(location()).toBe('/admin/logs');
+    jest.useRealTimers();
+  });
+
+  test('the exported file has the same rows', async () => {
+    open(page([log(1)]), { route: '/admin/logs?filterCurrency=EUR&company=A%26B' });
+    await screen.findByText('Company 1');
+    const link = screen.getByRole('link', { name: 'Export CSV' });
+    expect(link).toHaveAttribute('href', '/api/logs/export?currency=EUR&q=A%26B');
+    expect(link).toHaveAttribute('download');
+  });
+});

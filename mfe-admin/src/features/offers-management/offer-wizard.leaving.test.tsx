@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { addQuote, button, clientName, edit, field, fill, open, quote, tab, toQuotes } from './offer-wizard.fixture';
+
+describe('Leaving', () => {
+  test('asks as long as something would be lost', async () => {
+    const view = open();
+    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    fill(clientName(), 'New client');
+    await view.person.click(screen.getByRole('link', { name: 'away' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await view.person.click(button('Stay'));
+    expect(clientName()).toHaveValue('New client');
+    await view.person.click(screen.getByRole('link', { name: 'away' }));
+    await view.person.click(button('Leave and discard'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  test('asks for a quote that is being typed', async () => {
+    const view = open();
+    await edit(view);
+    await view.person.click(button('Continue to Add Quotes'));
+    await view.person.click(button('Add Quote'));
+    fill(field('Active Users'), '7');
+    await view.person.click(screen.getByRole('link', { name: 'away' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
+  test('asks nothing when nothing was typed', async () => {
+    const view = open();
+    await edit(view);
+    await view.person.click(screen.getByRole('link', { name: 'away' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  test('A look at the list loses nothing', async () => {
+    const view = open();
+    await toQuotes(view);
+    await addQuote(view, { 'Active Users': '10' });
+    await view.person.click(tab('All Offers'));
+    await view.person.click(tab('Quotes'));
+    expect(await quote(1)).toBeVisible();
+    await view.person.click(tab('Basic Info'));
+    expect(clientName()).toHaveValue('New client');
+  });
+});

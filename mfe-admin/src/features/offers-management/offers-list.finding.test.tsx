@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { noAnswer, problem, type ApiAnswer } from '@programme/testing';
+import { acme, pageAnswer } from './offers.fixture';
+import { beta, open, row } from './offers-list.fixture';
+
+describe('The list', () => {
+  test('shows each offer with its creator, currency, password, last day and day of making', async () => {
+    open();
+    const cells = within(await row('Acme')).getAllByRole('cell');
+    expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
+      'Anna Kowalska',
+      'PLN',
+      'K7QMC-3XPWC-9RTDF',
+      'Feb 19, 2027',
+      'Nov 21, 2026',
+    ]);
+    const expired = within(await row('Beta')).getAllByRole('cell');
+    expect(expired[2]).toHaveTextContent('N/A');
+    expect(expired[3]).toHaveTextContent('Oct 1, 2026Expired');
+    expect(screen.getByText('<b>Beta</b>').tagName).toBe('BDI');
+    expect(screen.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  test('shows three empty rows while it loads', () => {
+    open({ 'GET /api/offers': noAnswer });
+    const table = screen.getByRole('table', { name: 'All Offers' });
+    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(table).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('without any offer leads to the first one', async () => {
+    const { person } = open({ 'GET /api/offers': pageAnswer([]) });
+    expect(await screen.findByText('No offers created yet')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Create Your First Offer' }));
+    expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('that failed says why, and Retry asks again', async () => {
+    let answer: ApiAnswer = problem(503, 'unavailable', 'The service is away.');
+    const { person } = open({ 'GET /api/offers': () => answer });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The offers could not be loadedThe service is away.');
+    answer = pageAnswer([acme]);
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row('Acme')).toBeVisible();
+  });
+
+  test('is searched by the server once the typing pauses', async () => {
+    const { person, lists } = open({
+      'GET /api/offers': ({ query }) => pageAnswer(query.get('q') === null ? [acme, beta] : []),
+    });
+    await row('Acme');
+    await person.type(screen.getByRole('searchbox', { name: 'Search by client' }), ' żółw ');
+    expect(await screen.findByText('No offers match your current filters.')).toBeVisible();
+    expect(lists().map(({ query }) => query.get('q'))).toEqual([null, 'żółw']);
+    await person.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+    expect(await row('Acme')).toBeVisible();
+  });
+
+  test('is filtered by creator, whom short names stand for', async () => {
+    const { person, lists } = open();
+    await row('Acme');
+    const creator = screen.getAllByRole('combobox', { name: 'Creator' })[0]!;
+    expect(
+      within(creator)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All creators', 'Anna', 'Jan']);
+    await person.selectOptions(creator, 'Jan');
+    await waitFor(() => expect(lists().at(-1)?.query.get('creator')).toBe('Jan Nowak'));
+  });
+
+  test('is paged by the server, there and back', async () => {
+    const { person, lists } = open({
+      'GET /api/offers': ({ query }) =>
+        query.get('cursor') === null ? pageAnswer([acme], { total: 2, next: 'c2' }) : pageAnswer([beta], { total: 2 }),
+    });
+    await row('Acme');
+    expect(screen.getByRole('button', { name: 'Newer offers' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Older offers' }));
+    await row('Beta');
+    expect(lists().at(-1)?.query.get('cursor')).toBe('c2');
+    expect(screen.getByRole('button', { name: 'Older offers' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Newer offers' }));
+    expect(await row('Acme')).toBeVisible();
+  });
+});
+
+test.each([
+  ['pl', 'Wszystkie oferty', '19 lut 2027'],
+  ['es', 'Todas las ofertas', '19 feb 2027'],
+] as const)('The list is in %s', async (language, name, day) => {
+  open({}, { language });
+  expect(await screen.findByRole('table', { name })).toBeVisible();
+  expect(await screen.findByText(day)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import type { Offer } from '@programme/contracts';
+import { StoreProvider } from '@programme/platform';
+import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
+import { acme, anna, jan, pageAnswer } from './offers.fixture';
+import { OffersManagementPage } from './offers-management.page';
+
+export const beta: Offer = {
+  ...acme,
+  id: 'offer-2',
+  clientName: '<b>Beta</b>',
+  accessCode: '',
+  validUntil: '2026-10-01',
+  expired: true,
+};
+
+type Answers = Parameters<typeof stubApi>[0];
+
+export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
+  const calls = stubApi({
+    'GET /api/offers': pageAnswer([acme, beta]),
+    'GET /api/creators': { body: [anna, jan] },
+    ...answers,
+  });
+  const view = renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <OffersManagementPage />
+    </StoreProvider>,
+    { route: '/offers', user: { id: 1, username: 'ada', isAdmin: true }, ...options },
+  );
+  const lists = () => calls.filter(({ method, path }) => method === 'GET' && path === '/api/offers');
+  return { ...view, calls, lists };
+}
+
+export const row = (client: string) => screen.findByRole('row', { name: new RegExp(client) });
