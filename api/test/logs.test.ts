@@ -70,6 +70,24 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     expect(await report({ ...visitor, companyName })).toMatchObject({ companyName: null });
   });
 
+  it('that come at the same time get each its own row, and share the companies that are new', async () => {
+    const bodies = Array.from({ length: 40 }, (_, index) => ({
+      ...visitor,
+      activeUsers: index + 1,
+      companyName: index % 10 === 0 ? null : `At once ${index % 3}`,
+    }));
+    const rows = await Promise.all(bodies.map(report));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(bodies.length);
+    rows.forEach(({ activeUsers, companyName }, index) =>
+      expect({ activeUsers, companyName }).toEqual({
+        activeUsers: bodies[index]?.activeUsers,
+        companyName: bodies[index]?.companyName,
+      }),
+    );
+    const companies = new Set(rows.map(({ companyId, companyName }) => `${companyName} ${companyId}`));
+    expect(companies.size).toBe(4);
+  });
+
   it('go without the 2025 amounts when the sheet failed', async () => {
     expect(await report({ ...visitor, outputs: { pricing2026 } })).toMatchObject({ outputs: { pricing2026 } });
   });

@@ -7,7 +7,6 @@ import {
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
-  type PublicOffer,
 } from '@programme/contracts';
 
 import { currentPriceBook, quotePrices } from '@programme/pricing';
@@ -335,72 +334,5 @@ describe.each(engines)('offers on $name', (engine) => {
       expect([await rows('offer_quotes', offer.id), await rows('offer_views', offer.id)]).toEqual([0, 0]);
       expect(await history(offer.id)).toMatchObject([{ action: 'deleted' }, { action: 'created' }]);
     });
-  });
-
-  describe('the list', () => {
-    it('finds by a part of the name, whatever the case, and takes no symbol for a wildcard', async () => {
-      await createOffer(admin, { clientName: 'ŻÓŁW 100%_ok' });
-      for (const q of ['żół', 'ŻÓŁ', '100%_OK', ' ok ']) {
-        expect((await list({ q })).map(({ clientName }) => clientName)).toContain('ŻÓŁW 100%_ok');
-      }
-      expect(await list({ q: '0%o' })).toEqual([]);
-      expect(await list({ creator: 'Nobody' })).toEqual([]);
-      expect(new Set((await list({ creator: creators.first })).map(({ creator }) => creator))).toEqual(
-        new Set([creators.first]),
-      );
-    });
-
-    it('goes page by page through all of it, newest first', async () => {
-      const names = Array.from({ length: 7 }, (_, index) => `Paged ${index}`);
-      for (const clientName of names) {
-        await createOffer(admin, { clientName });
-        if (clientName !== 'Paged 3') server.clock.advance({ seconds: 1 });
-      }
-      const seen: string[] = [];
-      let address = '/api/offers?q=paged&limit=3';
-      for (let page = 0; address !== ''; page += 1) {
-        const answer = await admin.get(address).expect(200);
-        expect(answer.headers).toMatchObject({ 'x-total-count': '7', 'x-total-count-relation': 'eq' });
-        seen.push(...(answer.body as Offer[]).map(({ clientName }) => clientName));
-        address = /<(.*)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1] ?? '';
-      }
-      expect(seen.toSorted()).toEqual(names);
-      expect([seen[0], seen.at(-1)]).toEqual(['Paged 6', 'Paged 0']);
-      await admin.get('/api/offers?cursor=nonsense').expect(400);
-    });
-
-    it("says of an offer whose last day is over in the server's time zone that it has expired", async () => {
-      const today = server.clock.now();
-      const { offer } = await createOffer(admin, { validUntil: today.toISOString().slice(0, 10), clientName: 'Ends' });
-      expect((await details(offer.id)).offer.expired).toBe(false);
-      server.clock.advance({ minutes: 24 * 60 });
-      admin = await server.adminBrowser();
-      expect((await details(offer.id)).offer.expired).toBe(true);
-      expect((await list({ q: 'Ends' }))[0]?.expired).toBe(true);
-    });
-  });
-
-  it('shows a client nothing that is not for clients', async () => {
-    const { offer, generatedPassword } = await createOffer(admin, { quotes: [comfort] });
-    const client = server.browser();
-    await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
-    const { body } = await client.get(`/api/offers/${offer.id}/public`).expect(200);
-    const seen = body as PublicOffer;
-    expect(Object.keys(seen.offer).sort()).toEqual([
-      'clientName',
-      'createdAt',
-      'creator',
-      'currency',
-      'expired',
-      'validUntil',
-    ]);
-    expect(seen.quotes).toMatchObject([{ note: 'For the Kraków office' }]);
-    expect(JSON.stringify(seen)).not.toContain(generatedPassword);
-  });
-
-  it('reads details in at most three statements', async () => {
-    const { offer } = await createOffer(admin, { quotes: [enterprise, comfort, both] });
-    const statements = await server.countStatements(() => admin.get(`/api/offers/${offer.id}/details`).expect(200));
-    expect([1, 2, 3]).toContain(statements);
   });
 });

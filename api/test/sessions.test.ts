@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
 import type { Config } from '../src/config/config.js';
 import { SessionStore } from '../src/sessions/session.store.js';
+import { UsersService } from '../src/users/users.service.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
@@ -43,6 +44,21 @@ describe.each(engines)('sessions on $name', (engine) => {
       expect(answer.body).toMatchObject({ detail: 'Invalid username or password' });
       expect(cookiesOf(answer)).toEqual([]);
     }
+  });
+
+  it('tells each of many who ask at the same time who they are', async () => {
+    const member = { username: 'member', password: 'four plain words here' };
+    await server().app.get(UsersService).register(member.username, member.password);
+    const [first, second] = [await server().adminBrowser(), server().browser()];
+    await second.post('/api/login').send(member).expect(200);
+    const nobody = server().browser().get('/api/user').set('Cookie', 'session=s%3Anone.none');
+    const asked = Array.from({ length: 40 }, (_, index) => (index % 2 ? first : second).get('/api/user'));
+    const answers = await Promise.all([...asked, nobody]);
+    answers.forEach(({ status, body }, index) =>
+      expect([status, (body as { username?: string }).username]).toEqual(
+        index === asked.length ? [401, undefined] : [200, index % 2 ? admin.username : member.username],
+      ),
+    );
   });
 
   it('takes a new session id at each login, and the old one opens nothing any more', async () => {
