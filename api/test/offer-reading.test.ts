@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { OfferManagement } from '../src/offers/offer-management.service.js';
+import { OfferList } from '../src/offers/offer-list.service.js';
 import { engines } from './support/engines.js';
 import { createOffer, creators, enterprise, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
@@ -106,7 +106,7 @@ describe.each(engines)('reading offers on $name', (engine) => {
     });
 
     it('reads a page that many want once, and tells only who asks for no page so', async () => {
-      const offers = server().app.get(OfferManagement, { strict: false });
+      const offers = server().app.get(OfferList, { strict: false });
       const statements = await server().countStatements(async () => {
         const pages = Array.from({ length: 30 }, () => offers.page({ limit: '2' }));
         await expect(offers.page({ limit: '2', cursor: 'nonsense' })).rejects.toMatchObject({

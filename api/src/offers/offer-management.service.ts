@@ -1,52 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  limits,
   type Creator,
-  type ListPage,
   type NewOffer,
-  type Offer,
   type OfferChange,
   type OfferCode,
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
-  type OffersQuery,
   type OfferView,
   type User,
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
-import { Batcher } from '../database/batcher.js';
-import { toTotal } from '../database/count-rows.js';
 import { ProblemError } from '../http/problem.error.js';
 import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
 import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
-import { fromCursor, toCursor } from './offer-cursor.js';
 import { OfferEventRepository } from './offer-event.repository.js';
-import { OfferListRepository } from './offer-list.repository.js';
 import { Idempotency } from './idempotency.service.js';
 import type { Transaction } from '../database/transaction.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import type { OfferEntity } from './offer.entity.js';
-import { toOffer, toOfferEvent, toOfferView, toQuotes, type ListedOffer } from './offer.mapper.js';
+import { toOffer, toOfferEvent, toOfferView, toQuotes } from './offer.mapper.js';
 import { OfferRepository } from './offer.repository.js';
 import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 
 /** What salespeople do with offers. Every call about one offer throws `not-found` for an unknown id. */
 @Injectable()
 export class OfferManagement {
-  /** Whoever may see the list sees the same one. */
-  readonly #pages = new Batcher(
-    (queries: readonly OffersQuery[]) => queries.map((query) => this.#readPage(query)),
-    JSON.stringify,
-  );
-
   constructor(
     private readonly offers: OfferRepository,
-    private readonly list: OfferListRepository,
     private readonly events: OfferEventRepository,
     private readonly views: OfferViewRepository,
     private readonly creators: CreatorsService,
@@ -55,25 +40,6 @@ export class OfferManagement {
     private readonly calendar: Calendar,
     private readonly clock: Clock,
   ) {}
-
-  /** One page, newest first. Throws `invalid-request` for a cursor that is none. */
-  page(query: OffersQuery): Promise<ListPage<Offer>> {
-    return this.#pages.ask(query);
-  }
-
-  async #readPage({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
-    const after = cursor === undefined ? undefined : fromCursor(cursor);
-    const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
-    if (creator !== undefined && creatorId === undefined) return noOffers;
-    const filter = { client: nameKey(q.trim()) || undefined, creatorId };
-    const size = Number(limit ?? limits.page.default);
-    const [found, count] = await Promise.all([this.list.find(filter, after, size + 1), this.list.count(filter)]);
-    const page = found.slice(0, size);
-    const last = found.length > size ? page.at(-1) : undefined;
-    const today = this.calendar.today();
-    const rows = page.map((row) => this.#toOffer(row, row.creator, today));
-    return { rows, total: toTotal(count), next: last ? toCursor(last) : null };
-  }
 
   async details(id: string): Promise<OfferDetails> {
     return this.#toDetails(await this.#find(id));
@@ -190,15 +156,14 @@ export class OfferManagement {
   }
 
   #toDetails(row: OfferEntity): OfferDetails {
-    return { offer: this.#toOffer(row, row.creator?.name ?? '', this.calendar.today()), quotes: toQuotes(row) };
-  }
-
-  #toOffer(row: ListedOffer, creator: string, today: string): Offer {
-    return toOffer(row, { today, accessCode: this.codes.read(row), creator });
+    const reading = {
+      today: this.calendar.today(),
+      accessCode: this.codes.read(row),
+      creator: row.creator?.name ?? '',
+    };
+    return { offer: toOffer(row, reading), quotes: toQuotes(row) };
   }
 }
-
-const noOffers: ListPage<Offer> = { rows: [], total: { count: 0, exact: true }, next: null };
 
 const unknown = {
   creator: { field: 'creator', key: 'validation.creator.unknown', parameters: {} },

@@ -23,20 +23,24 @@ import { Audited, NotAudited } from '../audit/audited.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { setPageHeaders } from '../http/page-headers.js';
 import { IdempotencyKey } from './idempotency-key.decorator.js';
+import { OfferList } from './offer-list.service.js';
 import { OfferManagement } from './offer-management.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
 /** The salesperson's calls: for admins, as every call that says nothing else. */
 @Controller()
 export class OffersController {
-  constructor(private readonly offers: OfferManagement) {}
+  constructor(
+    private readonly offers: OfferManagement,
+    private readonly offerList: OfferList,
+  ) {}
 
   @Get(apiPaths.offers)
   async list(
     @Query({ schema: offersQuerySchema }) query: OffersQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<readonly Offer[]> {
-    const page = await this.offers.page(query);
+    const page = await this.offerList.page(query);
     setPageHeaders(response, page, apiPaths.offers, query);
     return page.rows;
   }

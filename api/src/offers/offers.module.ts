@@ -24,6 +24,7 @@ import { OfferTraceCleaner } from './offer-trace.cleaner.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import { OfferViews } from './offer-views.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
+import { OfferList } from './offer-list.service.js';
 import { OfferRepository } from './offer.repository.js';
 import { OffersController } from './offers.controller.js';
 
@@ -43,6 +44,7 @@ import { OffersController } from './offers.controller.js';
     OfferNotifications,
     OfferReminderChore,
     OfferReminders,
+    OfferList,
     OfferListRepository,
     OfferRepository,
     OfferThrottle,
