@@ -78,6 +78,23 @@ describe('a batcher', () => {
     await expect(next).resolves.toBe(4);
   });
 
+  it('tells nobody else of it: a rejection that nobody takes ends the process', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    const together = scene();
+    const failed = expect(together.batcher.ask(1)).rejects.toThrow('away');
+    await settle();
+    together.ends[0]?.(new Error('away'));
+    await failed;
+    const oneByOne = new Batcher(() => [Promise.reject(new Error('away'))]);
+    const alone = expect(oneByOne.ask(1)).rejects.toThrow('away');
+    await settle();
+    await alone;
+    await settle();
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
   it('lets what is read one by one fail one by one, and be the same in the same words', async () => {
     const read = jest.fn((page: { page: number }) =>
       page.page === 2 ? Promise.reject(new Error('no page')) : Promise.resolve(page.page),

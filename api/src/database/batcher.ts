@@ -30,7 +30,7 @@ export class Batcher<Question, Answer> {
       cache: false,
       maxBatchSize: mostAtOnce,
       // Requests that have come by now are still to be looked at.
-      batchScheduleFn: (dispatch) => void atMost(this.#underWay, patienceMs).then(() => setImmediate(dispatch)),
+      batchScheduleFn: (dispatch) => void inTime(this.#underWay, patienceMs).then(() => setImmediate(dispatch)),
     });
   }
 
@@ -41,7 +41,8 @@ export class Batcher<Question, Answer> {
   async #ask(questions: readonly Question[]): Promise<Answer[]> {
     const different = new Map(questions.map((question) => [this.nameOf(question), question]));
     const asked = Promise.resolve(this.answer([...different.values()]));
-    this.#underWay = asked.then((answers) => Promise.allSettled(answers));
+    // Who asked is told that it failed; nobody else is to hear of it.
+    this.#underWay = asked.then((answers) => Promise.allSettled(answers)).catch(() => undefined);
     const answers = await asked;
     const known = new Map([...different.keys()].map((name, index) => [name, answers[index]]));
     // The loader waits for those that are on their way.
@@ -49,14 +50,13 @@ export class Batcher<Question, Answer> {
   }
 }
 
-/** Waits until it is over, however it ended, or for so long. */
-function atMost(event: Promise<unknown>, milliseconds: number): Promise<void> {
+/** Waits until it is over, or for so long. */
+function inTime(event: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    const over = () => {
+    void event.then(() => {
       clearTimeout(timer);
       resolve();
-    };
-    event.then(over, over);
+    });
   });
 }
