@@ -1,21 +1,13 @@
-import {
-  Inject,
-  Injectable,
-  type CallHandler,
-  type CanActivate,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { problems } from '@programme/contracts';
 import type { Request } from 'express';
-import { tap, type Observable } from 'rxjs';
 import { accessOf } from '../access/access.js';
 import type { ProblemError } from '../http/problem.error.js';
 import { isSafe } from '../http/safe-method.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { addressedId, AUDIT, type AuditedEntity, type AuditNote, type AuditRule } from './audited.js';
+import { addressedId, AUDIT, type AuditedEntity, type AuditNote, type AuditRule } from './audit-rule.js';
 
 /** How a call ended: done; not allowed; too often; not possible as asked for; our own failure. */
 type Outcome = 'ok' | 'refused' | 'limited' | 'rejected' | 'failed';
@@ -24,11 +16,11 @@ type Outcome = 'ok' | 'refused' | 'limited' | 'rejected' | 'failed';
  * Writes down who did what, or was kept from it: a line for each call that changes something, logs somebody in or out,
  * takes data away, or is refused to whoever is no admin. Says which offer or user it was about, and never what it held.
  *
- * As a guard it comes before all others and takes note of the call; as an interceptor it sees the call succeed; the
- * problem filter tells it of those that do not. None of that depends on whether the caller waits for the answer.
+ * As a guard it comes before all others and takes note of the call; the interceptor of `Audited` handlers tells it of success,
+ * the problem filter of failure. None of that depends on whether the caller waits for the answer.
  */
 @Injectable()
-export class AuditTrail implements CanActivate, NestInterceptor {
+export class AuditTrail implements CanActivate {
   readonly #logger: Logger;
   readonly #count: (labels: { event: string; outcome: Outcome }) => void;
 
@@ -45,8 +37,11 @@ export class AuditTrail implements CanActivate, NestInterceptor {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     const rule = this.reflector.get<AuditRule | null | undefined>(AUDIT, context.getHandler());
+    if (rule === undefined && !isSafe(request.method)) {
+      throw new Error(`The handler ${context.getHandler().name} changes something and says nothing of the audit`);
+    }
     request.audit = {
-      event: rule === null ? undefined : (rule?.event ?? (isSafe(request.method) ? undefined : 'change')),
+      event: rule?.event,
       also: [],
       entity: rule?.entity,
       id: addressedId(rule?.entity, request.params),
@@ -55,11 +50,12 @@ export class AuditTrail implements CanActivate, NestInterceptor {
     return true;
   }
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
-    if (!request.audit?.event) return next.handle();
-    const rule = this.reflector.get<AuditRule | null | undefined>(AUDIT, context.getHandler());
-    return next.handle().pipe(tap((answer) => this.#succeeded(request, rule?.madeId?.(answer as never))));
+  /** A call that was answered as asked. @param answer of the handler */
+  succeeded(request: Request, rule: AuditRule | null | undefined, answer: unknown): void {
+    const { audit } = request;
+    if (!audit?.event) return;
+    const subject = { entity: audit.entity, id: rule?.madeId?.(answer as never) ?? audit.id };
+    for (const event of [audit.event, ...audit.also]) this.#write(request, event, 'ok', subject);
   }
 
   /** A call that was answered with a problem. */
@@ -77,13 +73,6 @@ export class AuditTrail implements CanActivate, NestInterceptor {
   ownDeed(event: string, subject: { readonly entity: AuditedEntity; readonly id: string | number }): void {
     this.#count({ event, outcome: 'ok' });
     this.#logger.info({ event, outcome: 'ok', ...subject }, 'audit');
-  }
-
-  #succeeded(request: Request, madeId: string | number | undefined): void {
-    const { audit } = request;
-    if (!audit?.event) return;
-    const subject = { entity: audit.entity, id: madeId ?? audit.id };
-    for (const event of [audit.event, ...audit.also]) this.#write(request, event, 'ok', subject);
   }
 
   #write(

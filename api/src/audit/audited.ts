@@ -1,54 +1,13 @@
-import { SetMetadata } from '@nestjs/common';
-
-/** What is acted on. */
-export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'mapping';
-
-/** How a call is written down. */
-export type AuditRule = {
-  /** What happens, as `<entity>.<verb>` or one word. */
-  readonly event: string;
-  readonly entity?: AuditedEntity;
-  /** For a call that makes something: its id, from the answer. */
-  readonly madeId?: (answer: never) => string | number;
-};
-
-/** Name under which a handler carries its rule, or `null` when it is not to be written down. */
-export const AUDIT = Symbol('AUDIT');
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { AUDIT, type AuditRule } from './audit-rule.js';
+import { AuditInterceptor } from './audit.interceptor.js';
 
 /** Names the line that each call of a handler leaves in the audit; what it acts on is named by `:id` or `:key`. */
 export const Audited = (event: string, subject: Omit<AuditRule, 'event'> = {}) =>
-  SetMetadata(AUDIT, { event, ...subject } satisfies AuditRule);
+  applyDecorators(SetMetadata(AUDIT, { event, ...subject } satisfies AuditRule), UseInterceptors(AuditInterceptor));
 
 /**
  * Leaves a state-changing call out of the audit: one that visitors make all the time in passing, or that changes nothing.
- * Without this or `Audited` it leaves a line named `change`: whoever forgets to say so hides nothing.
+ * Without this or `Audited` a state-changing handler answers nobody: whoever forgets to say so hides nothing.
  */
 export const NotAudited = () => SetMetadata(AUDIT, null);
-
-/** What is known of a call that is under way. */
-export type AuditNote = {
-  /** Undefined when only a refusal is worth a line. */
-  event: string | undefined;
-  /** Further things that happen with it if it succeeds, to the same entity. */
-  readonly also: string[];
-  readonly entity: AuditedEntity | undefined;
-  /** Undefined while it is not known, or when what the caller wrote is no id. */
-  id: string | number | undefined;
-  /** For admins alone. */
-  readonly management: boolean;
-};
-
-/** What ids look like; anything else that stands in an address may be anything, and is not written down. */
-const ids: Readonly<Record<AuditedEntity, RegExp>> = {
-  user: /^\d{1,10}$/,
-  creator: /^\d{1,10}$/,
-  mapping: /^\d{1,10}$/,
-  translation: /^[a-zA-Z][\w.]{0,99}$/,
-  offer: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
-};
-
-/** The id in a path's parameters, if it has the form of one. */
-export function addressedId(entity: AuditedEntity | undefined, { id, key }: Readonly<Record<string, unknown>>) {
-  const text = id ?? key;
-  return entity && typeof text === 'string' && ids[entity].test(text) ? text : undefined;
-}

@@ -1,5 +1,5 @@
 import type { User as ContractUser } from '@programme/contracts';
-import type { AuditNote } from '../audit/audited.js';
+import type { AuditNote } from '../audit/audit-rule.js';
 
 declare global {
   namespace Express {

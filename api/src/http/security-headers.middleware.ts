@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiPaths, noncePlaceholder } from '@programme/contracts';
+import { noncePlaceholder } from '@programme/contracts';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
+import { isCall } from './call-path.js';
 
 /** Name under which `response.locals` holds the nonce of this answer's styles. */
 const nonceLocal = 'cspNonce';
@@ -46,12 +47,20 @@ const policyOfCalls: Directives = {
   frameAncestors: ["'none'"],
 };
 
-/** Calls of the API, but for its own description, which is a page. */
-const isCall = (path: string): boolean => /^\/api(\/|$)/i.test(path) && !path.startsWith(apiPaths.docs);
+/** What only says what a page and its scripts may do: an answer to a call can have neither. */
+const pageHeaders = [
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 /** The headers of every answer: what a page may load and who may frame it, no guessing of types, no referrers. */
 export function securityHeaders(config: Settings): RequestHandler {
   const ofCalls = headersOf(config, policyOfCalls);
+  for (const name of pageHeaders) ofCalls.delete(name);
   const ofPages = headersOf(config, policyOfPages(config));
   const pagePolicy = ofPages.get(policyHeader) ?? '';
   return (request, response, next) => {
@@ -102,17 +111,7 @@ function headersOf({ secure }: Settings, directives: Directives): Map<string, st
 }
 
 /** What only says how a document may behave: of no use with a script or a font, and a kilobyte with each. */
-const documentHeaders = [
-  policyHeader,
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Permissions-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-];
+const documentHeaders = [policyHeader, 'Cross-Origin-Opener-Policy', 'X-Frame-Options', ...pageHeaders];
 
 export function removeDocumentHeaders(response: ServerResponse): void {
   for (const name of documentHeaders) response.removeHeader(name);

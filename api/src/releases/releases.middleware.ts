@@ -1,6 +1,7 @@
-import type { RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../config/config.js';
+import { isCall } from '../http/call-path.js';
 import { ProblemError } from '../http/problem.error.js';
 import { removeDocumentHeaders } from '../http/security-headers.middleware.js';
 import { isRead } from './is-read.js';
@@ -16,9 +17,14 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  * Serves the release folder: the registry, the files of every version that is still there, and for every address that is
  * a page the live shell's `index.html`. What is none of these goes on, to be answered with 404.
  */
-export function releases(config: Config, texts: TextSource): RequestHandler[] {
+export function releases(config: Config, texts: TextSource): RequestHandler {
   const registry = new ReleaseRegistry(config);
-  return [addressedRegistry(registry, config), files(config.releasesDirectory), ...pages(registry, texts)];
+  const served = Router().use(
+    addressedRegistry(registry, config),
+    files(config.releasesDirectory),
+    ...pages(registry, texts),
+  );
+  return (request, response, next) => (isCall(request.path) ? next() : served(request, response, next));
 }
 
 /** The registry with this server's own addresses in it; where it has none, the file is served as it lies there. */

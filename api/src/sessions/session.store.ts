@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Store, type SessionData } from 'express-session';
 import { Clock } from '../clock/clock.js';
@@ -9,7 +9,7 @@ import { SessionRepository } from './session.repository.js';
 
 type Done = (error?: unknown) => void;
 
-const rowId = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+const rowId = (sessionId: string): string => hash('sha256', sessionId);
 
 /** Keeps sessions in the app's own database, so that every API process knows them and logout ends them everywhere. */
 @Injectable()

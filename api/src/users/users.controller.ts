@@ -9,7 +9,8 @@ import {
 } from '@programme/contracts';
 import type { Request } from 'express';
 import { Audit } from '../audit/audit-note.decorator.js';
-import { Audited, type AuditNote } from '../audit/audited.js';
+import type { AuditNote } from '../audit/audit-rule.js';
+import { Audited } from '../audit/audited.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { UserManagementService } from './user-management.service.js';
 
