@@ -34,7 +34,7 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
 
   await screen.save();
   await expect(screen.comparison.getByRole('heading', { level: 2 })).toBeInViewport();
-  expect(await page.evaluate(() => localStorage.getItem('savedCalculations2026Admin'))).toContain('9195');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('savedCalculations2026Admin'))).toContain('9195');
   expect(await page.evaluate(() => localStorage.getItem('savedCalculations'))).toBeNull();
 });
 
