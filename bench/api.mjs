@@ -105,7 +105,9 @@ async function callsTo(databaseUrl) {
 async function send(method, path, body, cookie = '') {
   const headers = { 'content-type': 'application/json', cookie };
   const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  // To its end, which comes when the session is saved; what is asked before that may be about an older one.
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
   return answer;
 }
 
