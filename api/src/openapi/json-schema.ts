@@ -14,7 +14,8 @@ export function toJsonSchema(schema: unknown): JsonSchema | undefined {
   if (schema === calculationLogSchema) {
     return { oneOf: [visitorCalculationSchema, adminCalculationSchema].map(toJsonSchema) };
   }
-  return isSchema(schema) ? describe(schema.describe()) : undefined;
+  // With options, what is decided by the value describes itself as for a right one.
+  return isSchema(schema) ? describe(schema.describe({})) : undefined;
 }
 
 function describe(field: SchemaFieldDescription): JsonSchema {

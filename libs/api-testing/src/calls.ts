@@ -2,15 +2,16 @@ import {
   calculationLogSchema,
   creatorChangeSchema,
   creatorSchema,
+  emptyBodySchema,
   loginSchema,
   logsFilterSchema,
   logsQuerySchema,
   newOfferSchema,
-  newOfferViewSchema,
   newSlackMappingSchema,
   offerChangeSchema,
   offerPasswordSchema,
   offerViewDurationSchema,
+  offerViewsQuerySchema,
   offersQuerySchema,
   pricing2025QuerySchema,
   quotePricesSchema,
@@ -23,12 +24,20 @@ import {
   userChangeSchema,
   userPasswordSchema,
 } from '@programme/contracts';
-import type { Schema } from 'yup';
+import type { ISchema, Schema } from 'yup';
 import { admin } from './admin.js';
 
 const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
 const calculation = { currency: 'PLN', employees: 1, activeUsers: 1, months: 1, totalPrice: 1 };
 const log = { ...calculation, timestamp: '2026-11-21T09:00:00Z' };
+const visitorLog = {
+  currency: 'PLN',
+  employeesCount: 1,
+  activeUsers: 1,
+  monthsCount: 1,
+  inputs: { employed_2025: '1', au_2025: '1', am_2025: '1' },
+  outputs: {},
+};
 const creator = 'Daniel Whitfield';
 const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
 const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
@@ -39,7 +48,9 @@ type Call = {
   readonly path?: string;
   readonly query?: Pick<Schema, 'validateSync'>;
   readonly body?: object;
-  readonly schema?: Pick<Schema, 'validateSync'>;
+  /** Right bodies of other shapes. */
+  readonly otherBodies?: readonly object[];
+  readonly schema?: Pick<ISchema<unknown>, 'describe'> & Pick<Schema, 'validateSync'>;
   readonly status: number;
 };
 
@@ -55,7 +66,7 @@ export const callsOf = (calls: Calls) =>
 /** What each call answers to a right request: here those that everyone may make. */
 export const everyone: Calls = {
   'POST /api/login': { body: admin, schema: loginSchema, status: 200 },
-  'POST /api/logout': { status: 204 },
+  'POST /api/logout': { body: {}, schema: emptyBodySchema, status: 204 },
   'POST /api/register': {
     body: { username: 'newcomer', password: 'four plain words here' },
     schema: registerSchema,
@@ -65,7 +76,7 @@ export const everyone: Calls = {
   'GET /api/health/ready': { status: 200 },
   'GET /api/settings': { status: 200 },
   'GET /api/translations': { status: 200 },
-  'POST /api/logs': { body: log, schema: calculationLogSchema, status: 201 },
+  'POST /api/logs': { body: log, otherBodies: [visitorLog], schema: calculationLogSchema, status: 201 },
   'POST /api/remote-failures': {
     body: {
       remote: 'offers',
@@ -85,7 +96,7 @@ export const everyone: Calls = {
     status: 401,
   },
   'GET /api/offers/:id/public': { path: '/api/offers/none/public', status: 401 },
-  'POST /api/offers/:id/view': { path: '/api/offers/none/view', body: {}, schema: newOfferViewSchema, status: 401 },
+  'POST /api/offers/:id/view': { path: '/api/offers/none/view', body: {}, schema: emptyBodySchema, status: 401 },
   'PUT /api/offers/:id/view/:viewId': {
     path: '/api/offers/none/view/1',
     body: { duration: 1 },
@@ -121,6 +132,8 @@ export const admins: Calls = {
   },
   'DELETE /api/translations/:key': {
     path: '/api/translations/server.busy',
+    body: {},
+    schema: emptyBodySchema,
     query: translationRemovalQuerySchema,
     status: 204,
   },
@@ -136,10 +149,14 @@ export const admins: Calls = {
     schema: offerChangeSchema,
     status: 404,
   },
-  'DELETE /api/offers/:id': { path: '/api/offers/none', status: 404 },
-  'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, status: 404 },
+  'DELETE /api/offers/:id': { path: '/api/offers/none', body: {}, schema: emptyBodySchema, status: 404 },
+  'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, schema: emptyBodySchema, status: 404 },
   'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
-  'GET /api/offers/:id/analytics': { path: '/api/offers/none/analytics', status: 404 },
+  'GET /api/offers/:id/analytics': {
+    path: '/api/offers/none/analytics',
+    query: offerViewsQuerySchema,
+    status: 404,
+  },
   'GET /api/slack-mappings': { status: 200 },
   'POST /api/slack-mappings': {
     body: { creatorName: creator, slackUserId: 'U012AB3CD' },
@@ -154,6 +171,6 @@ export const admins: Calls = {
   },
   // The chat is off in these tests, and only an admin is told so.
   'POST /api/slack-mappings/test': { body: { creatorName: creator }, schema: slackMappingTestSchema, status: 503 },
-  'POST /api/slack-reminders/check': { body: {}, status: 503 },
-  'DELETE /api/slack-mappings/:id': { path: '/api/slack-mappings/1', status: 204 },
+  'POST /api/slack-reminders/check': { body: {}, schema: emptyBodySchema, status: 503 },
+  'DELETE /api/slack-mappings/:id': { path: '/api/slack-mappings/1', body: {}, schema: emptyBodySchema, status: 204 },
 };

@@ -14,3 +14,4 @@ export { RoundRobin } from './round-robin.js';
 export { ServerProcess } from './server-process.js';
 export { Wire } from './wire.js';
 export { lossesOf, Writers, type Acknowledged, type Failure, type Losses } from './writers.js';
+export { worstBodies, worstCalls, type WorstBody } from './worst-bodies.js';

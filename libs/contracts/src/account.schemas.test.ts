@@ -52,8 +52,16 @@ describe('registerSchema', () => {
     expect(messagesOf(registerSchema, value)).toEqual([message]);
   });
 
-  it('takes names and passwords in any script', () => {
-    expect(messagesOf(registerSchema, { username: 'Żółw 🐢', password: 'zażółć gęślą jaźń' })).toEqual([]);
+  it('takes names in any one script, and passwords of whatever can be typed', () => {
+    for (const username of ['Żółw', 'Олена', '名前です', 'Jan.Nowak-2_x@example.com']) {
+      expect(messagesOf(registerSchema, { username, password: 'zażółć gęślą 🐢' })).toEqual([]);
+    }
+  });
+
+  it('says once what is wrong with a name of unsuitable letters', () => {
+    expect(messagesOf(registerSchema, { username: 'Żółw 🐢', password: 'long enough for it' })).toEqual([
+      'Use letters of one alphabet, digits, spaces and . _ - @ only',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
-import { array, boolean, lazy, mixed, number, type InferType } from 'yup';
-import { amount, currency, instant, line, months, people, strictObject } from './fields.js';
+import { boolean, lazy, mixed, number, type InferType } from 'yup';
+import { amount, currency, instant, line, list, months, people, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -12,7 +12,7 @@ const company = () => line(limits.name).nullable().optional();
 const asTyped = (required: TextKey) =>
   mixed((value): value is string | number =>
     typeof value === 'string'
-      ? /^[\d\s.,']+$/.test(value) && value.length <= limits.typedNumber
+      ? value.length <= limits.typedNumber && /^[\d\s.,']+$/.test(value)
       : Number.isSafeInteger(value) && (value as number) >= 0,
   )
     .typeError(text('validation.positiveInteger'))
@@ -37,9 +37,7 @@ const pricing2026 = strictObject({
   modifier: amount(),
   monthlyPayment: amount(),
   avgPerParticipantPerMonth: amount(),
-  monthlyBreakdown: array(monthOfBreakdown)
-    .typeError(text('validation.type'))
-    .max(limits.months.max, text('validation.maximum')),
+  monthlyBreakdown: list(monthOfBreakdown, { max: limits.months.max }),
 })
   .optional()
   .default(undefined);

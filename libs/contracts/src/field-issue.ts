@@ -1,5 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { ValidationError, type Schema } from 'yup';
+import { limits } from './limits.js';
 
 /** One thing wrong with one field. Both sides translate `key` with `parameters`. */
 export type FieldIssue = {
@@ -14,17 +15,23 @@ export type CheckResult<T> =
 
 const longestField = 200;
 
-/** Runs a schema of this package: strictly, synchronously, all faults at once. Throws nothing but programming errors. */
+/** As each of some hundred faults costs a stack trace otherwise, which nobody reads. */
+const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
+
+/**
+ * Runs a schema of this package: strictly, synchronously, all faults at once, of which `limits.fieldErrors` are told. Throws nothing
+ * but programming errors.
+ */
 export function check<T>(schema: Pick<Schema<T>, 'validateSync'>, value: unknown): CheckResult<T> {
   try {
-    return { ok: true, value: schema.validateSync(value, { strict: true, abortEarly: false }) as T };
+    return { ok: true, value: schema.validateSync(value, options) as T };
   } catch (error) {
     if (error instanceof ValidationError) return { ok: false, issues: fieldIssues(error) };
     throw error;
   }
 }
 
-/** The faults that a yup error holds, at most one for a field: that it is empty, else the first. */
+/** The first faults that a yup error holds, at most one for a field: that it is empty, else the first. */
 export function fieldIssues(error: ValidationError): FieldIssue[] {
   const single = error.inner.length > 0 ? error.inner : [error];
   const issues = new Map<string, FieldIssue>();
@@ -32,7 +39,7 @@ export function fieldIssues(error: ValidationError): FieldIssue[] {
     const issue = toIssue(fault);
     if (!issues.has(issue.field) || fault.type === 'required') issues.set(issue.field, issue);
   }
-  return [...issues.values()];
+  return [...issues.values()].slice(0, limits.fieldErrors);
 }
 
 function toIssue(fault: ValidationError): FieldIssue {

@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency } from '@programme/pricing';
-import { number, object, string, type ObjectShape } from 'yup';
+import { array, lazy, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup';
 import { limits } from './limits.js';
 
 /** Keeps message arguments to keys that a text defines. */
@@ -8,6 +8,10 @@ const text = (key: TextKey): TextKey => key;
 
 /** Control characters, and halves of surrogate pairs: nothing that a person types into a one-line field. */
 const unprintable = /[\p{Cc}\p{Cs}]/u;
+
+/** Whether a text holds nothing of a kind. One that is too long is refused for that alone, and not searched. */
+const without = (pattern: RegExp, longest: number) => (value: string | null | undefined) =>
+  value == null || value.length > longest || !pattern.test(value);
 
 /** An object that takes no field but its own (unknown and prototype keys are refused), and converts nothing. */
 export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
@@ -17,12 +21,37 @@ export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
     .noUnknown(text('validation.unknown'))
     .required(text('validation.required'));
 
+/** Body of a call that takes none: nothing, or an object without fields. */
+export const emptyBodySchema = strictObject({}).notRequired();
+
+export type EmptyBody = InferType<typeof emptyBodySchema>;
+
+type ListBounds = {
+  readonly min?: number;
+  readonly max: number;
+  readonly tooShort?: TextKey;
+  readonly tooLong?: TextKey;
+};
+
+/**
+ * A list of `min` to `max` elements; optional unless `min` is given. yup checks every element before it says that there are too
+ * many, which a body of 60 kB turns into seconds: of a list that is too long no element is looked at.
+ */
+export function list<Element>(element: ISchema<Element>, { min = 0, max, tooShort, tooLong }: ListBounds) {
+  const message = tooLong ?? text('validation.maximum');
+  const required = tooShort ?? text('validation.required');
+  const bounded = array(element).typeError(text('validation.type')).max(max, message);
+  const whole = min > 0 ? bounded.min(min, required).required(required) : bounded;
+  const lengthAlone = array().max(max, message) as unknown as typeof whole;
+  return lazy((value) => (Array.isArray(value) && value.length > max ? lengthAlone : whole));
+}
+
 /** One line of text of at most `max` characters; required unless the caller says otherwise. */
 export const line = (max: number) =>
   string()
     .typeError(text('validation.type'))
     .max(max, text('validation.maximumLength'))
-    .test('printable', text('validation.unprintable'), (value) => value == null || !unprintable.test(value));
+    .test('printable', text('validation.unprintable'), without(unprintable, max));
 
 /** What `unprintable` holds, without the line breaks and tabs that belong to a text of several lines. */
 const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
@@ -32,7 +61,7 @@ export const multiline = (max: number) =>
   string()
     .typeError(text('validation.type'))
     .max(max, text('validation.maximumLength'))
-    .test('printable', text('validation.unprintable'), (value) => value == null || !unprintableInText.test(value));
+    .test('printable', text('validation.unprintable'), without(unprintableInText, max));
 
 /** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
 export const name = (min: number, max: number, tooShort: TextKey = 'validation.minimumLength') =>

@@ -26,6 +26,8 @@ export const limits = {
   quotes: 20,
   /** Seconds that a view of an offer may claim to have lasted; the server caps it at the time since the view began. */
   viewSeconds: 31_536_000,
+  /** Views of an offer on one page of its analytics, unless fewer are asked for. */
+  viewsPage: 1000,
   /** Rows of one page of a list that grows, unless asked for otherwise, and at most (decision B16). */
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */
@@ -34,6 +36,8 @@ export const limits = {
   remoteFailure: { name: 100, path: 200, message: 300 },
   /** Characters of an opaque cursor. */
   cursor: 200,
+  /** Fields of a refused body that an answer names at most. */
+  fieldErrors: 50,
   /** Bytes of a JSON body. */
   bodyBytes: 100 * 1024,
 } as const;

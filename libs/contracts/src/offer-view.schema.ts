@@ -2,11 +2,9 @@ import type { TextKey } from '@programme/i18n';
 import { number, type InferType } from 'yup';
 import { strictObject } from './fields.js';
 import { limits } from './limits.js';
+import { pageFields } from './logs-query.schema.js';
 
 const text = (key: TextKey): TextKey => key;
-
-/** Body of `POST /api/offers/{id}/view`. */
-export const newOfferViewSchema = strictObject({});
 
 /** Answer of `POST /api/offers/{id}/view`. */
 export type OfferViewCreated = { readonly id: number };
@@ -27,6 +25,11 @@ export const offerViewDurationSchema = strictObject({
 });
 
 export type OfferViewDuration = InferType<typeof offerViewDurationSchema>;
+
+/** Query of `GET /api/offers/{id}/analytics`; without a limit a page has `limits.viewsPage` views. */
+export const offerViewsQuerySchema = strictObject({ ...pageFields });
+
+export type OfferViewsQuery = InferType<typeof offerViewsQuerySchema>;
 
 /** One entry of `GET /api/offers/{id}/analytics`. */
 export type OfferView = {

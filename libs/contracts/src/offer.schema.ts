@@ -1,7 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
-import { array, number, string, type InferType } from 'yup';
-import { calendarDay, currency, line, name, strictObject } from './fields.js';
+import { number, string, type InferType } from 'yup';
+import { calendarDay, currency, line, list, name, strictObject } from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
 import { quoteSchema, type NewQuote, type Quote } from './quote.schema.js';
@@ -22,11 +22,12 @@ export const offerBasicsSchema = strictObject(offerBasics);
 
 export type OfferBasics = InferType<typeof offerBasicsSchema>;
 
-const quotes = array(quoteSchema)
-  .typeError(text('validation.type'))
-  .min(1, text('validation.quotes.required'))
-  .max(limits.quotes, text('validation.quotes.maximum'))
-  .required(text('validation.quotes.required'));
+const quotes = list(quoteSchema, {
+  min: 1,
+  max: limits.quotes,
+  tooShort: text('validation.quotes.required'),
+  tooLong: text('validation.quotes.maximum'),
+});
 
 /** Body of `POST /api/offers`. */
 export const newOfferSchema = strictObject({ ...offerBasics, quotes });

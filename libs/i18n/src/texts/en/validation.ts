@@ -15,6 +15,7 @@ export const validation = {
   'validation.positiveInteger': 'Must be a positive integer',
   'validation.months.range': 'Months must be between 1 and 12',
   'validation.username.required': 'Username is required',
+  'validation.username.characters': 'Use letters of one alphabet, digits, spaces and . _ - @ only',
   'validation.password.required': 'Password is required',
   'validation.unprintable': 'Contains characters that cannot be printed',
   'validation.surroundingBlanks': 'Must not start or end with a space',

@@ -17,6 +17,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.positiveInteger': 'Debe ser un número entero positivo',
   'validation.months.range': 'Los meses deben estar entre 1 y 12',
   'validation.username.required': 'Indique el nombre de usuario',
+  'validation.username.characters': 'Use letras de un solo alfabeto, números, espacios y los signos . _ - @',
   'validation.password.required': 'Indique la contraseña',
   'validation.unprintable': 'Contiene caracteres no imprimibles',
   'validation.surroundingBlanks': 'No puede empezar ni terminar con un espacio',

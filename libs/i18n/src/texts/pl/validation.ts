@@ -17,6 +17,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.positiveInteger': 'Wpisz dodatnią liczbę całkowitą',
   'validation.months.range': 'Liczba miesięcy musi wynosić od 1 do 12',
   'validation.username.required': 'Podaj nazwę użytkownika',
+  'validation.username.characters': 'Użyj liter jednego alfabetu, cyfr, spacji oraz znaków . _ - @',
   'validation.password.required': 'Podaj hasło',
   'validation.unprintable': 'Zawiera znaki, których nie można wydrukować',
   'validation.surroundingBlanks': 'Nie może zaczynać się ani kończyć spacją',
