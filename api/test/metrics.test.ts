@@ -44,7 +44,7 @@ describe.each(engines)('the metrics on $name', (engine) => {
     server = await TestServer.start(database, {
       metrics: { port: 0, host: '127.0.0.1' },
       slack: { token: 'xoxb-of-the-tests', apiUrl: chat.apiUrl },
-      priceSheets: { pln: sheet.url, other: undefined },
+      priceSheets: { pln: sheet.url, other: undefined, redirectOrigins: [] },
     });
   });
 

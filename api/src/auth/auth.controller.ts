@@ -4,6 +4,8 @@ import type { Request, Response } from 'express';
 import { ForEveryone, ForUsers } from '../access/access.js';
 import { Audited } from '../audit/audited.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { NoBody } from '../http/no-body.guard.js';
+import { PasswordCheckLimiter } from '../passwords/password-check-limiter.js';
 import { RateLimitGuard } from '../rate-limit/rate-limit.guard.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
@@ -16,6 +18,7 @@ import { RegistrationGuard } from './registration.guard.js';
 export class AuthController {
   constructor(
     private readonly users: UsersService,
+    private readonly limiter: PasswordCheckLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -35,6 +38,7 @@ export class AuthController {
 
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
   @Post(apiPaths.logout)
+  @NoBody()
   @HttpCode(204)
   @Audited('logout')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
@@ -47,7 +51,10 @@ export class AuthController {
   @Post(apiPaths.register)
   @UseGuards(RegistrationGuard, RateLimitGuard)
   @Audited('user.register', { entity: 'user', madeId: ({ id }: User) => id })
-  register(@Body({ schema: registerSchema }) { username, password }: Registration): Promise<User> {
-    return this.users.register(username, password);
+  register(
+    @Body({ schema: registerSchema }) { username, password }: Registration,
+    @Req() { ip = '' }: Request,
+  ): Promise<User> {
+    return this.limiter.run(ip, () => this.users.register(username, password));
   }
 }

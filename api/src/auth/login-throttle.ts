@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { ProblemError } from '../http/problem.error.js';
+import { tooMany } from '../rate-limit/too-many.js';
 import { usernameKey } from '../users/username-key.js';
 import { LoginAttemptRepository } from './login-attempt.repository.js';
 
@@ -51,7 +51,6 @@ export class LoginThrottle {
     if (failures.length <= mostFailures) return id;
     // A refused attempt leaves no trace, or whoever keeps guessing would keep the owner out for good.
     await this.attempts.remove(id);
-    const waitMs = (failures[0] ?? now).getTime() + windowMs - now.getTime();
-    throw new ProblemError('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+    throw tooMany('too-many-attempts', (failures[0] ?? now).getTime() + windowMs - now.getTime());
   }
 }

@@ -4,12 +4,16 @@ import { loginSchema } from '@programme/contracts';
 import type { Request } from 'express';
 import { checked } from '../http/contract.pipe.js';
 import { ProblemError } from '../http/problem.error.js';
+import { PasswordCheckLimiter } from '../passwords/password-check-limiter.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Checks username and password and begins a session under a new id. */
+/** Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too often. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
-  constructor(private readonly users: UsersService) {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limiter: PasswordCheckLimiter,
+  ) {
     super();
   }
 
@@ -17,6 +21,10 @@ export class LoginGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<Request>();
     // Guards run before pipes: without this, passport would see a body that nobody has looked at.
     const { username } = checked(loginSchema, request.body as unknown);
+    return this.limiter.run(request.ip ?? '', () => this.#logIn(context, request, username));
+  }
+
+  async #logIn(context: ExecutionContext, request: Request, username: string): Promise<boolean> {
     const before = await this.users.findByUsername(username);
     // The account that is tried. Not the name as typed: people type passwords into the wrong field.
     if (request.audit) request.audit.id = before?.id;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { ConfigError } from '../config/environment.js';
+import { ConfigError } from '../config/config-error.js';
 import { Metrics } from './metrics.js';
 
 /**

@@ -34,6 +34,15 @@ describe('waitFor', () => {
     expect(waitFor([...many, { ...mine, at: new Date(60 * minute) }])).toBe(0);
   });
 
+  it('counts what an address is refused against nobody else, also while it is being refused', () => {
+    const flood = attempts(Array.from({ length: 400 }, () => 0));
+    const other = { id: 400, addressKey: 'other', at: new Date(1) };
+    expect(waitFor([...flood, other])).toBe(0);
+    const others = Array.from({ length: 55 }, (_, id) => ({ id, addressKey: `${id}`, at: new Date(id) }));
+    expect(waitFor([...flood, ...others.slice(1), other])).toBe(0);
+    expect(waitFor([...flood, ...others, other])).toBeGreaterThan(0);
+  });
+
   it('takes no harm from clocks that disagree', () => {
     expect(waitFor(attempts([0, 5, 0, 5, 0]))).toBe(0);
     expect(waitFor(attempts([5, 5, 5, 5, 5, 0]))).toBeGreaterThan(0);

@@ -18,34 +18,38 @@ const mostFromAll = 60;
  */
 export const attemptsHorizonMs = 24 * hourMs;
 
+type Bucket = { credit: number; last: number };
+
 /**
  * How long the last of an offer's failed attempts has to wait, in milliseconds; 0 when it is within the limits (api.md,
- * "Limits"). The list holds the attempts of `attemptsHorizonMs` from all addresses in order, the one in question last.
+ * "Limits"). The list holds the attempts of `attemptsHorizonMs` from all addresses in order, the one in question last. Among them
+ * are some that are just being refused: what a limit refuses counts against nobody.
  */
 export function waitFor(attempts: readonly FailedAttempt[]): number {
-  const mine = attempts.at(-1);
-  if (!mine) return 0;
-  return Math.max(waitForAddress(attempts, mine), waitForOffer(attempts, mine));
-}
-
-function waitForAddress(attempts: readonly FailedAttempt[], mine: FailedAttempt): number {
-  let credit = fullBucketMs;
-  let last = 0;
-  for (const { id, addressKey, at } of attempts) {
-    if (addressKey !== mine.addressKey) continue;
-    // The clocks of several processes may disagree a little: time does not run backwards here.
-    const now = Math.max(last, at.getTime());
-    credit = Math.min(fullBucketMs, credit + now - last);
-    last = now;
-    if (credit >= guessMs) credit -= guessMs;
-    else if (id === mine.id) return guessMs - credit;
+  const buckets = new Map<string | null, Bucket>();
+  const counted: number[] = [];
+  let waitMs = 0;
+  for (const { addressKey, at } of attempts) {
+    const bucket = buckets.get(addressKey) ?? { credit: fullBucketMs, last: 0 };
+    buckets.set(addressKey, bucket);
+    waitMs = waitForAddress(bucket, at.getTime()) || waitForOffer(counted, at.getTime());
+    if (waitMs > 0) continue;
+    bucket.credit -= guessMs;
+    counted.push(at.getTime());
   }
-  return 0;
+  return waitMs;
 }
 
-function waitForOffer(attempts: readonly FailedAttempt[], mine: FailedAttempt): number {
-  const now = mine.at.getTime();
-  const recent = attempts.filter(({ at }) => at.getTime() > now - hourMs);
-  const blocking = recent.at(-1 - mostFromAll);
-  return blocking ? blocking.at.getTime() + hourMs - now : 0;
+function waitForAddress(bucket: Bucket, at: number): number {
+  // The clocks of several processes may disagree a little: time does not run backwards here.
+  const now = Math.max(bucket.last, at);
+  bucket.credit = Math.min(fullBucketMs, bucket.credit + now - bucket.last);
+  bucket.last = now;
+  return Math.max(0, guessMs - bucket.credit);
+}
+
+/** @param counted times of the guesses that were let through, in order */
+function waitForOffer(counted: readonly number[], now: number): number {
+  const blocking = counted.at(-mostFromAll);
+  return blocking === undefined ? 0 : Math.max(0, blocking + hourMs - now);
 }

@@ -5,6 +5,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
  * holds all that the count of failures reads, so that counting locks no row.
  */
 @Entity('offer_attempts')
+@Index('ix_offer_attempts_attempted_at', ['attemptedAt'])
+@Index('ix_offer_attempts_key', ['addressKey', 'attemptedAt'])
 @Index('ix_offer_attempts_gate', ['offerId', 'success', 'attemptedAt', 'addressKey'])
 export class OfferAttemptEntity {
   @PrimaryGeneratedColumn()

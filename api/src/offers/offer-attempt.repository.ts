@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { placesFor } from '../database/dialect.js';
+import { inBatches } from '../database/in-batches.js';
 import { readTime } from '../database/read-time.js';
 import { sharedLock } from '../database/row-lock.js';
 import { OfferAttemptEntity } from './offer-attempt.entity.js';
@@ -41,10 +43,32 @@ export class OfferAttemptRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await this.rows.delete({ attemptedAt: LessThan(time) });
+    await inBatches(
+      (take) => this.rows.find({ select: { id: true }, where: { attemptedAt: LessThan(time) }, take }),
+      (ids) => this.rows.delete({ id: In([...ids]) }),
+    );
   }
 
+  /**
+   * Forgets by which address attempts of before a time were counted, and the whole attempt where there is no such offer: nobody
+   * can ask for those, and whoever guesses at ids makes ever more of them.
+   */
   async forgetKeysBefore(time: Date): Promise<void> {
-    await this.rows.update({ attemptedAt: LessThan(time), addressKey: Not(IsNull()) }, { addressKey: null });
+    await inBatches(
+      (take) =>
+        this.rows.find({
+          select: { id: true },
+          where: { addressKey: Not(IsNull()), attemptedAt: LessThan(time) },
+          take,
+        }),
+      async (ids) => {
+        await this.rows.query(
+          `DELETE FROM offer_attempts WHERE id IN (${placesFor(ids)})
+           AND NOT EXISTS (SELECT 1 FROM offers WHERE offers.id = offer_attempts.offer_id)`,
+          [...ids],
+        );
+        await this.rows.update({ id: In([...ids]) }, { addressKey: null });
+      },
+    );
   }
 }

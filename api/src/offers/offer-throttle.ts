@@ -2,21 +2,44 @@ import { Injectable } from '@nestjs/common';
 import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { Clock } from '../clock/clock.js';
 import { ProblemError } from '../http/problem.error.js';
+import { PasswordCheckLimiter } from '../passwords/password-check-limiter.js';
+import { tooMany } from '../rate-limit/too-many.js';
 import { attemptsHorizonMs, waitFor } from './attempt-limits.js';
 import { OfferAttemptRepository } from './offer-attempt.repository.js';
+import { RefusedOfferAttempts } from './refused-offer-attempts.js';
 
 /** Limits guesses at an offer's password, written down before they are checked: see `LoginThrottle`. */
 @Injectable()
 export class OfferThrottle {
   constructor(
+    private readonly limiter: PasswordCheckLimiter,
     private readonly attempts: OfferAttemptRepository,
+    private readonly refused: RefusedOfferAttempts,
     private readonly addresses: VisitorAddresses,
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the check of a password if there are attempts left, else throws `too-many-attempts`. */
-  async attempt(offerId: string, ipAddress: string, verify: () => Promise<boolean>): Promise<boolean> {
-    const id = await this.#reserve(offerId, ipAddress);
+  /**
+   * Runs the check of a password if there are attempts left, first of the network that asks and then of the offer, else throws
+   * `too-many-attempts`.
+   *
+   * @param address in its canonical spelling
+   */
+  async attempt(offerId: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+    let offerSeen = '';
+    try {
+      return await this.limiter.run(address, () => {
+        offerSeen = offerId;
+        return this.#attempt(offerId, address, verify);
+      });
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'too-many-attempts') this.refused.count(offerSeen, address);
+      throw error;
+    }
+  }
+
+  async #attempt(offerId: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+    const id = await this.#reserve(offerId, address);
     try {
       const right = await verify();
       if (right) await this.attempts.markSuccess(id);
@@ -28,19 +51,19 @@ export class OfferThrottle {
     }
   }
 
-  async #reserve(offerId: string, ipAddress: string): Promise<number> {
+  async #reserve(offerId: string, address: string): Promise<number> {
     const now = this.clock.now();
     const id = await this.attempts.insertFailure({
       offerId,
-      ipAddress: this.addresses.kept(ipAddress),
-      addressKey: this.addresses.key(ipAddress),
+      ipAddress: this.addresses.kept(address),
+      addressKey: this.addresses.key(address),
       attemptedAt: now,
     });
     const since = new Date(now.getTime() - attemptsHorizonMs);
     const waitMs = waitFor(await this.attempts.findFailures(offerId, since, id));
     if (waitMs === 0) return id;
-    // A refused attempt leaves no trace, or whoever keeps guessing would keep the client out for good.
+    // A refused attempt is only counted, or whoever keeps guessing would keep the client out for good.
     await this.attempts.remove(id);
-    throw new ProblemError('too-many-attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+    throw tooMany('too-many-attempts', waitMs);
   }
 }

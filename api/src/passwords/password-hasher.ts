@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { ProblemError } from '../http/problem.error.js';
 import { Metrics } from '../metrics/metrics.js';
-import { BoundedSemaphore, QueueFullError } from './bounded-semaphore.js';
+import { BoundedSemaphore, QueueFullError } from '../rate-limit/bounded-semaphore.js';
 
 /** argon2id (the library's default) at the cost that OWASP gives: 19 MiB, two passes, one lane; 10-12 ms on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

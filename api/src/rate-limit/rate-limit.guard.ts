@@ -1,49 +1,44 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import { subscriberOf } from '../addresses/client-address.js';
 import { Clock } from '../clock/clock.js';
-import { ProblemError } from '../http/problem.error.js';
+import { tooMany } from './too-many.js';
 
-/** Calls that one address may make in a window of one minute to what this guard stands before. */
+/** Calls that one subscriber may make in a window of one minute to what this guard stands before. */
 export const callsAMinute = 120;
 
 const windowMs = 60_000;
 
-/** Addresses remembered at once; beyond this the one that has been remembered longest is forgotten. */
-const mostAddresses = 10_000;
+/** Subscribers remembered at once; beyond this the one that called longest ago is forgotten. */
+const mostSubscribers = 10_000;
 
 type Window = { readonly end: number; calls: number };
 
 /**
- * Keeps one address from filling the tables that anyone may write to. Each process counts for itself: this protects the
+ * Keeps one subscriber from filling the tables that anyone may write to. Each process counts for itself: this protects the
  * machine, and is no limit that anything's safety rests on (those are counted in SQL).
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new LRUCache<string, Window>({ max: mostSubscribers });
 
   constructor(private readonly clock: Clock) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { ip = 'unknown' } = context.switchToHttp().getRequest<Request>();
+    const { ip = '' } = context.switchToHttp().getRequest<Request>();
     const now = this.clock.now().getTime();
-    const window = this.#windowOf(ip, now);
+    const window = this.#windowOf(subscriberOf(ip), now);
     window.calls += 1;
     if (window.calls <= callsAMinute) return true;
-    throw new ProblemError('too-many-requests', {
-      retryAfterSeconds: Math.max(1, Math.ceil((window.end - now) / 1000)),
-    });
+    throw tooMany('too-many-requests', window.end - now);
   }
 
-  #windowOf(address: string, now: number): Window {
-    const known = this.#windows.get(address);
+  #windowOf(subscriber: string, now: number): Window {
+    const known = this.#windows.get(subscriber);
     if (known && known.end > now) return known;
-    this.#windows.delete(address);
     const window = { end: now + windowMs, calls: 0 };
-    this.#windows.set(address, window);
-    for (const oldest of this.#windows.keys()) {
-      if (this.#windows.size <= mostAddresses) break;
-      this.#windows.delete(oldest);
-    }
+    this.#windows.set(subscriber, window);
     return window;
   }
 }
