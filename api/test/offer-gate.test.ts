@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OfferUnlockCleaner } from '../src/offers/offer-unlock.cleaner.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
@@ -74,6 +75,55 @@ describe.each(engines)('the gate of an offer on $name', (engine) => {
     const admin = await server.adminBrowser();
     await admin.get(`/api/offers/${id}/public`).expect(200);
     await admin.get('/api/offers/nonsense/public').expect(404);
+  });
+
+  it('keeps all offers open that one browser opens at the same moment', async () => {
+    const admin = await server.adminBrowser();
+    const others = await Promise.all(Array.from({ length: 8 }, () => createOffer(admin)));
+    const browser = server.browser();
+    await validate(password, '10.0.0.1', id, browser).expect(200);
+    await Promise.all(
+      others.map(({ offer, generatedPassword }) =>
+        validate(generatedPassword, '10.0.0.1', offer.id, browser).expect(200),
+      ),
+    );
+    for (const offer of [id, ...others.map(({ offer: made }) => made.id)])
+      await browser.get(`/api/offers/${offer}/public`).expect(200);
+  });
+
+  it('opens nothing by what a browser sent before the code was given', async () => {
+    const first = await validate(password).expect(200);
+    const planted = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    const victim = await server.browser().post(`/api/offers/${id}/validate`).set('Cookie', planted).send({ password });
+    const given = String(victim.headers['set-cookie']);
+    expect(given.split(';')[0]).not.toBe(planted);
+    expect(given).toMatch(new RegExp(`^unlock=[^;]+; Path=/api/offers/${id}; HttpOnly; SameSite=Lax$`));
+    const other = await createOffer(await server.adminBrowser());
+    const unlocked = await server
+      .browser()
+      .post(`/api/offers/${other.offer.id}/validate`)
+      .set('Cookie', planted)
+      .send({ password: other.generatedPassword });
+    expect(unlocked.status).toBe(200);
+    await server.browser().get(`/api/offers/${other.offer.id}/public`).set('Cookie', planted).expect(401);
+  });
+
+  it('stays open for eight hours at the most, and an hour unused', async () => {
+    const browser = server.browser();
+    await validate(password, '10.0.0.1', id, browser).expect(200);
+    const read = (status: number) => browser.get(`/api/offers/${id}/public`).expect(status);
+    for (let hour = 0; hour < 9; hour += 1) {
+      server.clock.advance({ minutes: 50 });
+      await read(200);
+    }
+    server.clock.advance({ minutes: 50 });
+    await read(401);
+    await validate(password, '10.0.0.1', id, browser).expect(200);
+    server.clock.advance({ minutes: 60 });
+    await read(401);
+    const cleaner = server.app.get(OfferUnlockCleaner, { strict: false });
+    await cleaner.run();
+    expect(await server.database.query('SELECT * FROM offer_unlocks')).toEqual([]);
   });
 
   it('forgives the case, the dashes and blanks of a typed code', async () => {

@@ -6,14 +6,13 @@ import { storedOfferId } from './offer-id.js';
 import type { OfferEntity } from './offer.entity.js';
 import { OfferRepository } from './offer.repository.js';
 import { OfferThrottle } from './offer-throttle.js';
-import type { UnlockedOffer } from './unlocked-offers.js';
+import { OfferUnlocks } from './offer-unlocks.js';
 
-/** Who is let through to an offer: admins, and browsers that gave its present code. */
+/** Who asks for an offer: admins are let through, and browsers that gave its present code. */
 export type Visitor = {
   readonly isAdmin: boolean;
-  /** Whether it is worth looking the offer up for this visitor. */
-  readonly mayHaveUnlocked: (offerId: string) => boolean;
-  readonly hasUnlocked: (offer: UnlockedOffer) => boolean;
+  /** What the browser got when it gave the code. */
+  readonly unlockToken: string | undefined;
 };
 
 @Injectable()
@@ -22,31 +21,34 @@ export class OfferGate {
     private readonly offers: OfferRepository,
     private readonly hasher: PasswordHasher,
     private readonly throttle: OfferThrottle,
+    private readonly unlocks: OfferUnlocks,
   ) {}
 
   /**
-   * What the password opens. Throws `invalid-offer-password` for a wrong one and, with the same words after the same work,
+   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a wrong one and, with the same words after the same work,
    * for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
    */
-  async checkPassword(id: string, password: string, ipAddress: string): Promise<UnlockedOffer> {
+  async unlock(id: string, password: string, address: string): Promise<{ offerId: string; token: string }> {
     const storedId = storedOfferId(id);
     let offer: OfferEntity | undefined;
-    const right = await this.throttle.attempt(storedId, ipAddress, async () => {
+    const right = await this.throttle.attempt(storedId, address, async () => {
       offer = await this.offers.find(storedId);
       return this.hasher.matches(offer?.passwordHash, significantCode(password));
     });
     if (!right || !offer) throw new ProblemError('invalid-offer-password');
-    return offer;
+    return { offerId: offer.id, token: await this.unlocks.add(offer) };
   }
 
   /**
    * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`. For
-   * a stranger nothing is looked up, so that not even the time it takes tells whether there is such an offer.
+   * a stranger no offer is looked up, so that not even the time it takes tells whether there is such an offer.
    */
-  async open(id: string, visitor: Visitor): Promise<OfferEntity> {
-    if (!visitor.isAdmin && !visitor.mayHaveUnlocked(storedOfferId(id))) throw new ProblemError('offer-locked');
-    const offer = await this.offers.findWhole(storedOfferId(id));
-    if (offer && (visitor.isAdmin || visitor.hasUnlocked(offer))) return offer;
-    throw new ProblemError(visitor.isAdmin ? 'not-found' : 'offer-locked');
+  async open(id: string, { isAdmin, unlockToken }: Visitor): Promise<OfferEntity> {
+    const storedId = storedOfferId(id);
+    const unlock = isAdmin || unlockToken === undefined ? undefined : await this.unlocks.find(unlockToken);
+    if (!isAdmin && unlock?.offerId !== storedId) throw new ProblemError('offer-locked');
+    const offer = await this.offers.findWhole(storedId);
+    if (offer && (isAdmin || unlock?.codeVersion === offer.codeVersion)) return offer;
+    throw new ProblemError(isAdmin ? 'not-found' : 'offer-locked');
   }
 }

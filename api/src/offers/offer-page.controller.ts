@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import {
   apiPaths,
   offerPasswordSchema,
@@ -9,16 +9,17 @@ import {
   type OfferViewDuration,
   type PublicOffer,
 } from '@programme/contracts';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { Audited, NotAudited } from '../audit/audited.js';
+import { NoBody } from '../http/no-body.guard.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { Calendar } from '../clock/calendar.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { OfferGate, type Visitor } from './offer-gate.service.js';
 import { OfferViews } from './offer-views.service.js';
-import { OfferVisitor } from './offer-visitor.decorator.js';
 import { toPublicOffer } from './offer.mapper.js';
-import { unlock } from './unlocked-offers.js';
+import { giveUnlockCookie, unlockToken } from './unlock-cookie.js';
 
 /** What the client's page asks for. Open to everyone, and nobody gets past the gate without the code. */
 @Controller()
@@ -28,6 +29,7 @@ export class OfferPageController {
     private readonly gate: OfferGate,
     private readonly views: OfferViews,
     private readonly calendar: Calendar,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Post(apiPaths.offerValidate)
@@ -37,28 +39,26 @@ export class OfferPageController {
     @Param('id') id: string,
     @Body({ schema: offerPasswordSchema }) { password }: OfferPassword,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<OfferUnlocked> {
-    unlock(request, await this.gate.checkPassword(id, password, addressOf(request)));
+    const { offerId, token } = await this.gate.unlock(id, password, addressOf(request));
+    giveUnlockCookie(response, this.config, offerId, token);
     return { unlocked: true };
   }
 
   @Get(apiPaths.offerPublic)
-  async read(@Param('id') id: string, @OfferVisitor() visitor: Visitor): Promise<PublicOffer> {
-    return toPublicOffer(await this.gate.open(id, visitor), this.calendar.today());
+  async read(@Param('id') id: string, @Req() request: Request): Promise<PublicOffer> {
+    return toPublicOffer(await this.gate.open(id, this.#visitor(request)), this.calendar.today());
   }
 
   @Post(apiPaths.offerViews)
+  @NoBody()
   @NotAudited()
-  async view(
-    @Param('id') id: string,
-    @OfferVisitor() visitor: Visitor,
-    @Req() request: Request,
-  ): Promise<OfferViewCreated> {
+  async view(@Param('id') id: string, @Req() request: Request): Promise<OfferViewCreated> {
+    const visitor = this.#visitor(request);
     const offer = await this.gate.open(id, visitor);
-    const { isAdmin } = visitor;
-    return {
-      id: await this.views.record(offer, { isAdmin, sessionId: request.sessionID, ipAddress: addressOf(request) }),
-    };
+    const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
+    return { id: await this.views.record(offer, viewing) };
   }
 
   @Put(apiPaths.offerView)
@@ -68,12 +68,20 @@ export class OfferPageController {
     @Param('id') id: string,
     @Param('viewId', RowIdPipe) viewId: number,
     @Body({ schema: offerViewDurationSchema }) report: OfferViewDuration,
-    @OfferVisitor() visitor: Visitor,
     @Req() request: Request,
   ): Promise<void> {
+    const visitor = this.#visitor(request);
     const offer = await this.gate.open(id, visitor);
-    await this.views.lasted(offer.id, viewId, request.sessionID, report);
+    await this.views.lasted(offer.id, viewId, viewerOf(visitor, request), report);
+  }
+
+  #visitor(request: Request): Visitor {
+    return { isAdmin: request.user?.isAdmin === true, unlockToken: unlockToken(request, this.config) };
   }
 }
 
-const addressOf = ({ ip }: Request): string => ip ?? 'unknown';
+/** Whose a view is, as long as the browser session lasts: an admin's session, or the unlock of a client's browser. */
+const viewerOf = ({ isAdmin, unlockToken: token = '' }: Visitor, { sessionID }: Request): string =>
+  isAdmin ? sessionID : token;
+
+const addressOf = ({ ip = '' }: Request): string => ip;

@@ -7,8 +7,6 @@ declare module 'express-session' {
     passport?: { user?: number };
     /** Who that is, as the database has it now: read by the store with the session, and never written. */
     user?: User;
-    /** Offers whose password this browser has given: see `unlock`. */
-    unlockedOffers?: string[];
     /** When the record was made, and when it ends unless used: epoch milliseconds, kept by the store. */
     createdAt?: number;
     expiresAt?: number;
