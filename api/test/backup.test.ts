@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ApiProcess, databaseCommand, lossesOf, readDatabase, Writers } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'libsql';
+import { appendChecksum } from '../src/database/backup/backup-checksum.js';
 import { engines, type TestDatabase } from './support/engines.js';
 
 const nothingLost = { lostLogs: 0, lostOffers: 0, repeatedOffers: 0, halves: 0 };
@@ -106,6 +107,23 @@ describe.each(engines)('a backup on $name', (engine) => {
     expect(await isEmpty()).toBe(true);
   });
 
+  it('of a version that wrote no checksum is taken only by somebody who says so, and only whole', async () => {
+    await migrated(database);
+    await backup();
+    await writeFile(file, await withoutChecksum(file), 'latin1');
+    const refused = await restore(other);
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--without-checksum') });
+    const old = await readFile(file, 'latin1');
+    await writeFile(file, old.slice(0, -4_096), 'latin1');
+    expect(await restore(other, '--without-checksum')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/damaged|not whole/),
+    });
+    await writeFile(file, old, 'latin1');
+    expect(await restore(other, '--without-checksum')).toMatchObject({ code: 0 });
+    expect(await rows(other, 'SELECT name FROM creators')).not.toEqual([]);
+  });
+
   it('overwrites no file, and leaves none behind when it fails', async () => {
     await migrated(database);
     await writeFile(file, 'kept');
@@ -148,13 +166,17 @@ describe.each(engines)('a backup on $name', (engine) => {
   }
 });
 
+/** What a backup holds, as text of one letter a byte. */
+const withoutChecksum = async (file: string): Promise<string> =>
+  (await readFile(file, 'latin1')).replace(/-- activity-programme sha256 .*\n$/, '');
+
 async function makeNewer(file: string, engine: string): Promise<void> {
+  const content = await withoutChecksum(file);
+  await writeFile(file, content.replace('"migrations":[', '"migrations":["FromTomorrow",'), 'latin1');
   if (engine === 'SQLite') {
     const copy = new Database(file);
     copy.prepare(`INSERT INTO migrations (timestamp, name) VALUES (1, 'FromTomorrow')`).run();
     copy.close();
-    return;
   }
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('"migrations":[', '"migrations":["FromTomorrow",'));
+  await appendChecksum(file);
 }

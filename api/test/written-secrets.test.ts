@@ -98,12 +98,13 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
 
-  /** The cookie that an answer sets, kept as a secret: as it is sent, and the session's id in it. */
+  /** The cookie that an answer sets, kept as a secret: as it is sent, and the session's id or the offer's token in it. */
   const cookieOf = (answer: Response): { cookie: string } => {
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const value = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
-    expect(value).toMatch(/^s:.{20,}\./);
-    made.push(cookie, value, value.slice(2, value.indexOf('.')));
+    const [, sessionId, token] = /^(?:s:(.{20,})\..+|([\w-]{43}))$/.exec(value) ?? [];
+    expect(sessionId ?? token).toBeDefined();
+    made.push(cookie, value, ...[sessionId, token].filter((secret) => secret !== undefined));
     return { cookie };
   };
 

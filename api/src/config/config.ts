@@ -29,7 +29,12 @@ export type Config = {
   /** Number of proxies whose X-Forwarded-* headers count. */
   readonly trustProxy: number;
   readonly timezone: string;
-  readonly priceSheets: { readonly pln: string | undefined; readonly other: string | undefined };
+  readonly priceSheets: {
+    readonly pln: string | undefined;
+    readonly other: string | undefined;
+    /** Origins besides the sheet's own that its answers may redirect to. */
+    readonly redirectOrigins: readonly string[];
+  };
   readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
   /** Folder of the released shell and remotes. */
   readonly releasesDirectory: string;

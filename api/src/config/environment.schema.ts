@@ -1,10 +1,15 @@
+import { limits } from '@programme/contracts';
 import { object, string, type InferType } from 'yup';
+import { isCommonPassword } from '../passwords/common-password.js';
 import { logLevels } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
 import { parseRemoteOverride } from './remote-override.js';
 
-/** A secret shorter than this is refused in production. */
-const shortestProductionSecret = 16;
+/** `ADMIN_USERNAME` unless it is set. */
+export const defaultAdmin = 'admin';
+
+/** A secret shorter than this is refused: in production, and in the file of a development machine. */
+export const shortestSecret = 16;
 
 const wholeNumber = (max: number, min = 0) =>
   string().test('number', `must be a whole number from ${min} to ${max}`, (value) => {
@@ -20,6 +25,11 @@ const origin = () =>
   webAddress().test('origin', 'must be an origin, without path, query or login', (value) => {
     const url = value === undefined ? undefined : parseWebAddress(value);
     return !url || (url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '');
+  });
+
+const origins = () =>
+  string().test('origins', 'must be origins, separated by commas', (value) => {
+    return value === undefined || splitList(value).every((entry) => entry === parseWebAddress(entry)?.origin);
   });
 
 const host = () => string().matches(/^[\w.:-]+$/, 'must be a host name or an IP address');
@@ -39,7 +49,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const splitSecrets = (text: string): string[] => text.split(',').map((secret) => secret.trim());
+export const splitList = (text: string): string[] => text.split(',').map((entry) => entry.trim());
 
 /** The environment as text. Messages name no value: a wrong value may be a secret in the wrong variable. */
 export const environmentSchema = object({
@@ -56,19 +66,29 @@ export const environmentSchema = object({
   DRAIN_SECONDS: wholeNumber(5),
   APP_SECRET: string()
     .test('entries', 'must be a comma-separated list without empty entries', (value) => {
-      return value === undefined || splitSecrets(value).every((secret) => secret !== '');
+      return value === undefined || splitList(value).every((secret) => secret !== '');
     })
     .when('NODE_ENV', {
       is: 'production',
       then: (schema) =>
         schema
           .required('is required in production')
-          .test('length', `needs at least ${shortestProductionSecret} characters an entry in production`, (value) =>
-            splitSecrets(value).every((secret) => secret.length >= shortestProductionSecret),
+          .test('length', `needs at least ${shortestSecret} characters an entry in production`, (value) =>
+            splitList(value).every((secret) => secret.length >= shortestSecret),
           ),
     }),
   ADMIN_USERNAME: line().max(64, 'must be at most 64 characters'),
-  ADMIN_PASSWORD: line().max(200, 'must be at most 200 characters'),
+  ADMIN_PASSWORD: line()
+    .max(limits.password.max, `must be at most ${limits.password.max} characters`)
+    .when(['NODE_ENV', 'ADMIN_USERNAME'], ([environment, username = defaultAdmin], schema) =>
+      environment === 'production'
+        ? schema
+            .min(limits.password.min, `needs at least ${limits.password.min} characters in production`)
+            .test('common', 'is too easy to guess for production', (value) => {
+              return value === undefined || !isCommonPassword(value, String(username));
+            })
+        : schema,
+    ),
   AUTH_REGISTRATION: string().oneOf(['on', 'off'], 'must be on or off'),
   PUBLIC_URL: origin(),
   TRUST_PROXY: wholeNumber(10),
@@ -77,6 +97,7 @@ export const environmentSchema = object({
   }),
   PRICE_SHEET_URL_PLN: webAddress(),
   PRICE_SHEET_URL_OTHER: webAddress(),
+  PRICE_SHEET_REDIRECT_ORIGINS: origins(),
   SLACK_BOT_TOKEN: string().matches(/^[\x21-\x7e]+$/, 'must be a token without blanks'),
   SLACK_API_URL: webAddress(),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from './environment.js';
+import { ConfigError } from './config-error.js';
+import { readConfig } from './environment.js';
 
 const given = { APP_SECRET: 'a secret of the tests' };
 
@@ -114,6 +115,8 @@ describe('the configuration', () => {
     ['APP_TIMEZONE', 'Mars/Olympus'],
     ['PRICE_SHEET_URL_PLN', 'script.example'],
     ['PRICE_SHEET_URL_OTHER', 'ftp://script.example'],
+    ['PRICE_SHEET_REDIRECT_ORIGINS', 'script.example'],
+    ['PRICE_SHEET_REDIRECT_ORIGINS', 'https://script.example,https://hunter2.example/path'],
     ['SLACK_BOT_TOKEN', 'hunter2 hunter2'],
     ['SLACK_API_URL', 'slack'],
     ['REMOTES_ORIGIN', 'parts.example'],
@@ -135,6 +138,24 @@ describe('the configuration', () => {
   it('names all that is wrong at once', () => {
     const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production', APP_SECRET: '' });
     expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'PORT']);
+  });
+
+  it.each(['admin', 'hunter2', 'elevenchars', 'Password1234', 'administrator', 'anna-admin-2026'])(
+    'takes the first admin’s password %j in development alone',
+    (ADMIN_PASSWORD) => {
+      const login = { ADMIN_USERNAME: 'anna-admin', ADMIN_PASSWORD };
+      expect(faultsOf(login)).toEqual([]);
+      const faults = faultsOf({ ...login, NODE_ENV: 'production', APP_SECRET: 'long enough for it' });
+      expect(faults).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
+      expect(faults[0]).not.toContain(ADMIN_PASSWORD);
+    },
+  );
+
+  it('compares the first admin’s password with the name that they have unless told otherwise', () => {
+    const production = { NODE_ENV: 'production', APP_SECRET: 'long enough for it' };
+    expect(faultsOf({ ...production, ADMIN_PASSWORD: 'admin-2026-1234' })).toHaveLength(1);
+    expect(faultsOf({ ...production, ADMIN_PASSWORD: 'four plain words here' })).toEqual([]);
+    expect(faultsOf(production)).toEqual([]);
   });
 
   it('asks for secrets of some length in production', () => {

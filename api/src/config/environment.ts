@@ -2,23 +2,18 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ValidationError } from 'yup';
 import { keptSecret } from './app-secret.js';
+import { ConfigError } from './config-error.js';
 import type { Config, LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
 import { parseRemoteOverride } from './remote-override.js';
-import { environmentSchema, splitSecrets, type EnvironmentTexts } from './environment.schema.js';
+import { defaultAdmin, environmentSchema, splitList, type EnvironmentTexts } from './environment.schema.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Where a script of Google's spreadsheets has its answers read: it redirects to nowhere else. */
+const scriptAnswers = 'https://script.googleusercontent.com';
+
 const defaultDatabase = { engine: 'sqlite', path: './data/app.db' } as const;
-
-/** Thrown with one line for each wrong variable, `NAME: what it must be`; holds no value of the environment. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor(readonly faults: readonly string[]) {
-    super(['The configuration is invalid:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
-  }
-}
 
 /**
  * Reads the environment (api.md, "Environment"); an empty variable counts as unset. In development without `APP_SECRET`
@@ -37,13 +32,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseConnections: Number(texts.DATABASE_CONNECTIONS ?? 10),
     drainSeconds: Number(texts.DRAIN_SECONDS ?? 2),
     appSecrets: secrets(texts.APP_SECRET, ofDatabase.database),
-    admin: { username: texts.ADMIN_USERNAME ?? 'admin', password: texts.ADMIN_PASSWORD },
+    admin: { username: texts.ADMIN_USERNAME ?? defaultAdmin, password: texts.ADMIN_PASSWORD },
     registration: texts.AUTH_REGISTRATION === 'on',
     publicUrl,
     secure: publicUrl.startsWith('https:'),
     trustProxy: Number(texts.TRUST_PROXY ?? 0),
     timezone: texts.APP_TIMEZONE ?? 'Europe/Warsaw',
-    priceSheets: { pln: texts.PRICE_SHEET_URL_PLN, other: texts.PRICE_SHEET_URL_OTHER },
+    priceSheets: {
+      pln: texts.PRICE_SHEET_URL_PLN,
+      other: texts.PRICE_SHEET_URL_OTHER,
+      redirectOrigins: splitList(texts.PRICE_SHEET_REDIRECT_ORIGINS ?? scriptAnswers),
+    },
     slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
     releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
     remotesOrigin: texts.REMOTES_ORIGIN && new URL(texts.REMOTES_ORIGIN).origin,
@@ -84,7 +83,7 @@ function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
 }
 
 function secrets(text: string | undefined, database: DatabaseAddress): readonly [string, ...string[]] {
-  const [first, ...others] = text === undefined ? [] : splitSecrets(text);
+  const [first, ...others] = text === undefined ? [] : splitList(text);
   if (first !== undefined) return [first, ...others];
   return [keptSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
 }

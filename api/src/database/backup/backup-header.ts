@@ -1,32 +1,30 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { PlainError } from '../../lifecycle/reason-for.js';
+import type { RestoreOptions } from './restore-options.js';
+import { verifyChecksum } from './backup-checksum.js';
+
+/** What the programs of the server write when a dump is whole. */
+const lastLine = '-- Dump completed';
+const endBytes = 200;
 
 const mark = '-- activity-programme backup ';
-
-/** What the server's program writes last. */
-const lastLine = '-- Dump completed';
-
-/** How much of a file's end is looked at for it. */
-const endBytes = 200;
 
 /** The first line of a server's backup: a comment that says what is in it. */
 export type BackupHeader = { readonly takenAt: string; readonly migrations: readonly string[] };
 
 export const headerLine = (header: BackupHeader): string => `${mark}${JSON.stringify(header)}\n`;
 
-/** Throws `PlainError` for a file that cannot be read, is no backup of a server, or is not whole. */
-export async function readHeader(file: string): Promise<BackupHeader> {
-  try {
-    const line = await firstLine(file);
-    if (!line.startsWith(mark)) throw new PlainError(`${file} is no backup of a MariaDB or MySQL database.`);
-    if (!(await lastWords(file)).includes(lastLine)) throw new PlainError(`${file} is not whole: its end is missing.`);
-    return JSON.parse(line.slice(mark.length)) as BackupHeader;
-  } catch (error) {
-    if (error instanceof PlainError) throw error;
-    throw new PlainError(`Cannot read ${file}: ${(error as NodeJS.ErrnoException).code ?? 'its beginning is damaged'}`);
-  }
+/** Throws `PlainError` for a file that cannot be read, is no backup of a server, is damaged or not whole. */
+export async function readHeader(file: string, options: RestoreOptions): Promise<BackupHeader> {
+  const line = await firstLine(file).catch((error: NodeJS.ErrnoException) => {
+    throw new PlainError(`Cannot read ${file}: ${error.code}`);
+  });
+  if (!line.startsWith(mark)) throw new PlainError(`${file} is no backup of a MariaDB or MySQL database.`);
+  const length = await verifyChecksum(file, options);
+  if (!(await endOf(file, length)).includes(lastLine))
+    throw new PlainError(`${file} is not whole: its end is missing.`);
+  return JSON.parse(line.slice(mark.length)) as BackupHeader;
 }
 
 async function firstLine(file: string): Promise<string> {
@@ -39,13 +37,7 @@ async function firstLine(file: string): Promise<string> {
   }
 }
 
-async function lastWords(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const { buffer } = await handle.read(Buffer.alloc(endBytes), 0, endBytes, Math.max(0, size - endBytes));
-    return buffer.toString('latin1');
-  } finally {
-    await handle.close();
-  }
+async function endOf(file: string, length: number): Promise<string> {
+  const stream = createReadStream(file, { start: Math.max(0, length - endBytes), end: length - 1, encoding: 'latin1' });
+  return (await stream.toArray()).join('');
 }

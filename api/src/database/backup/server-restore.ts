@@ -1,105 +1,101 @@
-import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { PlainError } from '../../lifecycle/reason-for.js';
 import { closeDatabase, openDatabase } from '../data-source.js';
-import { databaseErrorCode } from '../database-error.js';
-import { holdingSchema } from '../migrate.js';
+import { holdingSchema, runMigrations } from '../migrate.js';
 import { readHeader } from './backup-header.js';
+import { checkRestored } from './check-restored.js';
 import { refuseUnknown } from './known-migrations.js';
+import { renamedDump } from './renamed-dump.js';
+import type { RestoreOptions } from './restore-options.js';
 import { runServerProgram, type ServerAddress } from './server-client.js';
+import { dropTables, renameForeignKeys, renameTables, tablesOf } from './server-tables.js';
 import { settleRestored } from './settle-restored.js';
 
+/** Before the names of tables and foreign keys that are being loaded, and of those that they replace. */
+const loading = '_restoring_';
+const replaced = '_replaced_';
+
 /**
- * Puts a backup into the database. Into an empty one it is loaded as it is; what one holds that is to be replaced stays in use
- * until the backup lies whole in a database beside it, and the tables of both change places in one statement. Throws
- * `PlainError` for a file that is no backup, not whole, or of a newer version, for a database that is not empty unless it is
- * to be replaced, and when the user may not make the database beside it.
+ * Loads a backup beside the tables of the database, in the same database, and exchanges them in one atomic statement: what is
+ * replaced stays in use until then. Needs rights on this database only. Throws `PlainError` for a file that is no backup, not
+ * whole, damaged, or of a newer version, for a database that is not empty unless it is to be replaced, and when the result
+ * fails its check; the old tables are then as before.
  */
-export async function restoreServer(address: ServerAddress, file: string, replace: boolean): Promise<void> {
-  const { migrations } = await readHeader(file);
+export async function restoreServer(address: ServerAddress, file: string, options: RestoreOptions): Promise<void> {
+  const { migrations } = await readHeader(file, options);
   refuseUnknown(migrations);
-  const dataSource = await openDatabase(address, { connections: 2, patient: true });
+  const dataSource = await openDatabase(address, { connections: 3, patient: true });
   try {
     await holdingSchema(dataSource, async () => {
-      const tables = await tablesOf(dataSource, address.database);
-      if (tables.length === 0) return loadOrEmpty(dataSource, address, file);
-      if (!replace) throw new PlainError('The database is not empty; with --replace all that it holds is given up.');
-      await exchange(dataSource, address, file, tables);
+      if (!options.replace && (await usedTables(dataSource)).length > 0)
+        throw new PlainError('The database is not empty; with --replace all that it holds is given up.');
+      // A restore that was killed leaves some.
+      await discard(dataSource, loading, replaced);
+      try {
+        await load(dataSource, address, file);
+        await exchange(dataSource);
+      } catch (error) {
+        await discard(dataSource, loading);
+        throw error;
+      }
+      await discard(dataSource, replaced);
     });
   } finally {
     await closeDatabase(dataSource);
   }
 }
 
-async function load(address: ServerAddress, file: string): Promise<void> {
+const usedTables = async (dataSource: DataSource): Promise<string[]> =>
+  (await tablesOf(dataSource)).filter((name) => !name.startsWith(loading) && !name.startsWith(replaced));
+
+const tablesWith = async (dataSource: DataSource, prefix: string): Promise<string[]> =>
+  (await tablesOf(dataSource)).filter((name) => name.startsWith(prefix));
+
+async function load(dataSource: DataSource, address: ServerAddress, file: string): Promise<void> {
   await runServerProgram(address, {
     names: ['mariadb', 'mysql'],
     parameters: ['--default-character-set=utf8mb4', '--', address.database],
-    input: createReadStream(file),
+    input: Readable.from(renamedDump(file, loading)),
   });
+  await settleRestored(dataSource, await tablesWith(dataSource, loading), loading);
 }
 
-/** An empty database that could not be filled is empty again. */
-async function loadOrEmpty(dataSource: DataSource, address: ServerAddress, file: string): Promise<void> {
+/** Migrations of a backup of an older version run after the exchange: they name tables as they are in use. */
+async function exchange(dataSource: DataSource): Promise<void> {
+  const old = await usedTables(dataSource);
+  const loaded = await tablesWith(dataSource, loading);
+  await renameTables(dataSource, [
+    ...old.map((name) => ({ from: name, to: replaced + name })),
+    ...loaded.map((name) => ({ from: name, to: name.slice(loading.length) })),
+  ]);
   try {
-    await load(address, file);
-    await settleRestored(dataSource);
+    const kept = old.map((name) => replaced + name);
+    await renameForeignKeys(dataSource, kept, (name) => replaced + name);
+    await giveForeignKeysTheirNames(dataSource);
+    await runMigrations(dataSource);
+    await checkRestored(dataSource);
   } catch (error) {
-    const loaded = await tablesOf(dataSource, address.database);
-    if (loaded.length > 0) {
-      const tables = loaded.map((table) => qualified(address.database, table)).join();
-      await dataSource.query(`SET STATEMENT foreign_key_checks = 0 FOR DROP TABLE ${tables}`);
-    }
+    await takeBack(dataSource);
     throw error;
   }
 }
 
-/** Leaves the old tables in their place when anything fails. */
-async function exchange(
-  dataSource: DataSource,
-  address: ServerAddress,
-  file: string,
-  oldTables: readonly string[],
-): Promise<void> {
-  const beside = { ...address, database: `${address.database}_restoring` };
-  const before = `${address.database}_replaced`;
-  await createDatabases(dataSource, [beside.database, before]);
-  try {
-    await load(beside, file);
-    const restored = await openDatabase(beside, { connections: 2, patient: true });
-    await settleRestored(restored).finally(() => closeDatabase(restored));
-    const moves = [
-      ...oldTables.map((table) => move(table, address.database, before)),
-      ...(await tablesOf(dataSource, beside.database)).map((table) => move(table, beside.database, address.database)),
-    ];
-    await dataSource.query(`RENAME TABLE ${moves.join()}`);
-  } finally {
-    for (const name of [beside.database, before]) await dataSource.query(`DROP DATABASE ${quoted(name)}`);
-  }
+async function takeBack(dataSource: DataSource): Promise<void> {
+  const [failed, kept] = [await usedTables(dataSource), await tablesWith(dataSource, replaced)];
+  await renameTables(dataSource, [
+    ...failed.map((name) => ({ from: name, to: loading + name })),
+    ...kept.map((name) => ({ from: name, to: name.slice(replaced.length) })),
+  ]);
 }
 
-/** Throws when they are there: somebody else may be at it, or may want what an earlier try has left. */
-async function createDatabases(dataSource: DataSource, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    try {
-      await dataSource.query(`CREATE DATABASE ${quoted(name)} CHARACTER SET utf8mb4`);
-    } catch (error) {
-      throw new PlainError(
-        `To replace what is there, the user of DATABASE_URL must be able to make the database ${name}, which must not be there yet: ${databaseErrorCode(error)}`,
-      );
-    }
-  }
+async function discard(dataSource: DataSource, ...prefixes: readonly string[]): Promise<void> {
+  for (const prefix of prefixes) await dropTables(dataSource, await tablesWith(dataSource, prefix));
+  await giveForeignKeysTheirNames(dataSource);
 }
 
-async function tablesOf(dataSource: DataSource, database: string): Promise<string[]> {
-  const rows = await dataSource.query<{ name: string }[]>(
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
-    [database],
+async function giveForeignKeysTheirNames(dataSource: DataSource): Promise<void> {
+  await renameForeignKeys(dataSource, await usedTables(dataSource), (name) =>
+    [loading, replaced].reduce((rest, prefix) => (rest.startsWith(prefix) ? rest.slice(prefix.length) : rest), name),
   );
-  return rows.map(({ name }) => name);
 }
-
-const quoted = (name: string): string => `\`${name}\``;
-const qualified = (database: string, table: string): string => `${quoted(database)}.${quoted(table)}`;
-const move = (table: string, from: string, to: string): string =>
-  `${qualified(from, table)} TO ${qualified(to, table)}`;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import Database from 'libsql';
 import type { DatabaseAddress } from '../../config/database-address.js';
 import { PlainError } from '../../lifecycle/reason-for.js';
@@ -9,11 +9,12 @@ type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;
 /** Writes a copy as the database is at one moment; the server that uses it goes on writing meanwhile. Throws `PlainError`. */
 export async function backupSqlite({ path }: SqliteAddress, file: string): Promise<void> {
   if (!existsSync(path)) throw new PlainError('There is no database at DATABASE_URL.');
+  // SQLite fills a file that is there and empty, and leaves its mode alone.
+  await writeFile(file, '', { mode: 0o600 });
   const database = new Database(path, { timeout: 5_000 });
   try {
     database.prepare('VACUUM INTO ?').run(file);
   } finally {
     database.close();
   }
-  await chmod(file, 0o600);
 }

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { readDatabaseConfig } from '../../config/environment.js';
 import { PlainError } from '../../lifecycle/reason-for.js';
+import { appendChecksum } from '../backup/backup-checksum.js';
 import { backupServer } from '../backup/server-backup.js';
 import { backupSqlite } from '../backup/sqlite-backup.js';
 import { runCommand } from './run-command.js';
@@ -15,6 +16,7 @@ await runCommand(async ([file]) => {
   const partial = `${file}.partial`;
   try {
     await (database.engine === 'sqlite' ? backupSqlite(database, partial) : backupServer(database, partial));
+    await appendChecksum(partial);
     await rename(partial, file);
   } catch (error) {
     await Promise.all([rm(partial, { force: true }), rm(file)]);

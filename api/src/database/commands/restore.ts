@@ -1,6 +1,6 @@
 /**
- * `npm run db:restore -- <file> [--replace]`: puts a backup into the database at `DATABASE_URL`, which must be empty unless
- * `--replace` is given.
+ * `npm run db:restore -- <file> [--replace] [--without-checksum]`: puts a backup into the database at `DATABASE_URL`, which must
+ * be empty unless `--replace` is given.
  */
 import 'reflect-metadata';
 import { readDatabaseConfig } from '../../config/environment.js';
@@ -9,14 +9,19 @@ import { restoreServer } from '../backup/server-restore.js';
 import { restoreSqlite } from '../backup/sqlite-restore.js';
 import { runCommand } from './run-command.js';
 
+const [replace, withoutChecksum] = ['--replace', '--without-checksum'];
+
 await runCommand(async (parameters) => {
-  const replace = parameters.includes('--replace');
-  const [file, ...others] = parameters.filter((parameter) => parameter !== '--replace');
+  const options = { replace: parameters.includes(replace), withoutChecksum: parameters.includes(withoutChecksum) };
+  const [file, ...others] = parameters.filter((parameter) => ![replace, withoutChecksum].includes(parameter));
   if (file === undefined || others.length > 0)
-    throw new PlainError('Say which file to read: npm run db:restore -- <file> [--replace]');
+    throw new PlainError(`Say which file to read: npm run db:restore -- <file> [${replace}] [${withoutChecksum}]`);
   const { database } = readDatabaseConfig(process.env);
   await (database.engine === 'sqlite'
-    ? restoreSqlite(database, file, replace)
-    : restoreServer(database, file, replace));
-  console.log(`Restored ${file}. Everybody logs in again: no session of the backup was taken over.`);
+    ? restoreSqlite(database, file, options)
+    : restoreServer(database, file, options));
+  console.log(`Restored ${file}, and checked the result.`);
+  console.log(
+    'Sessions were discarded: everybody logs in again. Chat messages that waited in the backup are not sent.',
+  );
 });

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { createConnection } from 'mysql2/promise';
+import type { TestDatabase } from './engines.js';
+
+export type LimitedUser = {
+  /** As `DATABASE_URL`. */
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+};
+
+/** A user with the rights that the MariaDB image gives `MARIADB_USER`: everything on one database, nothing else. */
+export async function createLimitedUser(database: TestDatabase): Promise<LimitedUser> {
+  const name = `test_${randomBytes(4).toString('hex')}`;
+  const onServer = async (...statements: readonly string[]) => {
+    const connection = await createConnection({ uri: database.url });
+    try {
+      for (const sql of statements) await connection.query(sql);
+    } finally {
+      await connection.end();
+    }
+  };
+  const url = new URL(database.url);
+  await onServer(
+    `CREATE USER '${name}'@'%' IDENTIFIED BY 'secret'`,
+    `GRANT ALL ON \`${url.pathname.slice(1).replaceAll('_', '\\_')}\`.* TO '${name}'@'%'`,
+  );
+  [url.username, url.password] = [name, 'secret'];
+  return { url: url.href, drop: () => onServer(`DROP USER '${name}'@'%'`) };
+}
