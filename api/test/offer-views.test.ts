@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferView } from '@programme/contracts';
 import type { Agent } from 'supertest';
+import { OfferViewEntity } from '../src/offers/offer-view.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
@@ -101,6 +102,20 @@ describe.each(engines)('views of an offer on $name', (engine) => {
     for (const wrong of [-1, 1.5]) await lasted(browser, viewId, 60, wrong).expect(400);
   });
 
+  it('of one network are 120 an hour at the most', async () => {
+    const made = await createOffer(admin);
+    const browser = server.browser();
+    await browser.post(`/api/offers/${made.offer.id}/validate`).send({ password: made.generatedPassword }).expect(200);
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 125; count += 1) {
+      const { status } = await browser.post(`/api/offers/${made.offer.id}/view`).send({});
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 201: 120, 429: 5 });
+    await browser.get(`/api/offers/${made.offer.id}/public`).expect(200);
+    await view(await client());
+  });
+
   it('lose nothing when reports overtake one another', async () => {
     const browser = await client();
     const viewId = await view(browser);
@@ -108,5 +123,40 @@ describe.each(engines)('views of an offer on $name', (engine) => {
     const reports = Array.from({ length: 20 }, (_, index) => lasted(browser, viewId, 30 * (index + 1)));
     await Promise.all(reports.toReversed());
     expect((await analytics()).find((one) => one.id === viewId)?.sessionDuration).toBe(600);
+  });
+
+  it('are all counted, and come in pages where they are many', async () => {
+    const { offer } = await createOffer(admin);
+    const start = server.clock.now().getTime();
+    const views = Array.from({ length: 1205 }, (_, index) => ({
+      offerId: offer.id,
+      // Several of one moment, also where one page ends.
+      viewedAt: new Date(start + Math.floor(index / 10) * 1000),
+      ipAddress: null,
+      isAdminView: index % 241 === 0,
+      sessionKey: 'x'.repeat(64),
+    }));
+    const rows = server.database.getRepository(OfferViewEntity);
+    for (let next = 0; next < views.length; next += 500) {
+      const some = views.slice(next, next + 500);
+      await rows.createQueryBuilder().insert().values(some).updateEntity(false).execute();
+    }
+    const path = `/api/offers/${offer.id}/analytics`;
+    const first = await admin
+      .get(path)
+      .expect(200)
+      .expect('X-Total-Count', '1200')
+      .expect('X-Total-Count-Relation', 'eq');
+    expect(first.body).toHaveLength(1000);
+    const next = /^<([^>]+)>; rel="next"$/.exec(first.headers['link'] ?? '')?.[1] ?? '';
+    const second = await admin.get(next).expect(200).expect('X-Total-Count', '1200');
+    expect(second.headers).not.toHaveProperty('link');
+    const ids = [...(first.body as OfferView[]), ...(second.body as OfferView[])].map((view) => view.id);
+    expect(new Set(ids).size).toBe(1200);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect((await admin.get(path).query({ limit: '7' }).expect(200)).body).toHaveLength(7);
+    for (const query of [{ cursor: 'x' }, { limit: '0' }, { limit: '1001' }, { other: '1' }]) {
+      await admin.get(path).query(query).expect(400);
+    }
   });
 });

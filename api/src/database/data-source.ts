@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseAddress } from '../config/database-address.js';
@@ -27,8 +29,10 @@ export async function openDatabase(address: DatabaseAddress, use: Use = {}): Pro
   const dataSource = new DataSource(
     address.engine === 'sqlite' ? sqliteOptions(address.path) : await serverOptions(address, use),
   );
-  if (address.engine === 'sqlite') poolQueryRunners(dataSource);
-  else if (!use.patient) boundWaits(dataSource);
+  if (address.engine === 'sqlite') {
+    await createForOwner(address.path);
+    poolQueryRunners(dataSource);
+  } else if (!use.patient) boundWaits(dataSource);
   return dataSource.initialize();
 }
 
@@ -36,6 +40,15 @@ export async function openDatabase(address: DatabaseAddress, use: Use = {}): Pro
 export async function closeDatabase(dataSource: DataSource): Promise<void> {
   if (dataSource.options.type === 'better-sqlite3') await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await dataSource.destroy();
+}
+
+/**
+ * Makes a new file readable for its owner only; SQLite gives its logs the same mode. Never opens a file that is there: closing
+ * it would drop the locks that this process holds on it. What is wrong with a path, SQLite says.
+ */
+async function createForOwner(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true }).catch(() => undefined);
+  await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch(() => undefined);
 }
 
 const common = {

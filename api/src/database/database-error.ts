@@ -1,6 +1,15 @@
 /** Codes of "another row has this value already", of both engines. */
 const uniqueViolations = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
+/** Codes of "the row that this one refers to is not there", or "another row refers to this one", of both engines. */
+const referenceViolations = new Set([
+  'ER_NO_REFERENCED_ROW',
+  'ER_NO_REFERENCED_ROW_2',
+  'ER_ROW_IS_REFERENCED',
+  'ER_ROW_IS_REFERENCED_2',
+  'SQLITE_CONSTRAINT_FOREIGNKEY',
+]);
+
 /** The driver's code of an answer that did not come in time. */
 export const statementTimedOut = 'PROTOCOL_SEQUENCE_TIMEOUT';
 
@@ -52,6 +61,10 @@ export class DatabaseBusyError extends Error {
 
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueViolations.has(databaseErrorCode(error) ?? '');
+}
+
+export function isReferenceViolation(error: unknown): boolean {
+  return referenceViolations.has(databaseErrorCode(error) ?? '');
 }
 
 /** Nobody answers there, or not any more. */

@@ -11,7 +11,10 @@ import { CreatorEntity } from '../creators/creator.entity.js';
 import { CompanyEntity } from '../logs/company.entity.js';
 import { LoginAttemptEntity } from '../auth/login-attempt.entity.js';
 import { OfferAttemptEntity } from '../offers/offer-attempt.entity.js';
+import { OfferUnlockEntity } from '../offers/offer-unlock.entity.js';
 import { OfferEntity } from '../offers/offer.entity.js';
+import { RateLimitWindowEntity } from '../rate-limit/rate-limit-window.entity.js';
+import { RefusedOfferAttemptEntity } from '../offers/refused-offer-attempt.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { TranslationEntity } from '../translations/translation.entity.js';
 import { UserEntity } from '../users/user.entity.js';
@@ -34,4 +37,7 @@ export const entities = [
   SlackNotificationEntity,
   SlackNotificationAttemptEntity,
   DailyRunEntity,
+  OfferUnlockEntity,
+  RateLimitWindowEntity,
+  RefusedOfferAttemptEntity,
 ];

@@ -2,8 +2,8 @@ import type { ObjectLiteral, Repository } from 'typeorm';
 import { placesFor } from './dialect.js';
 
 /**
- * Writes rows into an entity's table and answers their ids, in the order of the rows: by one statement where the engine tells
- * all of them, which MySQL does not.
+ * Writes rows into an entity's table, all or none, and answers their ids, in the order of the rows: by one statement where the
+ * engine tells all of them, which MySQL does not.
  *
  * @param columns names in the table
  * @param rows values in the order of the columns, as the driver takes them
@@ -16,12 +16,14 @@ export async function insertRows<Entity extends ObjectLiteral>(
   const head = `INSERT INTO ${repository.metadata.tableName} (${columns.join()}) VALUES`;
   const place = `(${placesFor(columns)})`;
   if (repository.manager.dataSource.options.type === 'mysql') {
-    const ids: number[] = [];
-    for (const row of rows) {
-      const { insertId } = await repository.query<{ insertId: number }>(`${head} ${place}`, [...row]);
-      ids.push(insertId);
-    }
-    return ids;
+    return repository.manager.transaction(async (manager) => {
+      const ids: number[] = [];
+      for (const row of rows) {
+        const { insertId } = await manager.query<{ insertId: number }>(`${head} ${place}`, [...row]);
+        ids.push(insertId);
+      }
+      return ids;
+    });
   }
   const made = await repository.query<{ id: number }[]>(
     `${head} ${rows.map(() => place).join()} RETURNING id`,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  limits,
   type Creator,
+  type ListPage,
   type NewOffer,
   type OfferChange,
   type OfferCode,
@@ -9,15 +11,18 @@ import {
   type OfferDetails,
   type OfferEvent,
   type OfferView,
+  type OfferViewsQuery,
   type User,
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { ProblemError } from '../http/problem.error.js';
+import { fromCursor, toCursor } from '../http/time-cursor.js';
 import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
 import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
+import { OfferNotifications } from './offer-notifications.js';
 import { OfferEventRepository } from './offer-event.repository.js';
 import { Idempotency } from './idempotency.service.js';
 import type { Transaction } from '../database/transaction.js';
@@ -37,6 +42,7 @@ export class OfferManagement {
     private readonly creators: CreatorsService,
     private readonly codes: OfferCodes,
     private readonly idempotency: Idempotency,
+    private readonly notifications: OfferNotifications,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
   ) {}
@@ -71,13 +77,13 @@ export class OfferManagement {
       creatorId: creator.id,
       currency: change.currency,
       validUntil: change.validUntil,
-      // Another last day is another reason to remind.
-      reminderSent: old.reminderSent && change.validUntil === old.validUntil,
     };
     const quotes = repricedQuotes(change.quotes, change.currency, old);
     const event = newEvent(id, 'changed', this.clock.now(), user, changedFields(old, fields, quotes));
-    const done = await this.offers.change({ id, version: change.version }, fields, quotes, event);
+    const seen = { id, version: change.version, validUntil: old.validUntil };
+    const done = await this.offers.change(seen, fields, quotes, event);
     if (!done) throw new ProblemError('stale-version');
+    if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
     return this.details(id);
   }
 
@@ -103,10 +109,22 @@ export class OfferManagement {
     return events.map(toOfferEvent);
   }
 
-  /** Openings by clients, newest first. */
-  async analytics(id: string): Promise<OfferView[]> {
+  /** One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad cursor. */
+  async analytics(id: string, { cursor, limit }: OfferViewsQuery): Promise<ListPage<OfferView>> {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
     if (!(await this.offers.find(id))) throw new ProblemError('not-found');
-    return (await this.views.findOfClients(id)).map(toOfferView);
+    const size = Number(limit ?? limits.viewsPage);
+    const [found, count] = await Promise.all([
+      this.views.findOfClients(id, after, size + 1),
+      this.views.countOfClients(id),
+    ]);
+    const rows = found.slice(0, size);
+    const last = found.length > size ? rows.at(-1) : undefined;
+    return {
+      rows: rows.map(toOfferView),
+      total: { count, exact: true },
+      next: last ? toCursor({ timestamp: last.viewedAt, id: last.id }) : null,
+    };
   }
 
   async #create(
@@ -125,6 +143,7 @@ export class OfferManagement {
       creatorId,
       currency,
       validUntil,
+      validUntilVersion: 1,
       ...code.stored,
       codeVersion: 1,
       version: 1,

@@ -5,10 +5,12 @@ import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../config/config.js';
 import type { Transaction } from '../database/transaction.js';
 import { escaped } from '../slack/chat-text.js';
-import { Notifications } from '../slack/notifications.service.js';
+import { Notifications, type RequeueOptions } from '../slack/notifications.service.js';
+import type { SlackNotificationEntity } from '../slack/slack-notification.entity.js';
 import { ServerTexts } from '../translations/server-texts.js';
 import type { OfferEntity } from './offer.entity.js';
 import { OfferRepository } from './offer.repository.js';
+import { reminderKey } from './reminder-key.js';
 
 type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
 
@@ -29,7 +31,13 @@ export class OfferNotifications implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.notifications.onDelivered('reminder', (transaction, id) => this.offers.markReminded(transaction, id));
+    this.notifications.handle('reminder', {
+      isCurrent: async (message) => (await this.#remindedOffer(message)) !== undefined,
+      onDelivered: async (transaction, message) => {
+        const offer = await this.#remindedOffer(message, transaction);
+        if (offer) await this.offers.markReminded(transaction, offer);
+      },
+    });
   }
 
   /** Whether there is a chat to write to. */
@@ -51,7 +59,7 @@ export class OfferNotifications implements OnModuleInit {
 
   /** The offer ends soon (decision B12). Answers the occasion, or null when there is nobody to be told. */
   async remind(transaction: Transaction, offer: OfferEntity): Promise<string | null> {
-    const occasion = `reminder ${offer.id} ${offer.validUntil}`;
+    const occasion = reminderKey(offer);
     const told = await this.notifications.tell(transaction, {
       ...this.#about(offer),
       occasion,
@@ -65,12 +73,17 @@ export class OfferNotifications implements OnModuleInit {
     return told ? occasion : null;
   }
 
-  /** Has messages sent now that were written down before and have not arrived; to be called in a transaction. */
-  hasten(transaction: Transaction, occasions: readonly string[]): Promise<void> {
-    return this.notifications.hasten(transaction, occasions);
+  /** See `Notifications.requeue`. */
+  requeue(transaction: Transaction, occasions: readonly string[], options: RequeueOptions): Promise<string[]> {
+    return this.notifications.requeue(transaction, occasions, options);
   }
 
-  /** Sends what is due, and tells how many of these messages have arrived by then. */
+  /** The offer's last day has changed: reminders of the old one that wait are not sent. */
+  cancelReminders(offerId: string): Promise<void> {
+    return this.notifications.cancel('reminder', offerId);
+  }
+
+  /** See `Notifications.deliver`. */
   deliver(occasions: readonly string[]): Promise<number> {
     return this.notifications.deliver(occasions);
   }
@@ -78,6 +91,15 @@ export class OfferNotifications implements OnModuleInit {
   /** Sends what is due, after the caller has its answer. */
   deliverSoon(): void {
     this.notifications.deliverSoon();
+  }
+
+  /** The offer that a reminder is about, unless it is gone or its last day has changed since. */
+  async #remindedOffer(
+    { offerId, occasion }: SlackNotificationEntity,
+    transaction?: Transaction,
+  ): Promise<OfferEntity | undefined> {
+    const offer = await this.offers.find(offerId, transaction);
+    return offer && reminderKey(offer) === occasion ? offer : undefined;
   }
 
   #about({ id, creatorId, creator }: OfferEntity) {

@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { apiPaths, type RemindersChecked } from '@programme/contracts';
 import { Audited } from '../audit/audited.js';
+import { NoBody } from '../http/no-body.guard.js';
 import { OfferReminders } from './offer-reminders.service.js';
 
 @Controller()
@@ -8,6 +9,7 @@ export class OfferRemindersController {
   constructor(private readonly reminders: OfferReminders) {}
 
   @Post(apiPaths.slackReminders)
+  @NoBody()
   @HttpCode(200)
   @Audited('reminders.send')
   check(): Promise<RemindersChecked> {

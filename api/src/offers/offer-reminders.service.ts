@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RemindersChecked } from '@programme/contracts';
 import type { Transaction } from '../database/transaction.js';
 import { ProblemError } from '../http/problem.error.js';
+import type { RequeueOptions } from '../slack/notifications.service.js';
 import { DailyRunRepository } from './daily-run.repository.js';
 import { Calendar } from '../clock/calendar.js';
 import { daysAfter } from '../clock/day.js';
@@ -13,7 +14,11 @@ const daysAhead = 7;
 
 const job = 'offer-reminders';
 
-type Written = { readonly offersChecked: number; readonly occasions: readonly string[] };
+type Written = {
+  readonly offersChecked: number;
+  /** Of the messages that are to be sent now. */
+  readonly occasions: readonly string[];
+};
 
 /** Tells creators of offers that end soon (decision B12). */
 @Injectable()
@@ -25,10 +30,12 @@ export class OfferReminders {
     private readonly calendar: Calendar,
   ) {}
 
-  /** Sends what there is to be sent now, and says how much of it arrived. Throws `chat-off`. */
+  /** Sends what there is to be sent now, and says how much of it arrived within some seconds. Throws `chat-off`. */
   async check(): Promise<RemindersChecked> {
     if (!this.notifications.isOn) throw new ProblemError('chat-off');
-    const { offersChecked, occasions } = await this.offers.transaction((transaction) => this.#write(transaction));
+    const { offersChecked, occasions } = await this.offers.transaction((transaction) =>
+      this.#write(transaction, { isAskedFor: true }),
+    );
     return { offersChecked, remindersSent: await this.notifications.deliver(occasions) };
   }
 
@@ -37,13 +44,13 @@ export class OfferReminders {
     if (!this.notifications.isOn) return;
     const day = this.calendar.today();
     await this.offers.transaction(async (transaction) => {
-      if (await this.runs.take(transaction, job, day)) await this.#write(transaction);
+      if (await this.runs.take(transaction, job, day)) await this.#write(transaction, { isAskedFor: false });
     });
     this.notifications.deliverSoon();
   }
 
   /** Writes the messages down; they are sent after the transaction. */
-  async #write(transaction: Transaction): Promise<Written> {
+  async #write(transaction: Transaction, options: RequeueOptions): Promise<Written> {
     const today = this.calendar.today();
     const ending = await this.offers.findEnding(transaction, today, daysAfter(today, daysAhead));
     const occasions: string[] = [];
@@ -51,7 +58,9 @@ export class OfferReminders {
       const occasion = await this.notifications.remind(transaction, offer);
       if (occasion !== null) occasions.push(occasion);
     }
-    await this.notifications.hasten(transaction, occasions);
-    return { offersChecked: ending.length, occasions };
+    return {
+      offersChecked: ending.length,
+      occasions: await this.notifications.requeue(transaction, occasions, options),
+    };
   }
 }

@@ -6,6 +6,7 @@ import { keptSince } from '../housekeeping/kept-since.js';
 import { attemptsHorizonMs } from './attempt-limits.js';
 import { OfferAttemptRepository } from './offer-attempt.repository.js';
 import { OfferViewRepository } from './offer-view.repository.js';
+import { RefusedOfferAttemptRepository } from './refused-offer-attempt.repository.js';
 
 /**
  * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which address
@@ -16,6 +17,7 @@ export class OfferTraceCleaner extends Chore {
   constructor(
     private readonly views: OfferViewRepository,
     private readonly attempts: OfferAttemptRepository,
+    private readonly refused: RefusedOfferAttemptRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -29,5 +31,6 @@ export class OfferTraceCleaner extends Chore {
     if (since === null) return;
     await this.views.forgetAddressesBefore(since);
     await this.attempts.removeBefore(since);
+    await this.refused.removeBefore(since);
   }
 }

@@ -3,6 +3,7 @@ import { OfferEntity } from './offer.entity.js';
 
 /** One opening of an offer's page. */
 @Entity('offer_views')
+@Index('ix_offer_views_viewed_at', ['viewedAt', 'ipAddress'])
 @Index('ix_offer_views_offer_viewed_at', ['offerId', 'viewedAt'])
 export class OfferViewEntity {
   @PrimaryGeneratedColumn()

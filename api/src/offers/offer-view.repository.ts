@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import type { TimePosition } from '../http/time-cursor.js';
+import { inBatches } from '../database/in-batches.js';
 import { OfferViewEntity } from './offer-view.entity.js';
 
 export type NewView = Omit<OfferViewEntity, 'id' | 'offer' | 'sessionDuration' | 'activeSeconds'>;
@@ -8,15 +10,12 @@ export type NewView = Omit<OfferViewEntity, 'id' | 'offer' | 'sessionDuration' |
 /** In seconds; null for what was not reported. */
 export type ViewDurations = { readonly sessionDuration: number; readonly activeSeconds: number | null };
 
-/** Most views of an offer that are listed. */
-const mostListed = 1000;
-
 @Injectable()
 export class OfferViewRepository {
   constructor(@InjectRepository(OfferViewEntity) private readonly rows: Repository<OfferViewEntity>) {}
 
   /** Whether this browser session has seen the offer before, and not as an admin. */
-  async hasSeen(manager: EntityManager, offerId: string, sessionKey: string): Promise<boolean> {
+  async hasSeen(offerId: string, sessionKey: string, manager = this.rows.manager): Promise<boolean> {
     return manager.existsBy(OfferViewEntity, { offerId, sessionKey, isAdminView: false });
   }
 
@@ -45,17 +44,30 @@ export class OfferViewRepository {
       .execute();
   }
 
-  /** Those of clients, newest first. */
-  findOfClients(offerId: string): Promise<OfferViewEntity[]> {
-    return this.rows.find({
-      where: { offerId, isAdminView: false },
-      order: { viewedAt: 'DESC', id: 'DESC' },
-      take: mostListed,
-    });
+  /** At most `limit` of those of clients behind a position, newest first; from the newest without one. */
+  findOfClients(offerId: string, after: TimePosition | undefined, limit: number): Promise<OfferViewEntity[]> {
+    const query = this.rows
+      .createQueryBuilder('view')
+      .where('view.offerId = :offerId AND view.isAdminView = :isAdminView', { offerId, isAdminView: false })
+      .orderBy('view.viewedAt', 'DESC')
+      .addOrderBy('view.id', 'DESC')
+      .limit(limit);
+    if (after) {
+      query.andWhere('view.viewedAt <= :timestamp AND (view.viewedAt < :timestamp OR view.id < :id)', after);
+    }
+    return query.getMany();
+  }
+
+  countOfClients(offerId: string): Promise<number> {
+    return this.rows.countBy({ offerId, isAdminView: false });
   }
 
   /** Forgets the addresses of views of before a time. */
   async forgetAddressesBefore(time: Date): Promise<void> {
-    await this.rows.update({ viewedAt: LessThan(time), ipAddress: Not(IsNull()) }, { ipAddress: null });
+    await inBatches(
+      (take) =>
+        this.rows.find({ select: { id: true }, where: { viewedAt: LessThan(time), ipAddress: Not(IsNull()) }, take }),
+      (ids) => this.rows.update({ id: In([...ids]) }, { ipAddress: null }),
+    );
   }
 }

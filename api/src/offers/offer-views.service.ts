@@ -4,14 +4,29 @@ import type { OfferViewDuration } from '@programme/contracts';
 import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { Clock } from '../clock/clock.js';
 import { ProblemError } from '../http/problem.error.js';
+import { RateLimiter, type Limit } from '../rate-limit/rate-limiter.js';
+import { tooMany } from '../rate-limit/too-many.js';
 import { OfferNotifications } from './offer-notifications.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import type { OfferEntity } from './offer.entity.js';
 import { OfferRepository } from './offer.repository.js';
 
-export type Viewing = { readonly isAdmin: boolean; readonly sessionId: string; readonly ipAddress: string };
+const hourMs = 3_600_000;
 
-const keyOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('hex');
+/** Views of one offer from one network: a company that reads it stays far below. */
+const viewsAnHour: Limit = { name: 'offer-views', hits: 120, windowMs: hourMs };
+
+/** Messages about them: after ten readers of one company in a day its creator knows. */
+const messagesADay: Limit = { name: 'offer-view-messages', hits: 10, windowMs: 24 * hourMs };
+
+export type Viewing = {
+  readonly isAdmin: boolean;
+  /** What is secret to the browser that views and lasts as long as its session. */
+  readonly viewer: string;
+  readonly address: string;
+};
+
+const keyOf = (viewer: string): string => createHash('sha256').update(viewer).digest('hex');
 
 @Injectable()
 export class OfferViews {
@@ -20,24 +35,27 @@ export class OfferViews {
     private readonly views: OfferViewRepository,
     private readonly notifications: OfferNotifications,
     private readonly addresses: VisitorAddresses,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Writes down that the offer's page was opened, and in the same transaction the message to its creator, if this is a
-   * client's first view in the browser session (decisions B11, B13). Answers the view's id.
+   * client's first view in the browser session (decisions B11, B13) and not one of too many. Answers the view's id. Throws
+   * `too-many-requests` for a network that opens the page again and again.
    *
    * @param offer with its creator
    */
-  async record(offer: OfferEntity, { isAdmin, sessionId, ipAddress }: Viewing): Promise<number> {
-    const sessionKey = keyOf(sessionId);
+  async record(offer: OfferEntity, { isAdmin, viewer, address }: Viewing): Promise<number> {
+    const sessionKey = keyOf(viewer);
     const viewedAt = this.clock.now();
+    const mayTell = !isAdmin && (await this.#limit(offer.id, sessionKey, address));
     const id = await this.offers.transaction(async (manager) => {
-      const isFirst = !isAdmin && !(await this.views.hasSeen(manager, offer.id, sessionKey));
+      const isFirst = mayTell && !(await this.views.hasSeen(offer.id, sessionKey, manager));
       const view = {
         offerId: offer.id,
         viewedAt,
-        ipAddress: this.addresses.kept(ipAddress) || null,
+        ipAddress: this.addresses.kept(address) || null,
         isAdminView: isAdmin,
         sessionKey,
       };
@@ -49,13 +67,22 @@ export class OfferViews {
     return id;
   }
 
+  /** Whether a message about a client's view may be sent. Asked before the transaction: limits are counted whatever becomes of it. */
+  async #limit(offerId: string, sessionKey: string, address: string): Promise<boolean> {
+    const readers = keyOf(`${offerId} ${this.addresses.networkKey(address)}`);
+    const waitMs = await this.limiter.consume(viewsAnHour, readers);
+    if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
+    if (await this.views.hasSeen(offerId, sessionKey)) return false;
+    return (await this.limiter.consume(messagesADay, readers)) === 0;
+  }
+
   /**
    * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are believed.
    * Throws `not-found` for a view that another browser session made (decision B10).
    */
-  async lasted(offerId: string, viewId: number, sessionId: string, reported: OfferViewDuration): Promise<void> {
+  async lasted(offerId: string, viewId: number, viewer: string, reported: OfferViewDuration): Promise<void> {
     const view = await this.views.find(viewId);
-    if (view?.offerId !== offerId || view.sessionKey !== keyOf(sessionId)) throw new ProblemError('not-found');
+    if (view?.offerId !== offerId || view.sessionKey !== keyOf(viewer)) throw new ProblemError('not-found');
     const passed = Math.max(0, Math.floor((this.clock.now().getTime() - view.viewedAt.getTime()) / 1000));
     const sessionDuration = Math.min(reported.duration, passed);
     await this.views.raiseDurations(viewId, {

@@ -36,6 +36,10 @@ export class OfferEntity {
   @Column({ name: 'valid_until', type: 'varchar', length: 10 })
   validUntil!: string;
 
+  /** The version of the offer that set the last day; 1 for the day it was made with. */
+  @Column({ name: 'valid_until_version', type: Number, default: 1 })
+  validUntilVersion!: number;
+
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
   passwordHash!: string;
 

@@ -13,11 +13,8 @@ export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
 export type NewEvent = Omit<OfferEventEntity, 'id'>;
 
-/** The part of an offer that a change writes. */
-export type OfferFields = Pick<
-  OfferEntity,
-  'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil' | 'reminderSent'
->;
+/** The part of an offer that a change writes. A change of the last day also starts its reminder anew. */
+export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'>;
 
 @Injectable()
 export class OfferRepository {
@@ -32,8 +29,8 @@ export class OfferRepository {
     this.#quotes = new RowReader(rows.manager.getRepository(OfferQuoteEntity), 'quote');
   }
 
-  async find(id: string): Promise<OfferEntity | undefined> {
-    return (await this.rows.findBy({ id }))[0];
+  async find(id: string, manager: EntityManager = this.rows.manager): Promise<OfferEntity | undefined> {
+    return (await manager.findBy(OfferEntity, { id }))[0];
   }
 
   /** With creator and quotes. */
@@ -70,13 +67,20 @@ export class OfferRepository {
 
   /** Replaces fields and quotes of the version that the caller saw, and raises it; false when it is no longer that. */
   change(
-    { id, version }: Pick<OfferEntity, 'id' | 'version'>,
+    { id, version, validUntil }: Pick<OfferEntity, 'id' | 'version' | 'validUntil'>,
     fields: OfferFields,
     quotes: readonly NewQuoteRow[],
     event: NewEvent,
   ): Promise<boolean> {
     return this.transaction(async (manager) => {
-      const { affected } = await manager.update(OfferEntity, { id, version }, { ...fields, version: version + 1 });
+      const next = version + 1;
+      // Without another day the flag is left alone: a reminder may arrive at this moment.
+      const reminder = fields.validUntil === validUntil ? {} : { validUntilVersion: next, reminderSent: false };
+      const { affected } = await manager.update(
+        OfferEntity,
+        { id, version },
+        { ...fields, ...reminder, version: next },
+      );
       if (affected !== 1) return false;
       await manager.delete(OfferQuoteEntity, { offerId: id });
       await insertQuotes(manager, id, quotes);
@@ -126,8 +130,12 @@ export class OfferRepository {
       .getMany();
   }
 
-  async markReminded(manager: EntityManager, id: string): Promise<void> {
-    await manager.update(OfferEntity, { id }, { reminderSent: true });
+  /** Does nothing when the last day has changed since the offer was read. */
+  async markReminded(
+    manager: EntityManager,
+    { id, validUntilVersion }: Pick<OfferEntity, 'id' | 'validUntilVersion'>,
+  ): Promise<void> {
+    await manager.update(OfferEntity, { id, validUntilVersion }, { reminderSent: true });
   }
 
   #withCreator(row: Row | undefined): OfferEntity | undefined {

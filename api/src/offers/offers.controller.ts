@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
+  apiPath,
   apiPaths,
   newOfferSchema,
   offerChangeSchema,
   offersQuerySchema,
+  offerViewsQuerySchema,
   quotePricesSchema,
   type NewOffer,
   type Offer,
@@ -14,12 +16,14 @@ import {
   type OfferEvent,
   type OffersQuery,
   type OfferView,
+  type OfferViewsQuery,
   type QuotePricesRequest,
   type User,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import type { Response } from 'express';
 import { Audited, NotAudited } from '../audit/audited.js';
+import { NoBody } from '../http/no-body.guard.js';
 import { CurrentUser } from '../auth/current-user.decorator.js';
 import { setPageHeaders } from '../http/page-headers.js';
 import { IdempotencyKey } from './idempotency-key.decorator.js';
@@ -78,6 +82,7 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
+  @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
   @HttpCode(204)
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
@@ -85,6 +90,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerCode)
+  @NoBody()
   @Audited('offer.replace-code', { entity: 'offer' })
   @HttpCode(200)
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
@@ -97,7 +103,13 @@ export class OffersController {
   }
 
   @Get(apiPaths.offerAnalytics)
-  analytics(@Param('id') id: string): Promise<OfferView[]> {
-    return this.offers.analytics(id);
+  async analytics(
+    @Param('id') id: string,
+    @Query({ schema: offerViewsQuerySchema }) query: OfferViewsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly OfferView[]> {
+    const page = await this.offers.analytics(id, query);
+    setPageHeaders(response, page, apiPath(apiPaths.offerAnalytics, { id }), query);
+    return page.rows;
   }
 }

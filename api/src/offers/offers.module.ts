@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { VisitorAddresses } from '../addresses/visitor-addresses.js';
 import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
@@ -21,11 +20,16 @@ import { OfferRemindersController } from './offer-reminders.controller.js';
 import { OfferReminders } from './offer-reminders.service.js';
 import { OfferThrottle } from './offer-throttle.js';
 import { OfferTraceCleaner } from './offer-trace.cleaner.js';
+import { OfferUnlockCleaner } from './offer-unlock.cleaner.js';
+import { OfferUnlockRepository } from './offer-unlock.repository.js';
+import { OfferUnlocks } from './offer-unlocks.js';
 import { OfferViewRepository } from './offer-view.repository.js';
 import { OfferViews } from './offer-views.service.js';
 import { OfferListRepository } from './offer-list.repository.js';
 import { OfferList } from './offer-list.service.js';
 import { OfferRepository } from './offer.repository.js';
+import { RefusedOfferAttemptRepository } from './refused-offer-attempt.repository.js';
+import { RefusedOfferAttempts } from './refused-offer-attempts.js';
 import { OffersController } from './offers.controller.js';
 
 @Module({
@@ -49,9 +53,13 @@ import { OffersController } from './offers.controller.js';
     OfferRepository,
     OfferThrottle,
     OfferTraceCleaner,
+    OfferUnlockCleaner,
+    OfferUnlockRepository,
+    OfferUnlocks,
     OfferViewRepository,
     OfferViews,
-    VisitorAddresses,
+    RefusedOfferAttemptRepository,
+    RefusedOfferAttempts,
   ],
 })
 export class OffersModule {}

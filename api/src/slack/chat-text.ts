@@ -2,8 +2,9 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Somebody's words inside a message: no mention, link or markup comes of them, and their direction of writing does not
- * spill over (first-strong isolate … pop).
+ * Somebody's words inside a message: no mention, link or line of its own comes of them, and their direction of writing does
+ * not spill over (first-strong isolate … pop). Slack has no escape for `*`, `_`, `~` and backquotes: messages are sent as
+ * plain text (`mrkdwn: false`).
  */
 export const escaped = (words: string): string =>
-  `\u2068${words.replaceAll(/[&<>]/g, (symbol) => entities[symbol] ?? '')}\u2069`;
+  `\u2068${words.replaceAll(/[&<>]/g, (symbol) => entities[symbol] ?? '').replaceAll(/\s+/g, ' ')}\u2069`;

@@ -19,17 +19,23 @@ const hopeless = new Set([
 /** Characters of a reason that are kept. */
 const longestReason = 200;
 
-export type Delivery =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      /** What the chat, or the way there, said: a word or a short sentence. */
-      readonly error: string;
-      /** Trying again is of no use. */
-      readonly hopeless: boolean;
-      /** Milliseconds that the chat asks us to wait. */
-      readonly waitMs: number;
-    };
+/** Codes of a connection that was never made, or not to the chat itself: nothing was sent. */
+const neverConnected =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
+
+export type FailedDelivery = {
+  readonly ok: false;
+  /** What the chat, or the way there, said: a word or a short sentence. */
+  readonly error: string;
+  /** Trying again is of no use. */
+  readonly hopeless: boolean;
+  /** False when the message was sent, as far as we know, and no answer came: it may have arrived. */
+  readonly isAnswered: boolean;
+  /** Milliseconds that the chat asks us to wait. */
+  readonly waitMs: number;
+};
+
+export type Delivery = { readonly ok: true } | FailedDelivery;
 
 /** The one door to the chat service. Never throws, and tries once: whoever calls decides about the next time. */
 @Injectable()
@@ -40,6 +46,7 @@ export class Chat {
     if (slack.token === undefined) return;
     this.#client = new WebClient(slack.token, {
       ...(slack.apiUrl === undefined ? {} : { slackApiUrl: slack.apiUrl }),
+      fetch: fetchOrReason,
       timeout: timeoutMs,
       retryConfig: { retries: 0 },
       // Else a 429 makes the client sleep with the message in its hands.
@@ -62,7 +69,14 @@ export class Chat {
   async send(userId: string, text: string): Promise<Delivery> {
     if (!this.#client) return failed('chat_off');
     try {
-      await this.#client.chat.postMessage({ channel: userId, text, unfurl_links: false, unfurl_media: false });
+      await this.#client.chat.postMessage({
+        channel: userId,
+        text,
+        // A client's name is no place for formatting.
+        mrkdwn: false,
+        unfurl_links: false,
+        unfurl_media: false,
+      });
       return { ok: true };
     } catch (error) {
       return failureOf(error as WebAPICallError);
@@ -75,25 +89,43 @@ function failureOf(error: WebAPICallError): Delivery {
     case ErrorCode.RateLimitedError:
       return failed('ratelimited', { waitMs: error.retryAfter * 1000 });
     case ErrorCode.PlatformError: {
-      const reason = error.data.error;
+      const reason: unknown = error.data.error;
       // What is no word of Slack's is a page of something that stands in between.
-      return /^\w{1,80}$/.test(reason)
+      return typeof reason === 'string' && /^\w{1,80}$/.test(reason)
         ? failed(reason, { hopeless: hopeless.has(reason) })
         : failed('unreadable_answer');
     }
     case ErrorCode.HTTPError:
       return failed(`http_${error.statusCode}`);
     case ErrorCode.RequestError:
-      return failed(error.original.message || 'unreachable');
+      return failed(error.original.message || 'unreachable', {
+        isAnswered: neverConnected.test(codeOf(error.original)),
+      });
     default:
-      return failed('unreadable_answer');
+      return failed('unreadable_answer', { isAnswered: !brokeOff(error) });
   }
 }
 
-const failed = (error: string, { hopeless: isHopeless = false, waitMs = 0 } = {}): Delivery => ({
+/** As `fetch`, whose own message is always the same: what the connection said stands in the cause. */
+const fetchOrReason: typeof fetch = (input, init) =>
+  fetch(input, init).catch((error: Error) => {
+    const cause = (error.cause ?? error) as Error & { code?: unknown };
+    throw new Error(typeof cause.code === 'string' ? cause.code : cause.message, { cause });
+  });
+
+const codeOf = ({ cause }: Error): string => String((cause as NodeJS.ErrnoException | undefined)?.code);
+
+/** How `fetch` says that the rest of an answer did not come. */
+const brokeOff = ({ name }: Error): boolean => name === 'TypeError' || name === 'TimeoutError';
+
+const failed = (
+  error: string,
+  { hopeless: isHopeless = false, isAnswered = true, waitMs = 0 } = {},
+): FailedDelivery => ({
   ok: false,
   error: error.slice(0, longestReason),
   hopeless: isHopeless,
+  isAnswered,
   waitMs,
 });
 

@@ -8,6 +8,9 @@ const longestDelayMs = 10 * minuteMs;
 /** With these delays the last attempt is more than a day after the first one. */
 export const mostAttempts = 160;
 
+/** After an attempt that may have delivered the message. */
+const possiblyDeliveredDelaysMs = [30 * secondMs, 30 * minuteMs];
+
 /** For so long nobody else takes a message that a process has taken to send; longer than a call may last. */
 export const leaseMs = minuteMs;
 
@@ -20,3 +23,11 @@ export function delayAfter(attempts: number, waitMs = 0): number | null {
   if (attempts >= mostAttempts) return null;
   return Math.max(waitMs, Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)));
 }
+
+/**
+ * The same after an attempt to which the chat gave no answer: each repetition may be read twice, so there are few and they are
+ * far apart. Null when it is given up.
+ *
+ * @param attempts made so far that had no answer, 1 or more
+ */
+export const delayWithoutAnswer = (attempts: number): number | null => possiblyDeliveredDelaysMs[attempts - 1] ?? null;

@@ -3,13 +3,18 @@ import { Clock } from '../clock/clock.js';
 import type { Transaction } from '../database/transaction.js';
 import { Chore } from '../housekeeping/chore.js';
 import { Metrics } from '../metrics/metrics.js';
-import { Chat } from './chat.client.js';
-import { delayAfter, leaseMs } from './delivery-schedule.js';
+import { Chat, type FailedDelivery } from './chat.client.js';
+import { outdated, possiblyDelivered } from './delivery-errors.js';
+import { delayAfter, delayWithoutAnswer, leaseMs } from './delivery-schedule.js';
 import type { NotificationKind, SlackNotificationEntity } from './slack-notification.entity.js';
 import { SlackNotificationRepository } from './slack-notification.repository.js';
 
-/** Done in the transaction that writes down that a message has arrived. */
-export type OnDelivered = (transaction: Transaction, offerId: string) => Promise<void>;
+export type NotificationHandler = {
+  /** Asked before each attempt: whether what the message says is still true. */
+  readonly isCurrent: (notification: SlackNotificationEntity) => Promise<boolean>;
+  /** Done in the transaction that writes down that a message has arrived. */
+  readonly onDelivered: (transaction: Transaction, notification: SlackNotificationEntity) => Promise<void>;
+};
 
 /** Messages that are taken at once. All of them are sent within the lease, each within a call's time. */
 const batch = 5;
@@ -22,7 +27,7 @@ const batch = 5;
 @Injectable()
 export class NotificationDispatcher extends Chore {
   protected override readonly everyMs = 5000;
-  readonly #onDelivered = new Map<NotificationKind, OnDelivered>();
+  readonly #handlers = new Map<NotificationKind, NotificationHandler>();
   #running: Promise<void> | undefined;
   #again = false;
   #stopping = false;
@@ -41,8 +46,8 @@ export class NotificationDispatcher extends Chore {
     );
   }
 
-  onDelivered(kind: NotificationKind, work: OnDelivered): void {
-    this.#onDelivered.set(kind, work);
+  handle(kind: NotificationKind, handler: NotificationHandler): void {
+    this.#handlers.set(kind, handler);
   }
 
   /** Sends all that is due; of calls that come while it does so, one more round is made. */
@@ -78,21 +83,31 @@ export class NotificationDispatcher extends Chore {
   }
 
   async #send(notification: SlackNotificationEntity): Promise<void> {
+    const handler = this.#handlers.get(notification.kind);
+    if (handler && !(await handler.isCurrent(notification)))
+      return this.notifications.cancelClaimed(notification, outdated);
     const delivery = await this.chat.send(notification.slackUserId, notification.text);
     const now = this.clock.now();
     if (delivery.ok) {
       this.#count({ outcome: 'delivered' });
       const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
-      const { kind, offerId } = notification;
       await this.notifications.settle(notification, now, outcome, async (transaction) =>
-        this.#onDelivered.get(kind)?.(transaction, offerId),
+        handler?.onDelivered(transaction, notification),
       );
     } else {
-      const delay = delivery.hopeless ? null : delayAfter(notification.attempts, delivery.waitMs);
+      const delay = await this.#delayAfter(notification, delivery);
       this.#count({ outcome: delay === null ? 'given-up' : 'failed' });
       const dueAt = delay === null ? null : new Date(now.getTime() + delay);
-      const outcome = { messageSent: false, errorMessage: delivery.error, sentAt: null, dueAt };
+      const errorMessage = (delivery.isAnswered ? '' : possiblyDelivered) + delivery.error;
+      const outcome = { messageSent: false, errorMessage, sentAt: null, dueAt };
       await this.notifications.settle(notification, now, outcome, () => Promise.resolve());
     }
+  }
+
+  /** Null when the message is given up. */
+  async #delayAfter(notification: SlackNotificationEntity, delivery: FailedDelivery): Promise<number | null> {
+    if (delivery.hopeless) return null;
+    if (delivery.isAnswered) return delayAfter(notification.attempts, delivery.waitMs);
+    return delayWithoutAnswer((await this.notifications.countPossiblyDelivered(notification)) + 1);
   }
 }

@@ -1,11 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import type { Transaction } from '../database/transaction.js';
 import { Chat } from './chat.client.js';
-import { NotificationDispatcher, type OnDelivered } from './notification-dispatcher.js';
+import { onlyOnRequest, outdated } from './delivery-errors.js';
+import { NotificationDispatcher, type NotificationHandler } from './notification-dispatcher.js';
 import { SlackMappingRepository } from './slack-mapping.repository.js';
 import type { NotificationKind } from './slack-notification.entity.js';
 import { SlackNotificationRepository } from './slack-notification.repository.js';
+
+export type RequeueOptions = {
+  /** Somebody wants it, who can look whether a message came already: what may have arrived is sent again. */
+  readonly isAskedFor: boolean;
+};
+
+/** For so long somebody waits for an answer while messages are sent. */
+const deliverMs = 8_000;
 
 /** Something that a creator is told. */
 export type News = {
@@ -45,15 +55,32 @@ export class Notifications {
     return true;
   }
 
-  /** Has what waits for these occasions sent at once, also what was given up; to be called in a transaction. */
-  async hasten(transaction: Transaction, occasions: readonly string[]): Promise<void> {
-    if (occasions.length > 0) await this.notifications.makeDue(transaction, occasions, this.clock.now());
+  /**
+   * Has what waits for these occasions sent at once, also what was given up; to be called in a transaction. Answers those of
+   * the messages that have not arrived.
+   */
+  async requeue(
+    transaction: Transaction,
+    occasions: readonly string[],
+    { isAskedFor }: RequeueOptions,
+  ): Promise<string[]> {
+    if (occasions.length === 0) return [];
+    await this.notifications.makeDue(transaction, occasions, this.clock.now(), isAskedFor ? [] : onlyOnRequest);
+    return this.notifications.findUnsent(transaction, occasions);
   }
 
-  /** Sends what is due, and tells how many of these messages have arrived by then. */
+  /** Gives up the messages of a kind about an offer that wait, because they are no longer true. */
+  cancel(kind: NotificationKind, offerId: string): Promise<void> {
+    return this.notifications.cancel(kind, offerId, outdated);
+  }
+
+  /** Sends what is due for 8 seconds at most, and tells how many of these messages have arrived by then. */
   async deliver(occasions: readonly string[]): Promise<number> {
     if (occasions.length === 0) return 0;
-    await this.dispatcher.attempt();
+    const ended = new AbortController();
+    const patience = setTimeout(deliverMs, undefined, { signal: ended.signal }).catch(() => undefined);
+    await Promise.race([this.dispatcher.attempt(), patience]);
+    ended.abort();
     return this.notifications.countSent(occasions);
   }
 
@@ -62,8 +89,7 @@ export class Notifications {
     this.dispatcher.runSoon();
   }
 
-  /** What is to be done in the transaction that writes down that a message of this kind has arrived. */
-  onDelivered(kind: NotificationKind, work: OnDelivered): void {
-    this.dispatcher.onDelivered(kind, work);
+  handle(kind: NotificationKind, handler: NotificationHandler): void {
+    this.dispatcher.handle(kind, handler);
   }
 }

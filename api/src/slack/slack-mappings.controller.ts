@@ -10,6 +10,7 @@ import {
   type SlackMappingTest,
 } from '@programme/contracts';
 import { Audited } from '../audit/audited.js';
+import { NoBody } from '../http/no-body.guard.js';
 import { RowIdPipe } from '../http/row-id.pipe.js';
 import { SlackMappings } from './slack-mappings.service.js';
 
@@ -45,6 +46,7 @@ export class SlackMappingsController {
   }
 
   @Delete(apiPaths.slackMapping)
+  @NoBody()
   @Audited('mapping.remove', { entity: 'mapping' })
   @HttpCode(204)
   remove(@Param('id', RowIdPipe) id: number): Promise<void> {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, Like, Not, type EntityManager, type Repository } from 'typeorm';
 import { skipLocked } from '../database/row-lock.js';
 import { SlackNotificationAttemptEntity } from './slack-notification-attempt.entity.js';
-import { SlackNotificationEntity } from './slack-notification.entity.js';
+import { possiblyDelivered } from './delivery-errors.js';
+import { SlackNotificationEntity, type NotificationKind } from './slack-notification.entity.js';
 
 export type NewNotification = Pick<
   SlackNotificationEntity,
@@ -28,10 +29,46 @@ export class SlackNotificationRepository {
       .execute();
   }
 
-  /** Makes messages that have not arrived due now, also those that were given up; not what is being sent. */
-  async makeDue(manager: EntityManager, occasions: readonly string[], now: Date): Promise<void> {
+  /**
+   * Makes messages that have not arrived due now, also those that were given up; not what is being sent.
+   *
+   * @param exceptions beginnings of error messages: what was given up with one of them is left alone
+   */
+  async makeDue(
+    manager: EntityManager,
+    occasions: readonly string[],
+    now: Date,
+    exceptions: readonly string[],
+  ): Promise<void> {
     const waiting = { occasion: In([...occasions]), messageSent: false, claim: IsNull() };
-    await manager.update(SlackNotificationEntity, waiting, { dueAt: now });
+    const rows = await manager.findBy(SlackNotificationEntity, waiting);
+    const isException = ({ dueAt, errorMessage }: SlackNotificationEntity) =>
+      dueAt === null && exceptions.some((beginning) => errorMessage?.startsWith(beginning));
+    const ids = rows.filter((row) => !isException(row)).map(({ id }) => id);
+    if (ids.length > 0) await manager.update(SlackNotificationEntity, { ...waiting, id: In(ids) }, { dueAt: now });
+  }
+
+  /** Those of the occasions whose message has not arrived. */
+  async findUnsent(manager: EntityManager, occasions: readonly string[]): Promise<string[]> {
+    const rows = await manager.findBy(SlackNotificationEntity, { occasion: In([...occasions]), messageSent: false });
+    return rows.map(({ occasion }) => occasion);
+  }
+
+  /** Gives up what waits, but not what is being sent at this moment. */
+  async cancel(kind: NotificationKind, offerId: string, errorMessage: string): Promise<void> {
+    const waiting = { kind, offerId, messageSent: false, claim: IsNull() };
+    await this.rows.update(waiting, { dueAt: null, errorMessage });
+  }
+
+  /** Gives up a message that this process has taken, before it was sent. */
+  async cancelClaimed({ id, claim }: SlackNotificationEntity, errorMessage: string): Promise<void> {
+    await this.rows.update({ id, claim: claim ?? '' }, { dueAt: null, claim: null, errorMessage });
+  }
+
+  /** Attempts of a message after which it may have arrived. */
+  countPossiblyDelivered({ id }: SlackNotificationEntity): Promise<number> {
+    const attempts = this.rows.manager.getRepository(SlackNotificationAttemptEntity);
+    return attempts.countBy({ notificationId: id, errorMessage: Like(`${possiblyDelivered}%`) });
   }
 
   /**

@@ -4,14 +4,16 @@ import { createServer } from 'node:http';
  * How the stand-in answers a call.
  *
  * @typedef {{ readonly kind: 'ok' }
- *   | { readonly kind: 'refused', readonly error: string }
+ *   | { readonly kind: 'refused', readonly error?: string }
  *   | { readonly kind: 'rate-limited', readonly retryAfterSeconds: number }
  *   | { readonly kind: 'server-error' }
  *   | { readonly kind: 'html' }
+ *   | { readonly kind: 'broken' }
+ *   | { readonly kind: 'half-answer' }
  *   | { readonly kind: 'hang' }} ChatAnswer
  *
  * @typedef {{ readonly token: string, readonly channel: string, readonly text: string,
- *   readonly unfurlLinks: boolean, readonly unfurlMedia: boolean }} ChatMessage
+ *   readonly unfurlLinks: boolean, readonly unfurlMedia: boolean, readonly markup: boolean }} ChatMessage
  */
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -26,6 +28,9 @@ export class ChatStandIn {
   #port = 0;
   /** @type {ChatAnswer} */
   #answer = { kind: 'ok' };
+  /** Calls from this one on wait. */
+  #heldFrom = Infinity;
+  #held = Promise.resolve();
   /** Messages that were answered with `ok`. @type {ChatMessage[]} */
   delivered = [];
   /** Every message that came in, whatever the answer. @type {ChatMessage[]} */
@@ -46,6 +51,26 @@ export class ChatStandIn {
   /** @param {ChatAnswer} answer to every call from now on */
   answerWith(answer) {
     this.#answer = answer;
+  }
+
+  /**
+   * Takes messages and does not answer until the returned function is called.
+   *
+   * @param {{ after?: number }} [options] messages that are answered before
+   */
+  holdAnswers({ after = 0 } = {}) {
+    this.#heldFrom = this.attempts.length + after;
+    let release = () => undefined;
+    this.#held = new Promise((resolve) => (release = () => void resolve()));
+    return () => {
+      this.#heldFrom = Infinity;
+      release();
+    };
+  }
+
+  /** @param {number} count resolves when so many messages have come in, whatever the answer */
+  async untilAttempts(count) {
+    while (this.attempts.length < count) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   /** Takes connections again after `close`, at the same port. */
@@ -81,6 +106,7 @@ export class ChatStandIn {
 
     const message = messageOf(request.headers.authorization, body);
     this.attempts.push(message);
+    if (this.attempts.length > this.#heldFrom) await this.#held;
     if (!message.token) return this.#fail(response, 'not_authed');
     if (!message.channel) return this.#fail(response, 'channel_not_found');
     if (!message.text) return this.#fail(response, 'no_text');
@@ -109,6 +135,11 @@ export class ChatStandIn {
         return response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
       case 'html':
         return response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Maintenance</body></html>');
+      case 'broken':
+        return response.destroy();
+      case 'half-answer':
+        response.writeHead(200, { ...json, 'Content-Length': '100' }).write('{"ok":true');
+        return setTimeout(() => response.destroy(), 20);
       case 'hang':
         return undefined;
     }
@@ -118,7 +149,7 @@ export class ChatStandIn {
    * Slack says what is wrong in the body of a 200.
    *
    * @param {import('node:http').ServerResponse} response
-   * @param {string} error
+   * @param {string} [error]
    */
   #fail(response, error) {
     response.writeHead(200, json).end(JSON.stringify({ ok: false, error }));
@@ -148,5 +179,6 @@ function messageOf(authorization, body) {
     text: field('text'),
     unfurlLinks: field('unfurl_links') !== 'false',
     unfurlMedia: field('unfurl_media') !== 'false',
+    markup: field('mrkdwn') !== 'false',
   };
 }

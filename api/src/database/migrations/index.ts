@@ -29,6 +29,16 @@ import { AddActiveSecondsToOfferViews1763683200040 } from './1763683200040-add-a
 import { AddAddressKeyToOfferAttempts1763683200041 } from './1763683200041-add-address-key-to-offer-attempts.js';
 import { IndexOfferAttemptsByKey1763683200042 } from './1763683200042-index-offer-attempts-by-key.js';
 import { DropAddressIndexOfOfferAttempts1763683200043 } from './1763683200043-drop-address-index-of-offer-attempts.js';
+import { CreateRateLimitWindows1763683200050 } from './1763683200050-create-rate-limit-windows.js';
+import { CreateRefusedOfferAttempts1763683200051 } from './1763683200051-create-refused-offer-attempts.js';
+import { CreateOfferUnlocks1763683200052 } from './1763683200052-create-offer-unlocks.js';
+import { IndexOfferAttemptsByTime1763683200053 } from './1763683200053-index-offer-attempts-by-time.js';
+import { IndexOfferAttemptsByAddressKey1763683200054 } from './1763683200054-index-offer-attempts-by-address-key.js';
+import { IndexOfferViewsByTime1763683200055 } from './1763683200055-index-offer-views-by-time.js';
+import { AddValidUntilVersionToOffers1763683200060 } from './1763683200060-add-valid-until-version-to-offers.js';
+import { AddLookKeyToUsers1763683200070 } from './1763683200070-add-look-key-to-users.js';
+import { FillLookKeysOfUsers1763683200071 } from './1763683200071-fill-look-keys-of-users.js';
+import { IndexUsersByLookKey1763683200072 } from './1763683200072-index-users-by-look-key.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -63,4 +73,14 @@ export const migrations = [
   AddAddressKeyToOfferAttempts1763683200041,
   IndexOfferAttemptsByKey1763683200042,
   DropAddressIndexOfOfferAttempts1763683200043,
+  CreateRateLimitWindows1763683200050,
+  CreateRefusedOfferAttempts1763683200051,
+  CreateOfferUnlocks1763683200052,
+  IndexOfferAttemptsByTime1763683200053,
+  IndexOfferAttemptsByAddressKey1763683200054,
+  IndexOfferViewsByTime1763683200055,
+  AddValidUntilVersionToOffers1763683200060,
+  AddLookKeyToUsers1763683200070,
+  FillLookKeysOfUsers1763683200071,
+  IndexUsersByLookKey1763683200072,
 ];

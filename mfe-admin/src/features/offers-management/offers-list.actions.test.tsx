@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@programme/testing';
+import { problem, type ApiAnswer } from '@programme/testing';
 import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
 import { acme, pageAnswer } from './offers.fixture';
 import { beta, open, row } from './offers-list.fixture';
@@ -157,6 +157,33 @@ describe('Dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openMenu(person, 'Analytics');
     await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/analytics'))).toHaveLength(2));
+  });
+
+  test('Analytics of an offer with more openings than a page holds tell all of them, and show them page by page', async () => {
+    const views = [1205, 1204, 1203].map((id) => ({
+      id,
+      viewedAt: '2026-11-21T12:00:00.000Z',
+      ipAddress: null,
+      sessionDuration: 60,
+      activeSeconds: 60,
+    }));
+    const path = '/api/offers/offer-1/analytics';
+    const { person, calls } = open({
+      [`GET ${path}`]: ({ query }): ApiAnswer =>
+        query.get('cursor') === 'next'
+          ? { body: views.slice(1), headers: { 'X-Total-Count': '1205' } }
+          : { body: views, headers: { 'X-Total-Count': '1205', Link: `<${path}?cursor=next>; rel="next"` } },
+    });
+    await openMenu(person, 'Analytics');
+    expect(await screen.findByText('Total opens: 1,205')).toBeVisible();
+    expect(screen.getByText('1–3 of 1,205')).toBeVisible();
+    expect(screen.getByText('Opens by day, of the opens in the table below')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Older opens' }));
+    expect(await screen.findByText('1,001–1,002 of 1,205')).toBeVisible();
+    expect(screen.getByText('Total opens: 1,205')).toBeVisible();
+    expect(calls.filter((call) => call.path === path)).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Newer opens' }));
+    expect(await screen.findByText('1–3 of 1,205')).toBeVisible();
   });
 
   test('Analytics of an offer that nobody has opened say so', async () => {

@@ -12,6 +12,7 @@ import {
   type OfferEvent,
   type OffersQuery,
   type OfferView,
+  type OfferViewsQuery,
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
@@ -43,8 +44,9 @@ export const offersApi = adminApi.injectEndpoints({
       query: (id) => apiPath(apiPaths.offerHistory, { id }),
       ...askedEachTime,
     }),
-    offerAnalytics: build.query<readonly OfferView[], string>({
-      query: (id) => apiPath(apiPaths.offerAnalytics, { id }),
+    offerAnalytics: build.query<ListPage<OfferView>, OfferViewsQuery & { readonly id: string }>({
+      query: ({ id, ...params }) => ({ url: apiPath(apiPaths.offerAnalytics, { id }), params }),
+      transformResponse: (rows: readonly OfferView[], meta) => listPage(rows, meta?.response?.headers ?? new Headers()),
       ...askedEachTime,
     }),
     /** Changes nothing: a question that is too long for an address. */

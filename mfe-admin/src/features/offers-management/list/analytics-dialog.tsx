@@ -1,8 +1,9 @@
-import type { Offer } from '@programme/contracts';
+import { limits, type Offer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Notice, Spinner } from '@programme/ui';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { useCursorWay } from '../../../shared/use-cursor-way';
 import { offersApi } from '../offers.api';
 import { OfferViews } from './offer-views';
 
@@ -11,19 +12,30 @@ type Props = { readonly offer: Offer; readonly onClose: () => void };
 /** When clients opened the offer with its password, from where and for how long (S2 §2). */
 export function AnalyticsDialog({ offer, onClose }: Props) {
   const { translate } = useShell();
-  const { data: views, error, isFetching, refetch } = offersApi.useOfferAnalyticsQuery(offer.id);
+  const { cursor, pagesBefore, back, on } = useCursorWay(offer.id);
+  const query = { id: offer.id, ...(cursor !== undefined && { cursor }) };
+  const { data, error, isFetching, refetch } = offersApi.useOfferAnalyticsQuery(query);
+  const next = data?.next;
   return (
     <InfoDialog title={translate('offers.analytics.title')} subject={offer.clientName} onClose={onClose}>
       {isFetching && <Spinner label={translate('offers.analytics.loading')} size={28} />}
       {error !== undefined && !isFetching && (
         <CallFailure title={translate('offers.analytics.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {views?.length === 0 && (
+      {data?.total.count === 0 && (
         <Notice tone="information" title={translate('offers.analytics.empty')}>
           {translate('offers.analytics.empty.text')}
         </Notice>
       )}
-      {views && views.length > 0 && <OfferViews views={views} />}
+      {data && data.rows.length > 0 && (
+        <OfferViews
+          views={data.rows}
+          total={data.total.count}
+          offset={pagesBefore * limits.viewsPage}
+          {...(pagesBefore > 0 && { onNewer: back })}
+          {...(next && { onOlder: () => on(next) })}
+        />
+      )}
     </InfoDialog>
   );
 }

@@ -2,24 +2,44 @@ import type { OfferView } from '@programme/contracts';
 import { formatDateTime, formatWholeNumber, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Figure, Typography } from '@programme/ui';
+import { Pager } from '../../../shared/pager';
 import { RecordsTable } from '../../../shared/records-table';
 import { OpensChart } from './opens-chart';
 import { opensByDay } from './opens-by-day';
 
-/** What is known of an offer's openings, of which there is at least one: how many, on which days, and each of them. */
-export function OfferViews({ views }: { readonly views: readonly OfferView[] }) {
+type Props = {
+  /** One page of them; at least one. */
+  readonly views: readonly OfferView[];
+  /** How many there are on all pages. */
+  readonly total: number;
+  /** How many are on the pages before. */
+  readonly offset: number;
+  readonly onNewer?: () => void;
+  readonly onOlder?: () => void;
+};
+
+/** What is known of an offer's openings: how many, on which days, and each of them. */
+export function OfferViews({ views, total, offset, onNewer, onOlder }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
   const duration = useDuration();
   const days = opensByDay(views);
+  const format = (value: number) => formatWholeNumber(value, language);
   const hasOlder = days.reduce((sum, { count }) => sum + count, 0) < views.length;
+  const isPaged = views.length < total;
+  // The newest page has all of the picture's days when it reaches further back than they do.
+  const ofThisPage = isPaged && (offset > 0 || !hasOlder);
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>
-        {translate('offers.analytics.total', { total: formatWholeNumber(views.length, language) })}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{translate('offers.analytics.total', { total: format(total) })}</Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate(hasOlder ? 'offers.analytics.chart.latest' : 'offers.analytics.chart')}
+        {translate(
+          ofThisPage
+            ? 'offers.analytics.chart.page'
+            : hasOlder
+              ? 'offers.analytics.chart.latest'
+              : 'offers.analytics.chart',
+        )}
       </Typography>
       <OpensChart days={days} />
       <RecordsTable
@@ -53,6 +73,22 @@ export function OfferViews({ views }: { readonly views: readonly OfferView[] }) 
           ))}
         </tbody>
       </RecordsTable>
+      {isPaged && (
+        <Box sx={{ mt: 1, display: 'flex', justifyContent: 'flex-end' }}>
+          <Pager
+            previous={translate('offers.analytics.newer')}
+            next={translate('offers.analytics.older')}
+            {...(onNewer && { onPrevious: onNewer })}
+            {...(onOlder && { onNext: onOlder })}
+          >
+            {translate('offers.range', {
+              from: format(offset + 1),
+              to: format(offset + views.length),
+              total: format(total),
+            })}
+          </Pager>
+        </Box>
+      )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         {translate('offers.analytics.reading.hint')}
       </Typography>
