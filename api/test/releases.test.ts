@@ -68,7 +68,10 @@ describe('the release folder', () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/EUR', '/offer/0b9c5a52-9d0d-4b6f', '/admin/content', '/anything?file=x.js', '/apix']) {
       const answer = await get(path).expect(200);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      });
       expect(answer.headers).not.toHaveProperty('etag');
       expect(answer.headers).not.toHaveProperty('set-cookie');
       const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(answer.headers['content-security-policy'] ?? '')?.[1] ?? '';
@@ -161,6 +164,26 @@ describe('the release folder', () => {
       await get('/').expect(200);
     },
   );
+
+  it('keeps sources and what a release says of its making to itself in production', async () => {
+    const sources = '{"sources":["../src/main.ts"]}';
+    const internal = ['main.0123.js.map', 'main.0123.js.map.br', 'main.0123.js.map.gz', 'release.json'];
+    for (const name of internal) await put(`shell/1.0.0-a/${name}`, name.endsWith('.gz') ? gzipSync(sources) : sources);
+    await put('remotes/calculators/1.0.0-b/release.json', '{"commit":"0123abc"}');
+    const production = await TestServer.start(database, { releasesDirectory: directory, production: true });
+    try {
+      const paths = internal.map((name) => `/shell/1.0.0-a/${name}`);
+      for (const path of [...paths, '/remotes/calculators/1.0.0-b/release.json']) {
+        const browser = production.browser();
+        for (const answer of [await browser.get(path), await browser.head(path)])
+          expect([path, answer.status]).toEqual([path, 404]);
+      }
+      await production.browser().get('/shell/1.0.0-a/main.0123.js').expect(200);
+      await get('/shell/1.0.0-a/main.0123.js.map').expect(200);
+    } finally {
+      await production.stop();
+    }
+  });
 
   type Raw = { status?: number; cache?: string; encoding?: string; vary?: string; type: string; length: number };
 

@@ -50,6 +50,7 @@ describe('first screens in the page', () => {
     const screens = Object.fromEntries(choices.map((choice) => [choice.key, `${choice.key}.json`]));
     await put('pages/1.0.0/calculators/2.0.0/index.json', {
       neutralQuery: ['lang', 'currency', 'utm_*'],
+      addresses: ['/', '/EUR', '/es', '/offer/:offerId', '/lost', '/admin'],
       routes: [
         { path: '/', chooses: {}, screens },
         { path: '/EUR', chooses: { currency: 'EUR' }, screens },
@@ -71,8 +72,8 @@ describe('first screens in the page', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  const open = async (address: string, cookie = ''): Promise<string> => {
-    const answer = await server.browser().get(address).set('Cookie', cookie).expect(200);
+  const open = async (address: string, cookie = '', status = 200): Promise<string> => {
+    const answer = await server.browser().get(address).set('Cookie', cookie).expect(status);
     return answer.text;
   };
 
@@ -102,13 +103,32 @@ describe('first screens in the page', () => {
     expect(page).toContain(`<link rel="preload" href="/shell/1.0.0/texts-${language}.js" as="script">`);
   });
 
-  it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/unknown', '/EUR/', '/%45UR'])(
+  it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/EUR/', '/admin', '/offer/x//'])(
     '%s may show something else, so it is served without a first screen',
     async (address) => {
       const page = await open(address);
       expect(page).toContain('<div id="root"></div>');
       expect(page).toContain('<title>Made up</title>');
       expect(dataOf(page)).not.toHaveProperty('screen');
+    },
+  );
+
+  it.each(['/unknown', '/unknown?lang=pl', '/%45UR', '/eur', '/EUR/more', '/offer/', '/admin/secret'])(
+    '%s, which no route of the shell knows, is the same page with status 404',
+    async (address) => {
+      const page = await open(address, '', 404);
+      expect(page).toContain('<div id="root"></div>');
+      expect(dataOf(page)['remotes']).toMatchObject({ calculators: { version: '2.0.0' } });
+      await server.browser().head(address).expect(404);
+    },
+  );
+
+  it.each(['/', '/unknown'])(
+    '%s is for its reader alone: it differs by the cookies of language and currency',
+    async (address) => {
+      const { headers } = await server.browser().get(address);
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['vary']?.split(', ')).toContain('Cookie');
     },
   );
 
@@ -152,6 +172,6 @@ describe('first screens in the page', () => {
         .on('error', reject)
         .end();
     });
-    expect(answer).toEqual({ encoding, vary: 'Accept-Encoding' });
+    expect(answer).toEqual({ encoding, vary: 'Cookie, Accept-Encoding' });
   });
 });

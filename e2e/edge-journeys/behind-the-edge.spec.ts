@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiPath, apiPaths, type CalculationLogBody } from '@programme/contracts';
 import { release } from '@programme/tools/release/release-folder.mjs';
 import { readRegistry, rollBack } from '@programme/tools/release/release-registry.mjs';
 import { liveBuildWith } from '../support/builds.js';
+import { edgeDatabaseUrl } from '../support/edge-database.mjs';
 import { behindEdge } from '../support/edge-ports.mjs';
 import { OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
@@ -85,6 +89,28 @@ test('released files come from the server of their part as the API would give th
   }
   const served = edgeLog();
   for (const port of Object.values(behindEdge.statics)) expect(served).toContain(`"served":"127.0.0.1:${port}"`);
+});
+
+test('sources and what a release says of its making stay on the server', async () => {
+  const { bases, files } = await liveFiles();
+  const internal = [...files.filter((name) => name.endsWith('.map')), ...bases.map((base) => `${base}release.json`)];
+  expect(internal.length).toBeGreaterThan(bases.length);
+  const ports = [behindEdge.edge, apiPort, ...Object.values(behindEdge.statics)];
+  for (const path of internal) {
+    for (const port of ports) expect((await ask(port, path)).status, `${path} at ${port}`).toBe(404);
+  }
+});
+
+test('pages are for their reader alone, and an unknown one is a 404', async () => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/offers', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const answer = await ask(behindEdge.edge, path);
+    expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, 'private, no-cache']);
+    expect(String(answer.headers['vary'])).toContain('Cookie');
+  }
 });
 
 test('what is no released file is answered as the API answers it', async () => {
@@ -243,4 +269,31 @@ test('each API process is stopped and started again while requests go on: none f
   expect(failures).toEqual([]);
   expect(asked.pages).toBeGreaterThan(20);
   expect(asked.writes).toBeGreaterThan(10);
+});
+
+// The last one: everybody is logged out by it.
+test('a backup is restored by the database user of the product, while both API processes go on', async ({
+  request: caller,
+}) => {
+  test.setTimeout(120_000);
+  const processes = readFileSync(behindEdge.processesFile, 'utf8');
+  const command = (name: string, ...parameters: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [fileURLToPath(new URL(`../../api/dist/database/commands/${name}.js`, import.meta.url)), ...parameters],
+      { env: { PATH: process.env['PATH'], DATABASE_URL: edgeDatabaseUrl } },
+    );
+  const file = join(behindEdge.folder, 'the.backup');
+  const offer = { quotes: [{ packageType: 'enterprise' as const, activeUsers: 20, monthsCount: 3 }] };
+  const before = await (await OfferMaker.logIn(caller, product.admin)).make(offer);
+  await command('backup', file);
+  const after = await (await OfferMaker.logIn(caller, product.admin)).make(offer);
+
+  const { stdout } = await command('restore', file, '--replace');
+  expect(stdout).toContain('Restored');
+  expect((await caller.get(apiPath(apiPaths.offerDetails, { id: before.id }))).status()).toBe(401);
+  await OfferMaker.logIn(caller, product.admin);
+  expect((await caller.get(apiPath(apiPaths.offerDetails, { id: before.id }))).status()).toBe(200);
+  expect((await caller.get(apiPath(apiPaths.offerDetails, { id: after.id }))).status()).toBe(404);
+  expect(readFileSync(behindEdge.processesFile, 'utf8')).toBe(processes);
 });

@@ -2,15 +2,16 @@
  * `node start-edge.mjs`: starts the built product behind nginx, with the very configuration that its image has (edge/), until
  * it is stopped itself. An API process that ends is started again, as the container's restart policy does.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { behindEdge } from './edge-ports.mjs';
-import { databaseServer, onDatabaseServer } from './installs.mjs';
+import { edgeDatabaseUrl } from './edge-database.mjs';
+import { onDatabaseServer } from './installs.mjs';
 
-const { apis, statics, database, folder, releases } = behindEdge;
+const { apis, statics, database, databaseUser, folder, releases } = behindEdge;
 /** @param {string} path */
 const atRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 /** @type {Record<string, import('node:child_process').ChildProcess>} */
@@ -22,7 +23,12 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(si
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await cp(atRepository('release'), releases, { recursive: true });
-await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
+await onDatabaseServer(
+  `DROP DATABASE IF EXISTS ${database}`,
+  `CREATE DATABASE ${database}`,
+  `CREATE OR REPLACE USER '${databaseUser.name}'@'%' IDENTIFIED BY '${databaseUser.password}'`,
+  `GRANT ALL ON \`${database.replaceAll('_', '\\_')}\`.* TO '${databaseUser.name}'@'%'`,
+);
 
 for (const [name, port] of Object.entries(apis)) {
   keepApi(name, port);
@@ -38,17 +44,44 @@ for (const [part, port] of Object.entries(statics)) {
     RUN_DIRECTORY: `${folder}/run`,
   });
 }
-await start('edge', 'sh', [atRepository('edge/start.sh'), 'edge'], {
-  EDGE_LISTEN: `127.0.0.1:${behindEdge.edge}`,
-  EDGE_SETTINGS: `${folder}/no-settings`,
+const upstreams = {
   API_1: `127.0.0.1:${apis['api-1']}`,
   API_2: `127.0.0.1:${apis['api-2']}`,
   STATIC_SHELL: `127.0.0.1:${statics.shell}`,
   STATIC_CALCULATORS: `127.0.0.1:${statics.calculators}`,
   STATIC_OFFERS: `127.0.0.1:${statics.offers}`,
   STATIC_ADMIN: `127.0.0.1:${statics.admin}`,
+};
+await start('edge', 'sh', [atRepository('edge/start.sh'), 'edge'], {
+  ...upstreams,
+  PUBLIC_URL: behindEdge.url,
+  EDGE_LISTEN: `127.0.0.1:${behindEdge.edge}`,
+  EDGE_SETTINGS: `${folder}/no-settings`,
   RUN_DIRECTORY: `${folder}/run`,
 });
+await makeTlsSettings(`${folder}/tls`);
+await start('edge-tls', 'sh', [atRepository('edge/start.sh'), 'edge'], {
+  ...upstreams,
+  PUBLIC_URL: behindEdge.tls.url,
+  EDGE_LISTEN: `127.0.0.1:${behindEdge.tls.plainPort}`,
+  EDGE_SETTINGS: `${folder}/tls`,
+  RUN_DIRECTORY: `${folder}/run-tls`,
+});
+
+/** The example as an operator uses it, with a certificate of its own. @param {string} settings */
+async function makeTlsSettings(settings) {
+  await mkdir(settings);
+  const [certificate, key] = [`${settings}/fullchain.pem`, `${settings}/privkey.pem`];
+  const parameters = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', ...parameters, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate], {
+    stdio: 'pipe',
+  });
+  const example = await readFile(atRepository('edge/tls.conf.example'), 'utf8');
+  const settled = example
+    .replace('listen 8443', `listen 127.0.0.1:${behindEdge.tls.port}`)
+    .replaceAll('/etc/edge', settings);
+  await writeFile(`${settings}/tls.conf`, settled);
+}
 
 /** @param {string} name @param {number} port */
 function keepApi(name, port) {
@@ -57,7 +90,7 @@ function keepApi(name, port) {
     PORT: String(port),
     PUBLIC_URL: behindEdge.url,
     TRUST_PROXY: '1',
-    DATABASE_URL: new URL(`/${database}`, databaseServer).href,
+    DATABASE_URL: edgeDatabaseUrl,
     APP_SECRET: 'a secret of the journeys behind the edge',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a-long-test-password',
@@ -104,6 +137,6 @@ async function stop() {
     return child.exitCode === null && child.kill('SIGTERM') ? end : undefined;
   });
   await Promise.all(ended);
-  await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
+  await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `DROP USER IF EXISTS '${databaseUser.name}'@'%'`);
   process.exit(0);
 }

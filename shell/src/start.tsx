@@ -5,9 +5,10 @@ import { loadShellTexts } from '@programme/i18n/shell';
 import { routePath } from '@programme/mfe-contract';
 import { createBrowserRouter } from '@programme/platform';
 import { createStyleCache } from '@programme/ui';
-import { landings } from './preferences/address-preferences';
+import { landingOf } from './preferences/address-preferences';
 import { resolvePreferences } from './preferences/preferences.slice';
 import { Root, shellRouterRoutes } from './root';
+import { guardRestoredPages } from './session/restored-page';
 import { shellApi } from './session/shell.api';
 import { createShellStore } from './store';
 import { earlyInput, repeatInputOfServedFields } from './takeover/early-input';
@@ -26,7 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const preferences = resolvePreferences(window.location);
   const { language, currency } = preferences;
   // What a landing chooses has been read; Back leads out of the product.
-  if (landings[window.location.pathname]) window.history.replaceState(null, '', routePath('calculator2026'));
+  if (landingOf(window.location.pathname)) window.history.replaceState(null, '', routePath('calculator2026'));
 
   const served = screen?.language === language && screen.currency === currency;
   const sources = new TextSources(createI18n(language));
@@ -34,6 +35,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const loading = loadFirstRemote(window.location.pathname, language, sources);
   await nextTask();
   const store = createShellStore(preferences);
+  guardRestoredPages(store);
   await nextTask();
   if (texts) {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'translations', arg: undefined, value: texts }]));

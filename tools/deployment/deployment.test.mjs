@@ -19,6 +19,13 @@ test.each(['docker-compose.yml', 'compose.dev.yml'])(
   },
 );
 
+test.each(['edge', 'static'])('%s.conf.template names its number of workers and bounds slow callers', (name) => {
+  const template = read(`edge/${name}.conf.template`);
+  expect(template).toMatch(/^worker_processes [1-4];$/m);
+  for (const timeout of ['client_header_timeout', 'client_body_timeout', 'send_timeout'])
+    expect(template).toMatch(new RegExp(`^ *${timeout} [1-3]?0s;$`, 'm'));
+});
+
 test('docker-compose.yml gives away nothing that is not needed', () => {
   expect(hardeningFaults(compose)).toEqual([]);
 });

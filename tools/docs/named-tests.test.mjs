@@ -10,6 +10,11 @@ test('every test that docs/security.md names is there, and every requirement nam
   expect(faultsOfNamedTests(security, root)).toEqual([]);
 });
 
+test('every test that docs/reliability.md names is there', () => {
+  const reliability = readFileSync(join(root, 'docs/reliability.md'), 'utf8');
+  expect(faultsOfNamedTests(reliability, root)).toEqual([]);
+});
+
 test('a test that was renamed is missed, and so is a requirement without one', () => {
   const row = '| 1.2.3 | somehow | `api/test/access.test.ts` |';
   expect(faultsOfNamedTests(row, root)).toEqual([]);

@@ -135,3 +135,17 @@ test('the last versions are kept, the live one however old it is', async () => {
   expect(kept.sort()).toEqual(versions.slice(-keptVersions).sort());
   expect(kept).toContain(await live());
 });
+
+test('what is gone from the folder is never gone back to: it is skipped, and refused when nothing else is left', async () => {
+  const versions = [];
+  for (let made = 0; made < keptVersions + 3; made += 1) versions.push(await releaseAdmin(`build ${made}`));
+  const gone = versions.at(-3) ?? '';
+  await rm(join(folder(), 'remotes/admin', gone), { recursive: true });
+  const left = versions.slice(-keptVersions).filter((version) => version !== gone);
+  for (const version of left.slice(0, -1).reverse()) {
+    await rollBack(folder(), 'admin');
+    expect(await live()).toBe(version);
+  }
+  await expect(rollBack(folder(), 'admin')).rejects.toThrow('no earlier release of admin that is still kept');
+  expect(await live()).toBe(left[0]);
+});

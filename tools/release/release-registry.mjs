@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exists } from './exists.mjs';
 
 /**
  * The live release of every part: `remotes.json` in the release folder. The API reads it at run time, so repointing one
@@ -73,7 +74,7 @@ export async function makeLive(folder, part, version) {
 }
 
 /**
- * Makes the version live that was so before, and withdraws the present one.
+ * Makes the version live that was so before and is still kept, and withdraws the present one.
  *
  * @param {string} folder
  * @param {string} part
@@ -82,12 +83,29 @@ export async function makeLive(folder, part, version) {
  */
 export async function rollBack(folder, part, prepare = async () => undefined) {
   const { live, withdrawn } = await historyOf(folder, part);
-  const [to, from] = live.slice(-2);
-  if (to === undefined || from === undefined) throw new Error(`There is no earlier release of ${part}`);
+  const from = live.at(-1);
+  const earlier = await keptOf(folder, part, live.slice(0, -1));
+  const to = earlier.at(-1);
+  if (to === undefined || from === undefined)
+    throw new Error(`There is no earlier release of ${part} that is still kept`);
   await prepare(await registryWith(folder, await readRegistry(folder), part, to));
   await repoint(folder, part, to);
-  await writeHistory(folder, part, { live: live.slice(0, -1), withdrawn: [...new Set([...withdrawn, from])] });
+  await writeHistory(folder, part, { live: earlier, withdrawn: [...new Set([...withdrawn, from])] });
   return { from, to };
+}
+
+/**
+ * The versions whose files are there: old ones are pruned, and stay in the history.
+ *
+ * @param {string} folder
+ * @param {string} part
+ * @param {readonly string[]} versions
+ */
+async function keptOf(folder, part, versions) {
+  const isKept = await Promise.all(
+    versions.map((version) => exists(join(versionsOf(folder, part), version, releaseInfoFile))),
+  );
+  return versions.filter((_version, index) => isKept[index]);
 }
 
 /** @param {string} folder @param {string} part @param {string} version */

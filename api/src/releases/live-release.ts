@@ -8,7 +8,7 @@ import { defaultLanguage, withoutPluralForm, type Language } from '@programme/i1
 import { defaultCurrency } from '@programme/pricing';
 import { match } from 'path-to-regexp';
 import { pageHtml } from './page-html.js';
-import type { ReleasedPage } from './released-pages.js';
+import type { MadePages, ReleasedPage } from './released-pages.js';
 
 export type PageAddress = { readonly path: string; readonly search: string; readonly cookies: string };
 
@@ -17,15 +17,23 @@ type Route = { readonly page: ReleasedPage; readonly matches: (path: string) => 
 /** The live shell with the live remotes, and the page that they make at an address. */
 export class LiveRelease {
   readonly #routes: readonly Route[];
+  readonly #addresses: readonly Route['matches'][];
 
   constructor(
     private readonly template: string,
     private readonly remotes: unknown,
-    pages: readonly ReleasedPage[],
+    { pages, addresses }: MadePages,
   ) {
     // As the shell looks its addresses up, but for a slash at the end: with it, other links are the current one.
     const options = { sensitive: true, trailing: false };
     this.#routes = pages.map((page) => ({ page, matches: match(page.path, options) }));
+    this.#addresses = addresses.map((address) => match(address, options));
+  }
+
+  /** Whether the shell has a screen for an address: as it looks them up, with any slashes at the end. True when nobody knows. */
+  knows(path: string): boolean {
+    const plain = path.replace(/\/+$/, '') || '/';
+    return this.#addresses.length === 0 || this.#addresses.some((matches) => matches(plain));
   }
 
   /**

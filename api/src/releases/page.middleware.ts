@@ -50,6 +50,8 @@ function page(registry: ReleaseRegistry, texts: TextSource): RequestHandler {
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
     const release = await liveRelease(registry);
     const html = await release.page({ path, search, cookies: headers.cookie ?? '' }, await inTime(texts));
+    // The page itself says so: its not-found screen (decision B29).
+    if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);
     response.set('X-Robots-Tag', robots);
     sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
@@ -74,8 +76,15 @@ async function liveRelease(registry: ReleaseRegistry): Promise<LiveRelease> {
   }
 }
 
-/** A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. */
+/**
+ * A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. It differs by the reader's
+ * cookies, so that no cache may give it to another one.
+ */
 function sendPage(html: string, response: Response): void {
   const nonce = cspNonce(response);
-  response.set('Cache-Control', 'no-cache').type('html').send(html.replaceAll(noncePlaceholder, nonce));
+  response
+    .set('Cache-Control', 'private, no-cache')
+    .vary('Cookie')
+    .type('html')
+    .send(html.replaceAll(noncePlaceholder, nonce));
 }

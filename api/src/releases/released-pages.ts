@@ -25,7 +25,15 @@ export type ReleasedPage = {
   screen(key: string): Promise<ReleasedScreen | undefined>;
 };
 
+/** What was made of the live shell with the live remotes. */
+export type MadePages = {
+  readonly pages: readonly ReleasedPage[];
+  /** Every address that the shell knows, with `:parameters`; empty where nobody has said. */
+  readonly addresses: readonly string[];
+};
+
 const indexSchema = object({
+  addresses: array(string().required()).default([]),
   neutralQuery: array(string().defined()).required(),
   routes: array(
     object({ path: string().required(), chooses: mixed<PreferenceChoice>().required(), screens: mixed().required() }),
@@ -47,12 +55,17 @@ type Remote = {
  * The pages that were made of the live shell with each live remote. A remote without any is no error: its screens are
  * rendered by the browser.
  */
-export async function releasedPages(directory: string, shell: string, registered: unknown): Promise<ReleasedPage[]> {
-  const pages = await Promise.all(
-    remotesOf(registered).map((remote) => pagesOf(directory, shell, remote).catch(() => [])),
+export async function releasedPages(directory: string, shell: string, registered: unknown): Promise<MadePages> {
+  const made = await Promise.all(
+    remotesOf(registered).map((remote) => pagesOf(directory, shell, remote).catch(() => nothingMade)),
   );
-  return pages.flat();
+  return {
+    pages: made.flatMap(({ pages }) => pages),
+    addresses: [...new Set(made.flatMap(({ addresses }) => addresses))],
+  };
 }
+
+const nothingMade: MadePages = { pages: [], addresses: [] };
 
 function remotesOf(registered: unknown): Remote[] {
   return Object.entries(Object(registered) as object).flatMap(([part, line]) => {
@@ -64,11 +77,11 @@ function remotesOf(registered: unknown): Remote[] {
   });
 }
 
-async function pagesOf(directory: string, shell: string, remote: Remote): Promise<ReleasedPage[]> {
+async function pagesOf(directory: string, shell: string, remote: Remote): Promise<MadePages> {
   const folder = join(directory, 'pages', shell, remote.name, remote.version);
   const index = indexSchema.validateSync(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   const read = new Map<string, Promise<ReleasedScreen | undefined>>();
-  return index.routes.map(({ path, chooses, screens }) => ({
+  const pages: ReleasedPage[] = index.routes.map(({ path, chooses, screens }) => ({
     path,
     chooses,
     neutralQuery: index.neutralQuery,
@@ -80,6 +93,7 @@ async function pagesOf(directory: string, shell: string, remote: Remote): Promis
       return known;
     },
   }));
+  return { pages, addresses: index.addresses };
 }
 
 type StoredScreen = Omit<ReleasedScreen, 'needs'> & {

@@ -19,11 +19,7 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  */
 export function releases(config: Config, texts: TextSource): RequestHandler {
   const registry = new ReleaseRegistry(config);
-  const served = Router().use(
-    addressedRegistry(registry, config),
-    files(config.releasesDirectory),
-    ...pages(registry, texts),
-  );
+  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, texts));
   return (request, response, next) => (isCall(request.path) ? next() : served(request, response, next));
 }
 
@@ -41,8 +37,8 @@ function addressedRegistry(registry: ReleaseRegistry, config: Config): RequestHa
 /** Of what a release holds, HTML and SVG are documents when somebody opens them. */
 const isNoDocument = (path: string): boolean => /\.(js|css|json|map|woff2|ttf)$/.test(path);
 
-function files(directory: string): RequestHandler {
-  const serve = sirv(directory, {
+function files({ releasesDirectory, production }: Config): RequestHandler {
+  const serve = sirv(releasesDirectory, {
     // Looks at the folder itself for each file: a release adds files while the server runs.
     dev: true,
     etag: true,
@@ -61,11 +57,15 @@ function files(directory: string): RequestHandler {
   });
   return (request, response, next) => {
     if (!isRead(request) || !isReleasePath(request.path)) return next();
+    if (production && isInternal(request.path)) return next();
     // Scripts and styles are fetched whole; sirv answers a malformed range with an error.
     delete request.headers.range;
     serve(request, response, next);
   };
 }
+
+/** Source maps hold the sources; `release.json` says of which commit a release was made, and by which Node. */
+const isInternal = (path: string): boolean => /(\.map|\/release\.json)(\.(br|gz))?$/i.test(path);
 
 const isReleasePath = (path: string): boolean =>
   path === registryPath || (releasedFile.test(path) && !/\/\.|\/$/.test(path) && !path.includes('%'));

@@ -8,11 +8,15 @@ export const landings: Readonly<Record<string, Required<PreferenceChoice>>> = {
   [routePaths.landingSpanish]: { language: 'es', currency: 'EUR' },
 };
 
+/** What an address chooses that is a landing, with any slashes at its end as at every other address. */
+export const landingOf = (pathname: string): Required<PreferenceChoice> | undefined =>
+  landings[pathname.replace(/\/+$/, '')];
+
 /** What an address asks for: its query, else its path (decision B2). Unknown values are ignored. */
 export function preferencesFromAddress(pathname: string, search: string): PreferenceChoice {
   const pathCurrency = pathname.split('/').find(isPathCurrency);
   return {
-    ...landings[pathname],
+    ...landingOf(pathname),
     ...(pathCurrency && { currency: pathCurrency }),
     ...preferencesOfQuery(search),
   };

@@ -18,6 +18,7 @@ test.each([
   ['/EUR', { language: 'es', currency: 'MXN' }, 'es', 'EUR'],
   ['/2025/USD', { currency: 'MXN' }, 'en', 'USD'],
   ['/pl', { language: 'es', currency: 'MXN' }, 'pl', 'PLN'],
+  ['/pl/', { language: 'es', currency: 'MXN' }, 'pl', 'PLN'],
   ['/en', { language: 'es', currency: 'MXN' }, 'en', 'EUR'],
   ['/es', {}, 'es', 'EUR'],
   // The query comes before the path.

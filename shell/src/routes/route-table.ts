@@ -5,24 +5,22 @@ export type RemoteRoute = {
   readonly path: string;
   /** Name in `remotes.json` of the remote that renders this path. */
   readonly remote: string;
-  readonly access: 'everyone' | 'admin';
+  /** `client`: whoever has the address, but for what the remote itself keeps behind a code. */
+  readonly access: 'everyone' | 'client' | 'admin';
 };
 
-const everyone = (remote: string, paths: readonly string[]): RemoteRoute[] =>
-  paths.map((path) => ({ path, remote, access: 'everyone' }));
-
-const admin = (remote: string, paths: readonly string[]): RemoteRoute[] =>
-  paths.map((path) => ({ path, remote, access: 'admin' }));
+const routes = (access: RemoteRoute['access'], remote: string, paths: readonly string[]): RemoteRoute[] =>
+  paths.map((path) => ({ path, remote, access }));
 
 const calculators = ['calculator2026', 'calculator2025', 'calculator2026Admin', 'comfort'] as const;
 
 /** Which remote renders which address, and who may open it (S1 §2, S2 §2). */
 export const routeTable: readonly RemoteRoute[] = [
-  ...everyone('calculators', calculators.flatMap(calculatorPaths)),
-  ...everyone('calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
-  ...everyone('offers', [routePaths.offer]),
-  ...everyone('admin', [routePaths.auth]),
-  ...admin('admin', [
+  ...routes('everyone', 'calculators', calculators.flatMap(calculatorPaths)),
+  ...routes('everyone', 'calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
+  ...routes('client', 'offers', [routePaths.offer]),
+  ...routes('everyone', 'admin', [routePaths.auth]),
+  ...routes('admin', 'admin', [
     routePaths.admin,
     routePaths.adminContent,
     routePaths.adminLogs,

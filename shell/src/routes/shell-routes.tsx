@@ -1,6 +1,6 @@
 import { routePath } from '@programme/mfe-contract';
 import { Navigate, useLocation } from '@programme/platform';
-import { landings } from '../preferences/address-preferences';
+import { landingOf } from '../preferences/address-preferences';
 import { RemoteView } from '../remotes/remote-view';
 import { AdminOnly } from './admin-only';
 import { NotFoundPage } from './not-found.page';
@@ -13,7 +13,7 @@ import { remoteRouteOf } from './route-table';
 export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () => void }) {
   const { pathname } = useLocation();
   // The preferences have read the landing's choice from the address by now; Back leads out of the product.
-  if (landings[pathname]) return <Navigate to={routePath('calculator2026')} replace />;
+  if (landingOf(pathname)) return <Navigate to={routePath('calculator2026')} replace />;
 
   const route = remoteRouteOf(pathname);
   if (!route) return <NotFoundPage />;

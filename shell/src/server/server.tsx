@@ -7,7 +7,7 @@ import { languages } from '@programme/i18n';
 import { calculatorPaths, routePath, routePaths, type RouteId } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
 import { landings, preferencesFromAddress } from '../preferences/address-preferences';
-import { remoteRouteOf, routeTable } from '../routes/route-table';
+import { remoteRouteOf, routeTable, type RemoteRoute } from '../routes/route-table';
 
 export { renderPage } from './rendered-page';
 export { sharedModules } from './shared-modules';
@@ -18,7 +18,7 @@ export type PageRoute = {
   /** An address of the route that can be rendered. */
   readonly example: string;
   readonly remote: string;
-  readonly access: 'everyone' | 'admin';
+  readonly access: RemoteRoute['access'];
   /** What the address itself chooses, before any earlier choice. */
   readonly chooses: PreferenceChoice;
 };

@@ -96,6 +96,7 @@ test('the screens of a shell with a remote are rendered, and say what a browser 
   const version = await released('offers', remote('!'));
   const { index, screen } = await pages(shellVersion, version);
   expect(index.neutralQuery).toEqual(['lang']);
+  expect(index.addresses).toEqual(['/', '/EUR', '/other']);
   expect(index.routes).toMatchObject([
     { path: '/', chooses: {} },
     { path: '/EUR', chooses: { currency: 'EUR' } },

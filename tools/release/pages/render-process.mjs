@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderScreens } from './render-screens.mjs';
 
 const [combination = '', folder = ''] = process.argv.slice(2);
-const { neutralQuery, routes, screens } = await renderScreens(JSON.parse(combination));
+const { neutralQuery, addresses, routes, screens } = await renderScreens(JSON.parse(combination));
 await mkdir(folder, { recursive: true });
 
 /** @type {Map<string, Record<string, string>>} Example address → choice → file. */
@@ -22,6 +22,7 @@ for (const [example, choices] of screens) {
 }
 const index = {
   neutralQuery,
+  addresses,
   routes: routes.map(({ path, chooses, example }) => ({ path, chooses, screens: files.get(example) })),
 };
 await writeFile(join(folder, 'index.json'), JSON.stringify(index, null, 2));

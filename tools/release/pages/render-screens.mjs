@@ -16,8 +16,9 @@ import { loadBundle } from './load-bundle.mjs';
  * Throws when the two do not fit together, or any screen cannot be rendered.
  *
  * @param {Combination} combination
- * @returns {Promise<{ neutralQuery: string[], routes: Route[], screens: Map<string, Map<string, Screen>> }>} screens by
- *   their example address, then by `<language>.<currency>`
+ * @returns {Promise<{ neutralQuery: string[], addresses: string[], routes: Route[],
+ *   screens: Map<string, Map<string, Screen>> }>} `addresses`: all that the shell knows; screens by their example address, then
+ *   by `<language>.<currency>`
  */
 export async function renderScreens({ shell, shellServer, remote, remoteServer }) {
   const shellShared = sharedOf(shellServer);
@@ -71,5 +72,6 @@ export async function renderScreens({ shell, shellServer, remote, remoteServer }
     }
     screens.set(route.example, of);
   }
-  return { neutralQuery, routes, screens };
+  const addresses = pageRoutes.map((/** @type {Route} */ { path }) => path);
+  return { neutralQuery, addresses, routes, screens };
 }
