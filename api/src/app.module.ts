@@ -17,6 +17,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Pricing2025Module } from './pricing-2025/pricing-2025.module.js';
+import { RateLimitModule } from './rate-limit/rate-limit.module.js';
 import { RemoteFailuresModule } from './remote-failures/remote-failures.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SlackModule } from './slack/slack.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         MetricsModule,
         OffersModule,
         Pricing2025Module,
+        RateLimitModule,
         RemoteFailuresModule,
         SessionsModule,
         SettingsModule,

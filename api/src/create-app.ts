@@ -2,11 +2,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { apiPaths } from '@programme/contracts';
 import { Router, type NextFunction, type Request, type Response } from 'express';
-import { keptAddress } from './addresses/kept-address.middleware.js';
+import { clientAddress } from './addresses/client-address.middleware.js';
 import { AppModule } from './app.module.js';
 import { sessionUser } from './auth/session-user.middleware.js';
 import { SystemClock, type Clock } from './clock/clock.js';
 import type { Config } from './config/config.js';
+import { BoundedExpressAdapter, usualTimeouts, type RequestTimeouts } from './http/bounded-express.adapter.js';
 import { drain } from './http/drain.middleware.js';
 import { jsonBody } from './http/json-body.middleware.js';
 import { noStore } from './http/no-store.middleware.js';
@@ -24,15 +25,16 @@ import { sessions } from './sessions/session.middleware.js';
 import { SessionStore } from './sessions/session.store.js';
 import { TranslationsService } from './translations/translations.service.js';
 
-type Parts = { readonly logger?: Logger; readonly clock?: Clock };
+type Parts = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
 
 /**
  * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws when
  * the database cannot be reached or migrated.
  */
 export async function createApp(config: Config, parts: Parts = {}): Promise<NestExpressApplication> {
-  const { logger = createLogger(config.logLevel), clock = new SystemClock() } = parts;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), {
+  const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = parts;
+  const adapter = new BoundedExpressAdapter(timeouts);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), adapter, {
     logger: new FrameworkLogger(logger),
     bodyParser: false,
     abortOnError: false,
@@ -52,7 +54,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, keptAddress(config), requestLog(logger), requestMetrics(app.get(Metrics)));
+  app.use(requestId, clientAddress(config), requestLog(logger), requestMetrics(app.get(Metrics)));
   app.use(drain(app.get(Lifecycle)), securityHeaders(config));
 }
 

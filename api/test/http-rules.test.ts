@@ -32,6 +32,16 @@ describe('what the API takes in', () => {
       expect(answer.body).toMatchObject({ type: 'urn:programme:problem:foreign-origin' });
     });
 
+    it.each([
+      ['by another scheme', (origin: string) => origin.replace('http:', 'https:')],
+      ['with a user before it', (origin: string) => origin.replace('//', '//evil@')],
+      ['with a path behind it', (origin: string) => `${origin}/`],
+    ])('from our own name %s is refused', async (_name, change) => {
+      await post('/api/logout')
+        .set({ Origin: change(server().url) })
+        .expect(403);
+    });
+
     it('of our own pages, by whichever of our names, is taken', async () => {
       await post('/api/logout').set({ Origin: server().url, 'Sec-Fetch-Site': 'same-origin' }).expect(204);
       await post('/api/logout').set({ Origin: 'http://localhost:3000' }).expect(204);

@@ -87,6 +87,8 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
     ['a, "b"', '"a, ""b"""'],
+    ['Acme;=1+1;x', "Acme;'=1+1;x"],
+    ['Acme, -1 | @SUM(A1)', `"Acme,' -1 |' @SUM(A1)"`],
     ["O'Neil; <script>alert(1)</script>", "O'Neil; <script>alert(1)</script>"],
     ['\u202Eexe.gpj', '\u202Eexe.gpj'],
     ['\u200F=1+1', '\u200F=1+1'],
@@ -102,7 +104,7 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     const companyName = '\t=1\r\n"2"';
     await insertLogs(server().database, [{ timestamp, companyName, outputs: { value2025: '=1', pricing2026: null } }]);
     expect((await file({ q: '"2"' })).split(`${timestamp.toISOString()},`)[1]).toBe(
-      `"'\t=1\r\n""2""",3,2,1,PLN,,,,,,,\r\n`,
+      `"'\t'=1\r\n""2""",3,2,1,PLN,,,,,,,\r\n`,
     );
   });
 

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { VisitorAddresses } from '../src/addresses/visitor-addresses.js';
 import { Metrics } from '../src/metrics/metrics.js';
 import { PriceSheetClient } from '../src/pricing-2025/price-sheet.client.js';
+import { RateLimiter } from '../src/rate-limit/rate-limiter.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { PriceSheetStub } from '@programme/api-testing';
 import { TestServer } from './support/test-server.js';
@@ -50,27 +52,41 @@ describe('the 2025 price without a sheet', () => {
 
 describe('the 2025 price of a configured sheet', () => {
   let sheet: PriceSheetStub;
+  let elsewhere: PriceSheetStub;
   let database: TestDatabase;
   let server: TestServer;
 
   beforeAll(async () => {
     sheet = await PriceSheetStub.start();
+    elsewhere = await PriceSheetStub.start();
     database = await sqliteEngine.create();
-    server = await TestServer.start(database, { priceSheets: { pln: sheet.url, other: undefined } });
+    server = await TestServer.start(database, { trustProxy: 1, priceSheets: sheets(sheet.url) });
+  });
+
+  beforeEach(() => {
+    users += 1;
   });
 
   afterAll(async () => {
     await server.stop();
     await sheet.stop();
+    await elsewhere.stop();
     await database.drop();
   });
 
-  const ask = (currency = 'PLN') => server.browser().get(`/api/pricing-2025/${currency}?${query}`);
+  const sheets = (pln: string, ...redirectOrigins: string[]) => ({ pln, other: undefined, redirectOrigins });
+
+  /** Another question in each test: answers are remembered. */
+  let users = 60;
+  const question = () => `employed_2025=100&au_2025=${users}&am_2025=6`;
+
+  const ask = (currency = 'PLN', on = server, from = '10.0.0.1') =>
+    on.browser().get(`/api/pricing-2025/${currency}?${question()}`).set('X-Forwarded-For', from);
 
   it('is what the sheet says, and nothing else that it says', async () => {
     sheet.answers(200, 'application/json; charset=utf-8', JSON.stringify({ ...price, secret: 1 }));
     expect((await ask().expect(200)).body).toEqual(price);
-    expect(sheet.asked.at(-1)).toBe(`/macros/exec?key=1&${query}`);
+    expect(sheet.asked.at(-1)).toBe(`/macros/exec?key=1&${question()}`);
   });
 
   it('is found behind a redirect, as spreadsheet scripts answer', async () => {
@@ -79,6 +95,66 @@ describe('the 2025 price of a configured sheet', () => {
         ? response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(price))
         : response.writeHead(302, { location: '/moved' }).end();
     expect((await ask().expect(200)).body).toEqual(price);
+  });
+
+  it('is not looked for at another origin, port or scheme, however the sheet redirects', async () => {
+    const { port } = new URL(elsewhere.url);
+    elsewhere.answers(200, 'application/json', JSON.stringify(price));
+    const places = [elsewhere.url, `http://localhost:${new URL(sheet.url).port}/`, `https://127.0.0.1:${port}/`];
+    for (const location of [...places, 'file:///etc/passwd', 'http://169.254.169.254/']) {
+      sheet.answer = (_request, response) => response.writeHead(302, { location }).end();
+      await ask().expect(502);
+    }
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  it('is found at another origin that the operator has named', async () => {
+    elsewhere.answers(200, 'application/json', JSON.stringify(price));
+    sheet.answer = (_request, response) => response.writeHead(302, { location: elsewhere.url }).end();
+    const other = await sqliteEngine.create();
+    const trusting = await TestServer.start(other, { priceSheets: sheets(sheet.url, new URL(elsewhere.url).origin) });
+    expect((await ask('PLN', trusting).expect(200)).body).toEqual(price);
+    await trusting.stop();
+    await other.drop();
+  });
+
+  it('is given up after a few redirects', async () => {
+    sheet.answer = (_request, response) => response.writeHead(302, { location: '/again' }).end();
+    const before = sheet.asked.length;
+    await ask().expect(502);
+    expect(sheet.asked.length - before).toBeLessThanOrEqual(4);
+  });
+
+  it('is asked for once by those who ask the same at the same time, and remembered for a while', async () => {
+    sheet.answer = (_request, response) =>
+      void setTimeout(
+        () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(price)),
+        100,
+      );
+    const before = sheet.asked.length;
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await ask().expect(200);
+    expect(sheet.asked.length - before).toBe(1);
+  });
+
+  it('is not remembered when it failed', async () => {
+    sheet.answers(500, 'text/plain', '');
+    await ask().expect(502);
+    sheet.answers(200, 'application/json', JSON.stringify(price));
+    await ask().expect(200);
+  });
+
+  it('is asked for by one caller 600 times a minute at most', async () => {
+    sheet.answers(200, 'application/json', JSON.stringify(price));
+    const bucket = { name: 'price-sheet-calls', hits: 600, windowMs: 60_000 };
+    const key = server.app.get(VisitorAddresses).key('10.0.0.9');
+    const limiter = server.app.get(RateLimiter, { strict: false });
+    for (let call = 0; call < 600; call += 1) await limiter.consume(bucket, key);
+    const refused = await ask('PLN', server, '10.0.0.9').expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await ask('PLN', server, '10.0.0.8').expect(200);
+    await ask('PLN', server, '10.0.0.9').expect(200);
   });
 
   it('is the model where only the other currency has a sheet', async () => {
@@ -124,7 +200,7 @@ describe('the 2025 price of a configured sheet', () => {
     ],
   ])('is given up in time when it %s', async (_name, answer) => {
     sheet.answer = answer as never;
-    const impatient = new PriceSheetClient(100, new Metrics());
+    const impatient = new PriceSheetClient(100, { priceSheets: sheets(sheet.url) }, new Metrics());
     const asked = impatient.price(sheet.url, { employed_2025: '1', au_2025: '1', am_2025: '1' });
     await expect(asked).rejects.toMatchObject({ code: 'price-sheet-failed', cause: { name: 'TimeoutError' } });
   });

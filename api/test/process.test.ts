@@ -64,6 +64,18 @@ describe('the server as a process', () => {
     expect(wrong.stdout + wrong.stderr).not.toContain('hunter2');
   });
 
+  it('does not start in production with a password of the first admin that anybody guesses', async () => {
+    const guessed = new ServerProcess({
+      ...environment,
+      NODE_ENV: 'production',
+      APP_SECRET: 'secret of the tests',
+      ADMIN_PASSWORD: 'hunter2',
+    });
+    expect(await guessed.exited).toBe(1);
+    expect(guessed.stderr).toMatch(/^The configuration is invalid:\n {2}ADMIN_PASSWORD: .+\n$/);
+    expect(guessed.stdout + guessed.stderr).not.toContain('hunter2');
+  });
+
   it('ends when its database is away, saying so without the password', async () => {
     const closed = await freePort();
     const DATABASE_URL = `mysql://app:hunter2@127.0.0.1:${closed}/prices`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { FillLookKeysOfUsers1763683200071 } from '../src/database/migrations/1763683200071-fill-look-keys-of-users.js';
+import { UserEntity } from '../src/users/user.entity.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 
@@ -24,9 +26,92 @@ describe.each(engines)('registration on $name', (engine) => {
   });
 
   it('takes names at the limits of their length, in any script', async () => {
-    for (const username of ['abc', 'İ'.repeat(64), '名前です', 'żółw']) {
+    for (const username of [
+      'abc',
+      'İ'.repeat(64),
+      '名前です',
+      'żółw',
+      'Олена',
+      'anna.k_2-x@example.com',
+      'नमस्ते',
+      'שלום',
+      'Γιάννης',
+    ]) {
       await register({ ...newcomer, username }).expect(201);
     }
+  });
+
+  it('gives a name once, however its letters are made', async () => {
+    await register({ ...newcomer, username: 'Zoë Paul' }).expect(201);
+    for (const username of ['Zoe\u0308 Paul', 'zoë  paul', 'Zoë PauI', 'Zoë Pau1', 'zoë paul']) {
+      const answer = await register({ ...newcomer, username }).expect(409);
+      expect(answer.body).toMatchObject({ detail: 'This username is already taken.' });
+    }
+    await register({ ...newcomer, username: 'eco' }).expect(201);
+    await register({ ...newcomer, username: 'есо' }).expect(409);
+    const both = await Promise.all(['modern', 'modem'].map((username) => register({ ...newcomer, username })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await server()
+      .browser()
+      .post('/api/login')
+      .send({ ...newcomer, username: 'ZOE\u0308 Paul' })
+      .expect(200);
+  });
+
+  it('lets users in who have a name from before that nobody may take now', async () => {
+    const { passwordHash } = await server().database.getRepository(UserEntity).findOneByOrFail({ username: 'eco' });
+    const username = 'Ano\u0308n\u200b аdmin';
+    const old = { username, usernameKey: username.toLowerCase(), lookKey: null, passwordHash, isAdmin: false };
+    await server().database.getRepository(UserEntity).insert(old);
+    const answer = await server()
+      .browser()
+      .post('/api/login')
+      .send({ ...newcomer, username })
+      .expect(200);
+    expect(answer.body).toMatchObject({ username });
+  });
+
+  it('keeps names from before apart from new ones that look like them', async () => {
+    const rows = server().database.getRepository(UserEntity);
+    const { passwordHash } = await rows.findOneByOrFail({ username: 'eco' });
+    // Latin, and the same with two Cyrillic letters.
+    const [first, second] = ['cape', 'cар\u0435'] as const;
+    for (const username of [first, second]) {
+      await rows.insert({ username, usernameKey: username, lookKey: null, passwordHash, isAdmin: false });
+    }
+    const runner = server().database.createQueryRunner();
+    for (let time = 0; time < 2; time += 1) await new FillLookKeysOfUsers1763683200071().up(runner);
+    await runner.release();
+    expect((await rows.findOneByOrFail({ username: first })).lookKey).toHaveLength(64);
+    expect((await rows.findOneByOrFail({ username: second })).lookKey).toBeNull();
+    // All of it Cyrillic.
+    await register({ ...newcomer, username: '\u0441\u0430\u0440\u0435' }).expect(409);
+    for (const username of [first, second]) {
+      await server()
+        .browser()
+        .post('/api/login')
+        .send({ ...newcomer, username })
+        .expect(200);
+    }
+  });
+
+  it.each([
+    'ad\u200bmin',
+    'аdmin',
+    'ａｄｍｉｎ',
+    'ﬁona',
+    'admin\u00ad',
+    'a\u0332dmin',
+    'pαul',
+    'Jan\u00a0Nowak',
+    'żółw 🐢',
+    'a/b/c',
+    'ᅟᅟᅟ',
+  ])('refuses the name %j, which could pass for another', async (username) => {
+    const answer = await register({ ...newcomer, username }).expect(400);
+    expect(answer.body).toMatchObject({
+      errors: { username: 'Use letters of one alphabet, digits, spaces and . _ - @ only' },
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/environment.js';
+import { ConfigError } from '../config/config-error.js';
 import { databaseErrorCode } from '../database/database-error.js';
 
 /** An error whose message is all that the person at the terminal needs. */

@@ -4,12 +4,14 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Chore } from '../housekeeping/chore.js';
 import { keptSince } from '../housekeeping/kept-since.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
+import { CompanyRepository } from './company.repository.js';
 
-/** Forgets calculations that are older than the installation keeps them. */
+/** Forgets calculations that are older than the installation keeps them, and the companies that only they named. */
 @Injectable()
 export class CalculationLogCleaner extends Chore {
   constructor(
     private readonly logs: CalculationLogRepository,
+    private readonly companies: CompanyRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -19,6 +21,7 @@ export class CalculationLogCleaner extends Chore {
   override async run(): Promise<void> {
     const since = keptSince(this.clock.now(), this.config);
     if (since === null) return;
-    while (await this.logs.removeSomeBefore(since)) continue;
+    await this.logs.removeBefore(since);
+    await this.companies.removeUnreferenced();
   }
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type Repository } from 'typeorm';
 import { placesFor, useIndex } from '../database/dialect.js';
+import { inBatches } from '../database/in-batches.js';
 import { insertRows } from '../database/insert-rows.js';
 import { RowReader, type Row } from '../database/row-reader.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
 import { logConditions, timeIndex } from './log-conditions.js';
-import type { LogPosition } from './log-cursor.js';
+import type { TimePosition } from '../http/time-cursor.js';
 import type { LogFilter } from './log-filter.js';
 import { newestFirst } from './log-place.js';
 
@@ -35,9 +36,6 @@ const toValues = (log: Omit<CalculationLogEntity, 'id'>): unknown[] => [
   JSON.stringify(log.outputs),
 ];
 
-/** Rows of one statement. */
-const removedAtOnce = 500;
-
 @Injectable()
 export class CalculationLogRepository {
   readonly #reader: RowReader<CalculationLogEntity>;
@@ -52,7 +50,7 @@ export class CalculationLogRepository {
   }
 
   /** At most `limit` logs of any company, newest first, behind a position; from the newest without one. */
-  async findNewest(filter: LogFilter, after: LogPosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
+  async findNewest(filter: LogFilter, after: TimePosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
     const { sql, values } = logConditions(filter, after);
     const logs = `api_logs ${useIndex(this.rows.manager.dataSource, timeIndex(filter))}`;
     const found = await this.rows.query<Row[]>(
@@ -73,15 +71,16 @@ export class CalculationLogRepository {
     return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   }
 
-  /** Removes logs of before a time, some at once, so that nobody waits long behind it. Answers whether more are left. */
-  async removeSomeBefore(time: Date): Promise<boolean> {
-    const rows = await this.rows.find({
-      select: { id: true },
-      where: { timestamp: LessThan(time) },
-      order: { timestamp: 'ASC' },
-      take: removedAtOnce,
-    });
-    if (rows.length > 0) await this.rows.delete({ id: In(rows.map(({ id }) => id)) });
-    return rows.length === removedAtOnce;
+  async removeBefore(time: Date): Promise<void> {
+    await inBatches(
+      (take) =>
+        this.rows.find({
+          select: { id: true },
+          where: { timestamp: LessThan(time) },
+          order: { timestamp: 'ASC' },
+          take,
+        }),
+      (ids) => this.rows.delete({ id: In([...ids]) }),
+    );
   }
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { countRows } from '../database/count-rows.js';
 import { joinInOrder, placesFor, useIndex } from '../database/dialect.js';
 import { companyIndex, logConditions, timeIndex } from './log-conditions.js';
-import type { LogPosition } from './log-cursor.js';
+import type { TimePosition } from '../http/time-cursor.js';
 import type { LogFilter } from './log-filter.js';
 import { idOfPlace, newestFirst, placeColumn, timeOfPlace, type Place } from './log-place.js';
 
@@ -11,7 +11,7 @@ type Page = {
   readonly filter: LogFilter;
   /** What the key of a company's name contains. */
   readonly company: string;
-  readonly after: LogPosition | undefined;
+  readonly after: TimePosition | undefined;
   readonly limit: number;
 };
 
@@ -78,7 +78,7 @@ export class CompanyLogSearchRepository {
   }
 
   /** Whether there are more than so many logs behind a position, whatever their company. */
-  async #isMore(filter: LogFilter, after: LogPosition | undefined, than: number): Promise<boolean> {
+  async #isMore(filter: LogFilter, after: TimePosition | undefined, than: number): Promise<boolean> {
     const { sql, values } = logConditions(filter, after);
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM ${this.#byTime(filter)} WHERE ${sql} ${newestFirst} LIMIT 1 OFFSET ${than}`,

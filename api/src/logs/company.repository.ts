@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
-import { isUniqueViolation } from '../database/database-error.js';
+import { In, MoreThan, type Repository } from 'typeorm';
+import { isReferenceViolation, isUniqueViolation } from '../database/database-error.js';
 import { placesFor } from '../database/dialect.js';
+import { batchSize } from '../database/in-batches.js';
 import { CompanyEntity } from './company.entity.js';
 
 @Injectable()
@@ -14,6 +15,37 @@ export class CompanyRepository {
     const ids = await this.#find([...new Set(nameKeys)]);
     for (const nameKey of nameKeys) ids.set(nameKey, ids.get(nameKey) ?? (await this.#insert(nameKey)));
     return ids;
+  }
+
+  /** Removes companies that no log names any more. Goes through all of them, a batch at a time in the order of their ids. */
+  async removeUnreferenced(): Promise<void> {
+    for (let last = 0; ;) {
+      const companies = await this.rows.find({
+        select: { id: true },
+        where: { id: MoreThan(last) },
+        order: { id: 'ASC' },
+        take: batchSize,
+      });
+      const ids = companies.map(({ id }) => id);
+      await this.#removeUnreferenced(ids);
+      last = ids.at(-1) ?? 0;
+      if (ids.length < batchSize) return;
+    }
+  }
+
+  async #removeUnreferenced(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const unreferenced = await this.rows.query<{ id: number }[]>(
+      `SELECT id FROM companies WHERE id IN (${placesFor(ids)})
+       AND NOT EXISTS (SELECT 1 FROM api_logs WHERE company_id = companies.id)`,
+      [...ids],
+    );
+    try {
+      if (unreferenced.length > 0) await this.rows.delete({ id: In(unreferenced.map(({ id }) => id)) });
+    } catch (error) {
+      // Somebody has just named one of them: they are looked at again in an hour.
+      if (!isReferenceViolation(error)) throw error;
+    }
   }
 
   async #find(nameKeys: readonly string[]): Promise<Map<string, number>> {

@@ -1,5 +1,5 @@
 import { allOf, type Conditions } from '../database/conditions.js';
-import type { LogPosition } from './log-cursor.js';
+import type { TimePosition } from '../http/time-cursor.js';
 import type { LogFilter } from './log-filter.js';
 
 /** Index that holds the logs of a filter's currency, or all, in the order of time. */
@@ -13,7 +13,7 @@ export const companyIndex = ({ currency }: LogFilter): string =>
  * What a filter asks of `api_logs` but for the company, and that rows come behind a position. Written so that both
  * engines go to the place in an index: they do not for a comparison of pairs, nor for two upper bounds.
  */
-export function logConditions({ from, to, currency }: LogFilter, after?: LogPosition): Conditions {
+export function logConditions({ from, to, currency }: LogFilter, after?: TimePosition): Conditions {
   const parts: Conditions[] = [];
   if (currency) parts.push({ sql: 'currency = ?', values: [currency] });
   if (from) parts.push({ sql: 'timestamp >= ?', values: [from] });

@@ -31,9 +31,17 @@ export const csvHead = (): string => byteOrderMark + toCsv([Object.keys(columns)
 export const csvRows = (logs: readonly CalculationLogEntity[]): string =>
   toCsv(logs.map((log) => Object.values(columns).map((cell) => cell(log))));
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe in front; numbers stay numbers. */
+/**
+ * Where a spreadsheet may begin a cell and find a formula in it. Not only where the text begins: a spreadsheet parts lines at
+ * the separator of its user's country, which may be a semicolon, and then takes our quotes for letters.
+ */
+const formulaStart = /(?<=^|[,;|\t\r\n\v\f\u0085\u2028\u2029])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu;
+
+/** An apostrophe makes a text of what would be a formula; numbers stay numbers. */
+const harmless = (text: string): string => text.replaceAll(formulaStart, "'");
+
 const toCsv = (lines: readonly (readonly Cell[])[]): string =>
-  stringify([...lines], { escape_formulas: true, record_delimiter: 'windows' });
+  stringify([...lines], { cast: { string: harmless }, record_delimiter: 'windows' });
 
 function amount(outputs: unknown, name: string): number | undefined {
   const value = (outputs as Readonly<Record<string, unknown>> | null | undefined)?.[name];

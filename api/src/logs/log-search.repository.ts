@@ -7,7 +7,7 @@ import type { CalculationLogEntity } from './calculation-log.entity.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
 import { logConditions, timeIndex } from './log-conditions.js';
-import type { LogPosition } from './log-cursor.js';
+import type { TimePosition } from '../http/time-cursor.js';
 import type { LogFilter } from './log-filter.js';
 
 /**
@@ -28,7 +28,7 @@ export class LogSearchRepository {
   ) {}
 
   /** At most `limit` logs, newest first, behind a position; from the newest without one. */
-  async find(filter: LogFilter, after: LogPosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
+  async find(filter: LogFilter, after: TimePosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
     const { company } = filter;
     if (company === undefined) return this.logs.findNewest(filter, after, limit);
     return this.logs.findByIds(await this.ofCompanies.find({ filter, company, after, limit }));

@@ -9,13 +9,14 @@ import {
 } from '@programme/contracts';
 import { Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
+import { isReferenceViolation } from '../database/database-error.js';
 import { toTotal } from '../database/count-rows.js';
 import { nameKey } from '../names/name-key.js';
 import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
 import { csvHead, csvRows } from './log-csv.js';
-import { fromCursor, toCursor, type LogPosition } from './log-cursor.js';
+import { fromCursor, toCursor, type TimePosition } from '../http/time-cursor.js';
 import { toLogFilter } from './log-filter.js';
 import { LogSearchRepository } from './log-search.repository.js';
 
@@ -42,6 +43,16 @@ export class LogsService {
   }
 
   async #write(logs: readonly NewLog[]): Promise<readonly number[]> {
+    try {
+      return await this.#insert(logs);
+    } catch (error) {
+      // A company that nothing had referred to was removed a moment after it was found: it is made again.
+      if (!isReferenceViolation(error)) throw error;
+      return this.#insert(logs);
+    }
+  }
+
+  async #insert(logs: readonly NewLog[]): Promise<readonly number[]> {
     const keys = logs.map(({ companyName }) => (companyName === null ? null : nameKey(companyName)));
     const companies = await this.companies.idsOf(keys.filter((key) => key !== null));
     return this.logs.insert(
@@ -52,7 +63,7 @@ export class LogsService {
   /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
   async *export(query: LogsFilter): AsyncGenerator<string, void> {
     const filter = toLogFilter(query);
-    const read = (after?: LogPosition) => this.search.find(filter, after, limits.page.max);
+    const read = (after?: TimePosition) => this.search.find(filter, after, limits.page.max);
     let rows = await read();
     yield csvHead() + csvRows(rows);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {

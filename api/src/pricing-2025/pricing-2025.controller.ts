@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { apiPaths, pricing2025QuerySchema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
 import { isCurrency } from '@programme/pricing';
+import type { Request } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { ProblemError } from '../http/problem.error.js';
 import { Pricing2025Service } from './pricing-2025.service.js';
@@ -14,8 +15,9 @@ export class Pricing2025Controller {
   async price(
     @Param('currency') currency: string,
     @Query({ schema: pricing2025QuerySchema }) query: Pricing2025Query,
+    @Req() { ip = '' }: Request,
   ): Promise<Pricing2025> {
     if (!isCurrency(currency)) throw new ProblemError('not-found');
-    return this.pricing.price(currency, query);
+    return this.pricing.price(currency, query, ip);
   }
 }

@@ -10,6 +10,7 @@ import {
 import type { Request, Response } from 'express';
 import { ForEveryone } from '../access/access.js';
 import { Audited } from '../audit/audited.js';
+import { NoBody } from '../http/no-body.guard.js';
 import { TranslationsService } from './translations.service.js';
 
 @Controller()
@@ -41,6 +42,7 @@ export class TranslationsController {
   }
 
   @Delete(apiPaths.translation)
+  @NoBody()
   @Audited('translation.remove', { entity: 'translation' })
   @HttpCode(204)
   remove(

@@ -1,2 +1,17 @@
-/** What makes two usernames one: `Anna` and `anna` are the same person. */
-export const usernameKey = (username: string): string => username.toLowerCase();
+import { hash } from 'node:crypto';
+import unhomoglyph from 'unhomoglyph';
+
+/** What makes two usernames one: `Anna` and `anna` are the same person, however the letters are put together. */
+export const usernameKey = (username: string): string => username.toLowerCase().normalize('NFC');
+
+/** The key as it was before letters were put together; names of that time have it. */
+export const formerUsernameKey = (username: string): string => username.toLowerCase();
+
+/**
+ * What two usernames share that look alike: a digest of the name with each letter as the one that it looks like (the skeleton
+ * of UTS 39), without regard to case and to how many blanks follow one another.
+ */
+export function lookKey(username: string): string {
+  const skeleton = unhomoglyph(username.normalize('NFKC').normalize('NFD')).toLowerCase().normalize('NFD');
+  return hash('sha256', skeleton.replaceAll(/ +/g, ' '));
+}

@@ -9,7 +9,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from './user.entity.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
-import { usernameKey } from './username-key.js';
+import { formerUsernameKey, lookKey, usernameKey } from './username-key.js';
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -23,14 +23,17 @@ export class UsersService {
   ) {}
 
   /** The user as stored, for the check of a password. */
-  findByUsername(username: string): Promise<UserEntity | undefined> {
-    return this.users.findByKey(usernameKey(username));
+  async findByUsername(username: string): Promise<UserEntity | undefined> {
+    const [key, former] = [usernameKey(username), formerUsernameKey(username)];
+    const user = former === key ? undefined : await this.users.findByKey(former);
+    return user ?? this.users.findByKey(key);
   }
 
-  /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, `username-taken`. */
+  /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and
+   * `username-taken` also for a name that looks like another one. */
   async register(username: string, password: string): Promise<User> {
     refuseCommonPassword(password, username);
-    return this.#create(username, password, false);
+    return this.#create(username.normalize('NFC'), password, false);
   }
 
   /** Makes the first admin when there is no user at all; of several processes that start at once, one does. */
@@ -50,7 +53,8 @@ export class UsersService {
   async #create(username: string, password: string, isAdmin: boolean): Promise<User> {
     const passwordHash = await this.hasher.hash(password);
     try {
-      return toUser(await this.users.insert({ username, usernameKey: usernameKey(username), passwordHash, isAdmin }));
+      const keys = { usernameKey: usernameKey(username), lookKey: lookKey(username) };
+      return toUser(await this.users.insert({ username, ...keys, passwordHash, isAdmin }));
     } catch (error) {
       throw isUniqueViolation(error) ? new ProblemError('username-taken') : error;
     }

@@ -5,12 +5,15 @@ import request, { type Agent } from 'supertest';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../src/config/config.js';
 import { createApp } from '../../src/create-app.js';
+import type { RequestTimeouts } from '../../src/http/bounded-express.adapter.js';
 import { createLogger } from '../../src/logging/logger.js';
 import { UsersService } from '../../src/users/users.service.js';
 import type { TestDatabase } from './engines.js';
 import { TestClock } from './test-clock.js';
 
 export { admin };
+
+export type Statement = { readonly sql: string; readonly values: unknown[] };
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
@@ -33,11 +36,12 @@ export class TestServer {
     database: TestDatabase,
     settings: Partial<Config> = {},
     clock = new TestClock(),
+    timeouts?: RequestTimeouts,
   ): Promise<TestServer> {
     const config: Config = { ...testConfig, database: database.address, ...settings };
     const logText: string[] = [];
     const logger = createLogger(config.logLevel, sink(logText));
-    const app = await createApp(config, { clock, logger });
+    const app = await createApp(config, { clock, logger, ...(timeouts && { timeouts }) });
     await app.get(UsersService).ensureFirstAdmin(admin.username, admin.password);
     await app.listen(0, '127.0.0.1');
     return new TestServer(app, config, clock, logText);
@@ -67,23 +71,28 @@ export class TestServer {
     return browser;
   }
 
-  /** How many statements the database is asked while something is done. */
-  async countStatements(work: () => PromiseLike<unknown>): Promise<number> {
+  /** The statements that the database is asked while something is done, with their values. */
+  async statementsOf(work: () => PromiseLike<unknown>): Promise<Statement[]> {
     const { driver } = this.database;
     const create = driver.createQueryRunner.bind(driver);
-    let count = 0;
+    const statements: Statement[] = [];
     driver.createQueryRunner = (mode) => {
       const runner = create(mode);
       const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
-      runner.query = (...parameters: unknown[]) => {
-        count += 1;
-        return query(...parameters) as never;
+      runner.query = (sql: string, values: unknown[] = [], ...others: unknown[]) => {
+        statements.push({ sql, values });
+        return query(sql, values, ...others) as never;
       };
       return runner;
     };
     await work();
     driver.createQueryRunner = create;
-    return count;
+    return statements;
+  }
+
+  /** How many statements that are. */
+  async countStatements(work: () => PromiseLike<unknown>): Promise<number> {
+    return (await this.statementsOf(work)).length;
   }
 
   async stop(): Promise<void> {
@@ -114,7 +123,7 @@ const testConfig: Omit<Config, 'database'> = {
   secure: false,
   trustProxy: 0,
   timezone: 'Europe/Warsaw',
-  priceSheets: { pln: undefined, other: undefined },
+  priceSheets: { pln: undefined, other: undefined, redirectOrigins: [] },
   slack: { token: undefined, apiUrl: undefined },
   releasesDirectory: '/nonexistent',
   remotesOrigin: undefined,

@@ -33,14 +33,10 @@ export function rateOfMonths(priceBook: PriceBook, currency: Currency, months: n
 
 /**
  * Whether Comfort has a price of its own in comparison tables: for one month (flex) and for the lengths of the packs;
- * a dash stands for all others (S1 §9).
- *
- * @throws RangeError for months that are not on offer
+ * a dash stands for all others (S1 §9). Asks the price itself, so that a stored one is answered as when it was made.
  */
-export function isComfortComparable(priceBook: PriceBook, currency: Currency, months: number): boolean {
-  checkMonths(priceBook, months);
-  return months === 1 || findPack(priceBook, currency, months) !== undefined;
-}
+export const isComfortComparable = (months: number, { packMonths }: Pick<PlanRate, 'packMonths'>): boolean =>
+  months === 1 || packMonths !== null;
 
 function findPack(priceBook: PriceBook, currency: Currency, months: number): ComfortPack | undefined {
   return pricesIn(priceBook, currency).comfort.packs.find((pack) => pack.months === months);

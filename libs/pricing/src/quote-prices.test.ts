@@ -94,6 +94,7 @@ describe('quotePrices', () => {
             months: length.months,
             enterprise: length.enterprise?.discountedTotal,
             comfort: length.comfort?.discountedTotal,
+            packMonths: comfort.packMonths,
           });
         }
         expect(quote.totals).toHaveLength(12);

@@ -64,7 +64,13 @@ export type QuotedLength = {
 };
 
 /** What one contract length comes to after the quote's discount. Major units with at most two decimals. */
-export type QuotedTotal = { readonly months: number; readonly enterprise?: number; readonly comfort?: number };
+export type QuotedTotal = {
+  readonly months: number;
+  readonly enterprise?: number;
+  readonly comfort?: number;
+  /** With `comfort`: length of its pack, null for flex. Quotes of before November 2026 do not say it. */
+  readonly packMonths?: number | null;
+};
 
 /** All prices of a quote: of its own length, and of the neighbouring ones, shorter first (P11). */
 export type QuotePrices = Omit<QuotedLength, 'months'> & {
@@ -93,7 +99,7 @@ export function quotePrices(priceBook: PriceBook, terms: QuoteTerms): QuotePrice
 const totalOf = ({ months, enterprise, comfort }: QuotedLength): QuotedTotal => ({
   months,
   ...(enterprise && { enterprise: enterprise.discountedTotal }),
-  ...(comfort && { comfort: comfort.discountedTotal }),
+  ...(comfort && { comfort: comfort.discountedTotal, packMonths: comfort.packMonths }),
 });
 
 function pricesFor(

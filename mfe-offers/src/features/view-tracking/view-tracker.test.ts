@@ -78,6 +78,30 @@ test('A page that goes behind reports at once, and what it is not seen counts as
   expect(record).toHaveBeenCalledTimes(1);
 });
 
+test('A page in a tab behind reports nothing: its session may end', async () => {
+  const { record, report, stop } = track();
+  await pass(10);
+  show('hidden');
+  expect(report).toHaveBeenCalledTimes(1);
+  await pass(8 * 3600);
+  window.dispatchEvent(new Event('pagehide'));
+  stop();
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(record).toHaveBeenCalledTimes(1);
+});
+
+test('A view that could not be made is not tried again in a tab behind', async () => {
+  const { record, stop } = track({ ids: [null, 8] });
+  await pass(1);
+  show('hidden');
+  await pass(300);
+  expect(record).toHaveBeenCalledTimes(1);
+  show('visible');
+  await pass(31);
+  expect(record).toHaveBeenCalledTimes(2);
+  stop();
+});
+
 test('A view that could not be made is tried again; one that is refused is given up', async () => {
   const { record, report, stop } = track({ ids: [null, 8], taken: false });
   await pass(31);

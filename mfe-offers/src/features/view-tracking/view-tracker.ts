@@ -20,7 +20,8 @@ const isSeen = (): boolean =>
 
 /**
  * One view of an offer: made once the page is before somebody's eyes, not while a browser fetches it ahead or keeps it in
- * a tab behind, and reported every 30 seconds and whenever the page may be going (S2 §4).
+ * a tab behind, and reported every 30 seconds and whenever the page may be going (S2 §4). A page that nobody sees calls
+ * nothing, for every call renews the reader's session.
  */
 export class ViewTracker {
   readonly #calls: ViewCalls;
@@ -49,7 +50,7 @@ export class ViewTracker {
     };
     if (isSeen()) void this.#begin();
     return () => {
-      void this.#report();
+      this.#onLeave();
       this.#end();
     };
   }
@@ -62,13 +63,17 @@ export class ViewTracker {
     else void this.#begin();
   };
 
-  readonly #onLeave = () => void this.#report();
+  /** What is not seen has reported when it went out of sight. */
+  readonly #onLeave = () => {
+    if (isSeen()) void this.#report();
+  };
 
   readonly #onSign = () => {
     if (isSeen()) this.#active?.signOfLife(performance.now());
   };
 
   async #tick(): Promise<void> {
+    if (!isSeen()) return;
     if (this.#active && this.#viewId === null) await this.#record();
     else await this.#report();
   }

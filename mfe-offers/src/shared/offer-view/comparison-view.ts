@@ -1,6 +1,6 @@
 import type { Quote } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
-import { currentPriceBook, isComfortComparable, type Currency, type QuotedLength } from '@programme/pricing';
+import { isComfortComparable, type QuotedLength } from '@programme/pricing';
 import { lengthsOf } from './quote-view';
 import type { Wording } from './wording';
 
@@ -28,10 +28,10 @@ export type ComparisonView =
 
 export type ComparisonRow = { readonly id: string; readonly label: string; readonly total: string };
 
-export function comparisonView(quotes: readonly Quote[], currency: Currency, words: Wording): ComparisonView {
+export function comparisonView(quotes: readonly Quote[], words: Wording): ComparisonView {
   const tables = quotes
     .filter(({ packageType }) => packageType === 'both')
-    .map((quote) => comparisonTable(quote, currency, words));
+    .map((quote) => comparisonTable(quote, words));
   if (tables.length === 0) {
     return {
       kind: 'list',
@@ -48,7 +48,7 @@ export function comparisonView(quotes: readonly Quote[], currency: Currency, wor
   };
 }
 
-function comparisonTable(quote: Quote, currency: Currency, words: Wording): ComparisonTable {
+function comparisonTable(quote: Quote, words: Wording): ComparisonTable {
   const lengths = lengthsOf(quote);
   return {
     id: String(quote.id),
@@ -61,7 +61,7 @@ function comparisonTable(quote: Quote, currency: Currency, words: Wording): Comp
       },
       {
         id: 'comfort',
-        cells: [words.text('offer.comfort'), ...lengths.map((length) => comfortTotal(length, currency, words))],
+        cells: [words.text('offer.comfort'), ...lengths.map((length) => comfortTotal(length, words))],
       },
     ],
     chosenColumn: 1 + lengths.findIndex(({ months }) => months === quote.monthsCount),
@@ -72,8 +72,8 @@ const enterpriseTotal = ({ enterprise }: QuotedLength, words: Wording): string =
   enterprise ? words.money(enterprise.discountedTotal) : noValue;
 
 /** In a comparison Comfort stands only for the lengths that it is sold in (S2 §9). */
-const comfortTotal = ({ months, comfort }: QuotedLength, currency: Currency, words: Wording): string =>
-  comfort && isComfortComparable(currentPriceBook, currency, months) ? words.money(comfort.discountedTotal) : noValue;
+const comfortTotal = ({ months, comfort }: QuotedLength, words: Wording): string =>
+  comfort && isComfortComparable(months, comfort) ? words.money(comfort.discountedTotal) : noValue;
 
 function rowOf(
   { id, monthsCount, activeUsers, employeesCount, calculatedPrices }: Quote,

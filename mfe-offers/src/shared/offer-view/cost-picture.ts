@@ -1,6 +1,6 @@
 import type { Quote } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
-import { currentPriceBook, isComfortComparable, type Currency, type QuotedTotal } from '@programme/pricing';
+import { isComfortComparable, type QuotedTotal } from '@programme/pricing';
 import type { Wording } from './wording';
 
 /** What Enterprise and Comfort cost in all for each contract length, side by side. */
@@ -29,10 +29,10 @@ export type CostSeries = {
 };
 
 /** One picture for each quote of both packages; else one of the first quotes of either, if the offer has such. */
-export function costPictures(quotes: readonly Quote[], currency: Currency, words: Wording): readonly CostPicture[] {
+export function costPictures(quotes: readonly Quote[], words: Wording): readonly CostPicture[] {
   const ofBoth = quotes.filter(({ packageType }) => packageType === 'both');
   const pairs = ofBoth.length > 0 ? ofBoth.map((quote) => [quote, quote] as const) : pairOfSingles(quotes);
-  return pairs.flatMap(([enterprise, comfort]) => picture(enterprise, comfort, currency, words));
+  return pairs.flatMap(([enterprise, comfort]) => picture(enterprise, comfort, words));
 }
 
 function pairOfSingles(quotes: readonly Quote[]): (readonly [Quote, Quote])[] {
@@ -41,7 +41,7 @@ function pairOfSingles(quotes: readonly Quote[]): (readonly [Quote, Quote])[] {
   return enterprise && comfort ? [[enterprise, comfort]] : [];
 }
 
-function picture(enterprise: Quote, comfort: Quote, currency: Currency, words: Wording): CostPicture[] {
+function picture(enterprise: Quote, comfort: Quote, words: Wording): CostPicture[] {
   const months = totalsOf(enterprise).map((total) => total.months);
   if (months.length === 0) return [];
   const valuesOf = (quote: Quote, read: (total: QuotedTotal) => number | undefined) =>
@@ -59,7 +59,7 @@ function picture(enterprise: Quote, comfort: Quote, currency: Currency, words: W
       id: 'comfort',
       label: words.counted('offer.comfort.heading', comfort.employeesCount ?? 0),
       values: valuesOf(comfort, (total) =>
-        isComfortComparable(currentPriceBook, currency, total.months) ? total.comfort : undefined,
+        isComfortComparable(total.months, { packMonths: packMonthsOf(total) }) ? total.comfort : undefined,
       ),
     },
   ];
@@ -83,6 +83,11 @@ function picture(enterprise: Quote, comfort: Quote, currency: Currency, words: W
 }
 
 const amountText = (amount: number | null, words: Wording): string => (amount === null ? noValue : words.money(amount));
+
+/** The packs of `programme-2026.1`: the only price book while totals did not say how Comfort is bought. */
+const packsBefore = [2, 3, 6, 12];
+
+const packMonthsOf = ({ months, packMonths = packsBefore.includes(months) ? months : null }: QuotedTotal) => packMonths;
 
 /** A quote that was priced before totals were kept has none. */
 const totalsOf = ({ calculatedPrices }: Quote): readonly QuotedTotal[] =>

@@ -1,5 +1,7 @@
 import { createI18n, addTexts, type Language, type TextKey } from '@programme/i18n';
 import { loadOffersTexts } from '@programme/i18n/offers';
+import { quoteFields, quoteTerms } from '@programme/contracts';
+import { currentPriceBook, quotePrices } from '@programme/pricing';
 import { offerView } from './offer-view';
 import { both, comfort, enterprise, publicOffer } from './public-offer.fixture';
 
@@ -134,6 +136,33 @@ test('There is a picture of the months for each quote of both, else of one quote
     21600,
   ]);
   expect(picture!.rows[2]!.cells.map(spaced)).toEqual(['3', '26,500 zł', '16,200 zł']);
+});
+
+test('Dashes are those of the price book that the quote was made from, whatever today’s says', () => {
+  const { PLN } = currentPriceBook.currencies;
+  const packs = [{ months: 4, perMonth: 40, total: 160 }];
+  const currencies = { ...currentPriceBook.currencies, PLN: { ...PLN, comfort: { ...PLN.comfort, packs } } };
+  const calculatedPrices = quotePrices(
+    { ...currentPriceBook, id: 'another', currencies },
+    quoteTerms(quoteFields(both), 'PLN'),
+  );
+  const offer = publicOffer([both]);
+  const shown = { ...offer, quotes: [{ ...offer.quotes[0]!, calculatedPrices }] };
+  const { comparison, pictures } = offerView(shown, (key) => i18n.t(key), 'en');
+  if (comparison.kind !== 'tables') throw new Error('no table');
+  expect(comparison.tables[0]!.rows[1]!.cells.map(spaced)).toEqual(['Comfort', '–', '–', '19,200 zł']);
+  const sold = pictures[0]!.series[1]!.values.flatMap((value, index) => (value === null ? [] : [index + 1]));
+  expect(sold).toEqual([1, 4]);
+});
+
+test('A quote from before totals said how Comfort is bought has the dashes of the only price book of that time', () => {
+  const offer = publicOffer([both]);
+  const { calculatedPrices } = offer.quotes[0]!;
+  const totals = calculatedPrices.totals.map(({ packMonths: _, ...total }) => total);
+  const old = { ...offer, quotes: [{ ...offer.quotes[0]!, calculatedPrices: { ...calculatedPrices, totals } }] };
+  expect(
+    offerView(old, (key) => i18n.t(key), 'en').pictures[0]!.series[1]!.values.map((value) => value !== null),
+  ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((months) => [1, 2, 3, 6, 12].includes(months)));
 });
 
 test('A quote that was priced before totals were kept has no picture', () => {

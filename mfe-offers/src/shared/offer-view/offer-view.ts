@@ -53,8 +53,8 @@ export function offerView({ offer, quotes }: PublicOffer, translate: Translate, 
     expired: offer.expired ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
     quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
     noQuotes: translate('offer.quotes.none'),
-    comparison: comparisonView(quotes, offer.currency, words),
-    pictures: costPictures(quotes, offer.currency, words),
+    comparison: comparisonView(quotes, words),
+    pictures: costPictures(quotes, words),
     footer: translate('offer.footer', { date: created }),
   };
 }
