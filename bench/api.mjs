@@ -31,8 +31,8 @@ const barePort = 3223;
 const bare = `http://127.0.0.1:${barePort}`;
 
 /**
- * @typedef {{ paths: readonly string[], method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
- *   `paths`: asked for in turns; `perAddress`: limited for each address, so that every request comes from another
+ * @typedef {{ paths: readonly string[], cookies?: readonly string[], method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
+ *   `paths`: asked for in turns, each with its own of the `cookies`; `perAddress`: limited for each address, so that every request comes from another
  * @typedef {{ rate: number, p99: number }} Figures requests per second; ms
  */
 
@@ -66,10 +66,11 @@ async function callsTo(databaseUrl) {
   const ids = offers.map(({ id }) => id);
   await database.query("UPDATE offers SET created_at = '2020-01-01' WHERE id IN (?)", [ids]);
   await database.close();
-  let client = '';
+  /** @type {string[]} */
+  const cookies = [];
   for (const { id, password } of offers) {
-    const unlocked = await send('POST', apiPath(apiPaths.offerValidate, { id }), { password }, client);
-    client = unlocked.headers.get('set-cookie')?.split(';')[0] ?? client;
+    const unlocked = await send('POST', apiPath(apiPaths.offerValidate, { id }), { password });
+    cookies.push(unlocked.headers.get('set-cookie')?.split(';')[0] ?? '');
   }
   const offerPages = ids.map((id) => apiPath(apiPaths.offerPublic, { id }));
   const pagesOf = (/** @type {string} */ list) => ids.map((_id, index) => `${list}?limit=${100 - index}`);
@@ -84,8 +85,8 @@ async function callsTo(databaseUrl) {
     company: companyNames[7],
   };
   return {
-    'offer page, all the same': { paths: offerPages.slice(0, 1), headers: { cookie: client } },
-    'offer page, each another': { paths: offerPages, headers: { cookie: client } },
+    'offer page, all the same': { paths: offerPages.slice(0, 1), cookies },
+    'offer page, each another': { paths: offerPages, cookies },
     'log write': {
       paths: [apiPaths.logs],
       method: 'POST',
@@ -111,10 +112,17 @@ async function send(method, path, body, cookie = '') {
   return answer;
 }
 
+/** The cookie of a path that has one of its own. @param {readonly string[] | undefined} cookies @param {number} place */
+function cookieOf(cookies, place) {
+  return cookies ? { cookie: cookies[place] ?? '' } : {};
+}
+
 /** What is written has an id of its own each time. @param {string} what @param {Call} call */
-async function checkSameBytes(what, { paths, method = 'GET', headers = {}, body = null }) {
+async function checkSameBytes(what, { paths, cookies, method = 'GET', headers: same = {}, body = null }) {
+  const last = paths.length - 1;
+  const headers = { ...same, ...cookieOf(cookies, last) };
   const [ours, theirs] = await Promise.all(
-    [url, bare].map(async (server) => (await fetch(`${server}${paths.at(-1)}`, { method, headers, body })).text()),
+    [url, bare].map(async (server) => (await fetch(`${server}${paths[last]}`, { method, headers, body })).text()),
   );
   const isSame = method === 'POST' ? /^\{"id":\d+\}$/.test(`${ours}`) : ours === theirs;
   if (!isSame)
@@ -145,7 +153,7 @@ function compared(ours, theirs, figure, digits) {
 }
 
 /** @param {string} server @param {Call} call @returns {Promise<Figures>} */
-async function load(server, { paths, method = 'GET', headers = {}, body, perAddress }) {
+async function load(server, { paths, cookies, method = 'GET', headers = {}, body, perAddress }) {
   const [first] = paths;
   // Browsers keep the list, and ask whether it is still the same.
   const tag = first === apiPaths.translations ? (await fetch(`${server}${first}`)).headers.get('etag') : null;
@@ -162,7 +170,9 @@ async function load(server, { paths, method = 'GET', headers = {}, body, perAddr
         setupRequest: (request) => {
           number += 1;
           const caller = perAddress && { 'x-forwarded-for': addressOf(number) };
-          return { ...request, path: paths[number % paths.length], headers: { ...request.headers, ...caller } };
+          const place = number % paths.length;
+          const others = { ...caller, ...cookieOf(cookies, place) };
+          return { ...request, path: paths[place], headers: { ...request.headers, ...others } };
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { absentDatabase } from './drills/absent-database.mjs';
+import { attacks } from './drills/attacks.mjs';
 import { brokenWire } from './drills/broken-wire.mjs';
 import { chatAndSheet } from './drills/chat-and-sheet.mjs';
 import { fullDisk } from './drills/full-disk.mjs';
@@ -18,6 +19,7 @@ export const drills = [
   chatAndSheet,
   fullDisk,
   passwordStorm,
+  attacks,
   rollingRestart,
   killedDatabase,
   killedApi,

@@ -1,5 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ChatStandIn } from '@programme/chat-stand-in';
-import { ApiProcess, DatabaseServer, RoundRobin, Wire, Writers } from '@programme/api-testing';
+import { ApiProcess, DatabaseServer, freePort, RoundRobin, Wire, Writers } from '@programme/api-testing';
+import { timeUntil } from './drill.mjs';
+
+const startEdge = fileURLToPath(new URL('../edge/start.sh', import.meta.url));
 
 /** Everything that a drill sets up, taken down again whatever happens. */
 export class Scene {
@@ -56,6 +65,44 @@ export class Scene {
     const proxy = await RoundRobin.before(apis.map(({ port }) => port));
     this.#endings.push(() => proxy.stop());
     return proxy;
+  }
+
+  /** nginx as the product has it in front, with the API in the place of the static servers. @param {readonly ApiProcess[]} apis */
+  async edge(apis) {
+    const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+    const [first = '', second = first] = apis.map(({ port }) => `127.0.0.1:${port}`);
+    const port = await freePort();
+    const nginx = spawn('sh', [startEdge, 'edge'], {
+      stdio: 'ignore',
+      env: {
+        PATH: process.env['PATH'],
+        RUN_DIRECTORY: folder,
+        EDGE_LISTEN: `127.0.0.1:${port}`,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        EDGE_SETTINGS: join(folder, 'none'),
+        API_1: first,
+        API_2: second,
+        STATIC_SHELL: first,
+        STATIC_CALCULATORS: first,
+        STATIC_OFFERS: first,
+        STATIC_ADMIN: first,
+      },
+    });
+    this.#endings.push(async () => {
+      const ended = once(nginx, 'exit');
+      if (nginx.exitCode === null && nginx.kill('SIGTERM')) await ended;
+      await rm(folder, { recursive: true });
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const isReady = () =>
+      fetch(`${url}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await timeUntil(async () => nginx.exitCode !== null || (await isReady()));
+    if (nginx.exitCode !== null)
+      throw new Error('nginx did not start (Debian: nginx-light, libnginx-mod-http-brotli-static, gettext-base)');
+    return { url };
   }
 
   async chat() {

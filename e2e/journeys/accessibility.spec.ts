@@ -88,7 +88,7 @@ const states: readonly State[] = [
   {
     name: 'the 404 page',
     reach: async (page, words, language) => {
-      await page.goto(`/nowhere?lang=${language}`);
+      expect((await page.goto(`/nowhere?lang=${language}`))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: words('shell.notFound.title') })).toBeVisible();
     },
   },

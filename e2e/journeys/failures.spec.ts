@@ -127,7 +127,8 @@ test('a script that is gone after a release has the page loaded anew once, and t
   await expect.poll(loads).toBe(1);
   const panel = page.getByRole('alert');
   await expect(panel).toContainText(words('shell.remote.gone.text'));
-  await page.unrouteAll();
+  // An answer may be under way.
+  await page.unrouteAll({ behavior: 'wait' });
   await panel.getByRole('button', { name: words('shell.reload') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('comfort.title') })).toBeVisible();
   // The served screen shows before the document has loaded.

@@ -8,12 +8,16 @@ import { Portal } from '../support/portal.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 
+/** An address that no route knows. */
+const nowhere = '/nowhere';
+
 /** What a page complains of, from now on and on every page that the tab comes to. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Nobody is logged in, or a code is wrong: the API says so with a 401 that the browser reports.
-    if (message.type() === 'error' && !message.text().includes('401 (Unauthorized)')) complaints.push(message.text());
+    // Nobody is logged in, or a code is wrong: the API says so with a 401 that the browser reports. An unknown page is a 404.
+    const expected = message.text().includes('401 (Unauthorized)') || message.location().url.includes(`${nowhere}?`);
+    if (message.type() === 'error' && !expected) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.exposeFunction('complain', (what: string) => complaints.push(what));
@@ -45,7 +49,7 @@ async function walkAsVisitor(page: Page, language: Language): Promise<void> {
     await page.goto(`${path}?lang=${language}`);
     await expect(heading(page)).toBeVisible();
   }
-  await page.goto(`/nowhere?lang=${language}`);
+  await page.goto(`${nowhere}?lang=${language}`);
   await expect(page.getByRole('heading', { name: words('shell.notFound.title') })).toBeVisible();
   await page.goto(`/auth?lang=${language}`);
   await expect(page.getByLabel(words('auth.username'))).toBeVisible();

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { admin, PriceSheetStub, serverEngine } from '@programme/api-testing';
+import { apiPath, apiPaths } from '@programme/contracts';
+import { atLeast, atMost, pause } from '../drill.mjs';
+
+const kinds = [
+  'huge lists',
+  'deep bodies',
+  'unknown offers',
+  'unknown users',
+  'guesses at one offer',
+  'prices of 2025',
+  'views',
+  'forged addresses',
+  'slow bodies',
+];
+
+const price = { startFee2025: 1, monthTotal2025: 2, longMonthDiscount: 0, value2025: 3 };
+
+/**
+ * One network attacks, as `docs/security.md` names it, for a minute each, two processes behind nginx; everybody else reads, logs in
+ * and opens offers meanwhile. @type {import('../drill.mjs').Drill}
+ */
+export const attacks = {
+  name: 'attacks',
+  run: async (scene, { short }) => {
+    const seconds = short ? 1 : 60;
+    const sheet = await PriceSheetStub.start();
+    scene.finally(() => sheet.stop());
+    sheet.answers(200, 'application/json', JSON.stringify(price));
+    const database = await scene.database(serverEngine());
+    const settings = { PRICE_SHEET_URL_PLN: sheet.url };
+    const first = await scene.api(database, settings);
+    const apis = [first, await scene.api(database, settings)];
+    const edge = await scene.edge(apis);
+    const [attacked, read] = await makeOffers(await first.admin(), 2);
+    if (!attacked || !read) throw new Error('There are no offers');
+    const cookie = await unlock(edge.url, attacked, '127.99.0.1');
+    const findings = [];
+    for (const kind of kinds) {
+      const worker = new Worker(new URL('../attacker.mjs', import.meta.url), {
+        workerData: { url: edge.url, kind, offerId: attacked.id, cookie },
+      });
+      const attack = once(worker, 'message');
+      const { slowest, failed, calls } = await readMeanwhile(edge.url, read, seconds * 1_000);
+      worker.postMessage('stop');
+      const [answers] = await attack;
+      findings.push(
+        atLeast(`${kind}: answers to others`, calls, 10),
+        { ...atMost(`${kind}: others failed`, failed.length, 0), seen: [failed.length, ...new Set(failed)].join(' ') },
+        // A few answers on a machine that does other things besides say nothing of speed.
+        ...(short ? [] : [atMost(`${kind}: p95 of others`, slowest, 2_000, ' ms')]),
+        atMost(`${kind}: processes ended`, apis.filter(({ process }) => process.ended).length, 0),
+        atLeast(
+          `${kind}: requests of the attacker`,
+          Object.values(answers).reduce((sum, count) => sum + count, 0),
+          10,
+        ),
+      );
+      console.log(`       ${kind}: ${JSON.stringify(answers)}`);
+    }
+    return findings;
+  },
+};
+
+/** @typedef {{ id: string, password: string }} Offer */
+
+/** @param {import('@programme/api-testing').ApiClient} client @param {number} count @returns {Promise<Offer[]>} */
+async function makeOffers(client, count) {
+  const creators = /** @type {{ name: string }[]} */ ((await client.call('GET', apiPaths.creators)).body);
+  const quotes = [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }];
+  const offer = { clientName: 'Acme', creator: creators[0]?.name, currency: 'PLN', validUntil: '2099-01-31', quotes };
+  const made = await Promise.all(Array.from({ length: count }, () => client.call('POST', apiPaths.offers, offer)));
+  return made.map(({ body }) => {
+    const { offer, generatedPassword } = /** @type {import('@programme/contracts').OfferCreated} */ (body);
+    return { id: offer.id, password: generatedPassword };
+  });
+}
+
+/** @param {string} url @param {Offer} offer @param {string} from */
+async function unlock(url, { id, password }, from) {
+  const { cookie, status } = await send(url, from, 'POST', apiPath(apiPaths.offerValidate, { id }), { password });
+  if (status !== 200) throw new Error(`The offer was not opened: ${status}`);
+  return cookie;
+}
+
+/**
+ * Eight people of networks of their own do what people do, again and again.
+ *
+ * @param {string} url @param {Offer} offer @param {number} milliseconds
+ */
+async function readMeanwhile(url, offer, milliseconds) {
+  const end = Date.now() + milliseconds;
+  /** @type {number[]} */
+  const times = [];
+  /** @type {string[]} */
+  const failed = [];
+  const people = Array.from({ length: 8 }, async (_, person) => {
+    for (let round = 0; Date.now() < end; round += 1) {
+      const from = `127.${100 + person}.${round % 250}.1`;
+      /** @param {string} method @param {string} path @param {object} [body] @param {string} [cookie] */
+      const timed = async (method, path, body, cookie) => {
+        const start = performance.now();
+        const answer = await send(url, from, method, path, body, cookie);
+        times.push(performance.now() - start);
+        if (answer.status >= 400) failed.push(`${method} ${path.replace(offer.id, ':id')} ${answer.status}`);
+        return answer;
+      };
+      await timed('GET', apiPaths.translations);
+      await timed('POST', apiPaths.login, admin);
+      const { cookie } = await timed('POST', apiPath(apiPaths.offerValidate, { id: offer.id }), {
+        password: offer.password,
+      });
+      await timed('GET', apiPath(apiPaths.offerPublic, { id: offer.id }), undefined, cookie);
+      await timed('POST', apiPath(apiPaths.offerViews, { id: offer.id }), {}, cookie);
+      await pause(50);
+    }
+  });
+  await Promise.all(people);
+  times.sort((one, other) => one - other);
+  return { slowest: times[Math.floor(times.length * 0.95)] ?? NaN, failed, calls: times.length };
+}
+
+/**
+ * One call from an address of this machine's own, over a connection of its own.
+ *
+ * @param {string} url @param {string} from @param {string} method @param {string} path @param {object} [body]
+ * @param {string} [cookie]
+ * @returns {Promise<{ status: number, cookie: string }>} status 0 when nothing came
+ */
+async function send(url, from, method, path, body, cookie) {
+  const { hostname, port } = new URL(url);
+  const agent = new Agent({ localAddress: from });
+  const sent = request({
+    hostname,
+    port,
+    path,
+    method,
+    agent,
+    timeout: 30_000,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+  });
+  sent.once('timeout', () => sent.destroy());
+  sent.end(body && JSON.stringify(body));
+  try {
+    const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(sent, 'response'));
+    await answer.toArray();
+    return { status: answer.statusCode ?? 0, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
+  } catch {
+    return { status: 599, cookie: '' };
+  } finally {
+    agent.destroy();
+  }
+}
