@@ -31,8 +31,10 @@ const barePort = 3223;
 const bare = `http://127.0.0.1:${barePort}`;
 
 /**
- * @typedef {{ paths: readonly string[], cookies?: readonly string[], method?: 'POST', headers?: Record<string, string>, body?: string, perAddress?: boolean }} Call
- *   `paths`: asked for in turns, each with its own of the `cookies`; `perAddress`: limited for each address, so that every request comes from another
+ * @typedef {{ paths: readonly string[], cookies?: readonly string[], method?: 'POST', headers?: Record<string, string>,
+ *   body?: string, perAddress?: boolean }} Call
+ *   `paths`: asked for in turns, each with its own of the `cookies`; `perAddress`: limited for each address, so that every
+ *   request comes from another
  * @typedef {{ rate: number, p99: number }} Figures requests per second; ms
  */
 

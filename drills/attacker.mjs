@@ -3,24 +3,27 @@
  * then tells how many were answered with what. Its messages: `{ url, kind, offerId, cookie }` as `workerData`.
  */
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import { visitorLog } from '@programme/api-testing';
 import { apiPath, apiPaths } from '@programme/contracts';
+import { send } from './send.mjs';
 
 /** One machine has many addresses: this one is the attacker's. */
 const attackerAddress = '127.66.0.1';
 
-/** @typedef {{ path: string, method?: string, body?: string, headers?: Record<string, string> }} Shot */
+/** @typedef {import('./send.mjs').Call} Call */
 /** @type {{ url: string, kind: string, offerId: string, cookie: string }} */
 const { url, kind, offerId, cookie } = workerData;
 const { hostname, port } = new URL(url);
 
-const log = { currency: 'PLN', employeesCount: 1, activeUsers: 1, monthsCount: 1 };
-const inputs = { employed_2025: '1', au_2025: '1', am_2025: '1' };
 const outputs = { pricing2026: { monthlyBreakdown: Array.from({ length: 20_000 }, () => ({})) } };
-const hugeList = JSON.stringify({ ...log, inputs, outputs });
+const hugeList = JSON.stringify({ ...visitorLog, outputs });
 const deep = `{"a":${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+
+const prices2025 = apiPath(apiPaths.pricing2025, { currency: 'PLN' });
+const anyMonths = () => 1 + Math.floor(Math.random() * 12);
 
 /** @param {string} id */
 const guess = (id) => ({
@@ -28,30 +31,27 @@ const guess = (id) => ({
   body: JSON.stringify({ password: `wrong ${Math.random()}` }),
 });
 
-/** @type {Record<string, { connections: number, shot: () => Shot }>} */
+/** @type {Record<string, { connections: number, call: () => Call }>} */
 const attacks = {
-  'huge lists': { connections: 40, shot: () => ({ path: apiPaths.logs, body: hugeList }) },
-  'deep bodies': { connections: 40, shot: () => ({ path: apiPaths.logs, body: deep }) },
-  'unknown offers': { connections: 170, shot: () => guess(randomUUID()) },
+  'huge lists': { connections: 40, call: () => ({ path: apiPaths.logs, body: hugeList }) },
+  'deep bodies': { connections: 40, call: () => ({ path: apiPaths.logs, body: deep }) },
+  'unknown offers': { connections: 170, call: () => guess(randomUUID()) },
   'unknown users': {
     connections: 170,
-    shot: () => ({ path: apiPaths.login, body: JSON.stringify({ username: randomUUID(), password: 'wrong' }) }),
+    call: () => ({ path: apiPaths.login, body: JSON.stringify({ username: randomUUID(), password: 'wrong' }) }),
   },
-  'guesses at one offer': { connections: 300, shot: () => guess(offerId) },
+  'guesses at one offer': { connections: 300, call: () => guess(offerId) },
   'prices of 2025': {
     connections: 200,
-    shot: () => ({
-      method: 'GET',
-      path: `${apiPath(apiPaths.pricing2025, { currency: 'PLN' })}?employed_2025=1&au_2025=1&am_2025=${1 + Math.floor(Math.random() * 12)}`,
-    }),
+    call: () => ({ method: 'GET', path: `${prices2025}?employed_2025=1&au_2025=1&am_2025=${anyMonths()}` }),
   },
   views: {
     connections: 100,
-    shot: () => ({ path: apiPath(apiPaths.offerViews, { id: offerId }), body: '{}', headers: { cookie } }),
+    call: () => ({ path: apiPath(apiPaths.offerViews, { id: offerId }), body: '{}', headers: { cookie } }),
   },
   'forged addresses': {
     connections: 100,
-    shot: () => ({
+    call: () => ({
       ...guess(randomUUID()),
       headers: { 'x-forwarded-for': `${'9'.repeat(60)}, [::${Math.random()}]:1` },
     }),
@@ -63,35 +63,8 @@ let over = false;
 const answers = {};
 const agent = new Agent({ keepAlive: true, localAddress: attackerAddress });
 
-/** @param {string} answer */
+/** @param {string | number} answer */
 const count = (answer) => (answers[answer] = (answers[answer] ?? 0) + 1);
-
-/** @param {Shot} shot @returns {Promise<void>} */
-const shoot = ({ path, method = 'POST', body = '', headers = {} }) =>
-  new Promise((resolve) => {
-    const sent = request({
-      hostname,
-      port,
-      path,
-      method,
-      agent,
-      headers: {
-        ...headers,
-        ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
-      },
-    });
-    sent.once('response', (answer) => {
-      answer.resume().once('close', () => {
-        count(String(answer.statusCode));
-        resolve();
-      });
-    });
-    sent.once('error', () => {
-      count('no answer');
-      resolve();
-    });
-    sent.end(body);
-  });
 
 /** Holds connections open with a body that never ends. */
 async function drip() {
@@ -112,10 +85,10 @@ async function attack() {
   if (kind === 'slow bodies') return Promise.all(Array.from({ length: 300 }, drip));
   const attacking = attacks[kind];
   if (!attacking) throw new Error(`There is no attack ${kind}`);
-  const { connections, shot } = attacking;
+  const { connections, call } = attacking;
   return Promise.all(
     Array.from({ length: connections }, async () => {
-      while (!over) await shoot(shot());
+      while (!over) count((await send(agent, url, call())).status || 'no answer');
     }),
   );
 }

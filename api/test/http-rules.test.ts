@@ -1,17 +1,9 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
+import { visitorLog } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
 import { admin } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
-
-const visitorLog = {
-  currency: 'PLN',
-  employeesCount: 100,
-  activeUsers: 50,
-  monthsCount: 6,
-  inputs: { employed_2025: '100', au_2025: '50', am_2025: '6' },
-  outputs: {},
-};
 
 describe('what the API takes in', () => {
   const server = withServer(sqliteEngine);

@@ -3,10 +3,9 @@ import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@
 import type { Agent } from 'supertest';
 import { OfferList } from '../src/offers/offer-list.service.js';
 import { engines } from './support/engines.js';
-import { createOffer, creators, enterprise, learnCreators } from './support/offers.js';
+import { comfort, createOffer, creators, detailsOf, enterprise, learnCreators, listOffers } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
-const comfort: NewQuote = { packageType: 'comfort', employeesCount: 42, monthsCount: 4, note: 'For the Kraków office' };
 const both: NewQuote = { packageType: 'both', activeUsers: 60, monthsCount: 3 };
 
 describe.each(engines)('reading offers on $name', (engine) => {
@@ -18,11 +17,9 @@ describe.each(engines)('reading offers on $name', (engine) => {
     await learnCreators(admin);
   });
 
-  const details = async (id: string): Promise<OfferDetails> =>
-    (await admin.get(`/api/offers/${id}/details`).expect(200)).body as OfferDetails;
+  const details = (id: string) => detailsOf(admin, id);
 
-  const list = async (query: Record<string, string> = {}): Promise<Offer[]> =>
-    (await admin.get('/api/offers').query(query).expect(200)).body as Offer[];
+  const list = (query: Record<string, string> = {}) => listOffers(admin, query);
 
   describe('the list', () => {
     it('finds by a part of the name, whatever the case, and takes no symbol for a wildcard', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FillLookKeysOfUsers1763683200071 } from '../src/database/migrations/1763683200071-fill-look-keys-of-users.js';
+import { FillSkeletonHashesOfUsers1763683200071 } from '../src/database/migrations/1763683200071-fill-skeleton-hashes-of-users.js';
 import { UserEntity } from '../src/users/user.entity.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
@@ -61,7 +61,7 @@ describe.each(engines)('registration on $name', (engine) => {
   it('lets users in who have a name from before that nobody may take now', async () => {
     const { passwordHash } = await server().database.getRepository(UserEntity).findOneByOrFail({ username: 'eco' });
     const username = 'Ano\u0308n\u200b аdmin';
-    const old = { username, usernameKey: username.toLowerCase(), lookKey: null, passwordHash, isAdmin: false };
+    const old = { username, usernameKey: username.toLowerCase(), skeletonHash: null, passwordHash, isAdmin: false };
     await server().database.getRepository(UserEntity).insert(old);
     const answer = await server()
       .browser()
@@ -77,13 +77,13 @@ describe.each(engines)('registration on $name', (engine) => {
     // Latin, and the same with two Cyrillic letters.
     const [first, second] = ['cape', 'cар\u0435'] as const;
     for (const username of [first, second]) {
-      await rows.insert({ username, usernameKey: username, lookKey: null, passwordHash, isAdmin: false });
+      await rows.insert({ username, usernameKey: username, skeletonHash: null, passwordHash, isAdmin: false });
     }
     const runner = server().database.createQueryRunner();
-    for (let time = 0; time < 2; time += 1) await new FillLookKeysOfUsers1763683200071().up(runner);
+    for (let time = 0; time < 2; time += 1) await new FillSkeletonHashesOfUsers1763683200071().up(runner);
     await runner.release();
-    expect((await rows.findOneByOrFail({ username: first })).lookKey).toHaveLength(64);
-    expect((await rows.findOneByOrFail({ username: second })).lookKey).toBeNull();
+    expect((await rows.findOneByOrFail({ username: first })).skeletonHash).toHaveLength(64);
+    expect((await rows.findOneByOrFail({ username: second })).skeletonHash).toBeNull();
     // All of it Cyrillic.
     await register({ ...newcomer, username: '\u0441\u0430\u0440\u0435' }).expect(409);
     for (const username of [first, second]) {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { admin, PriceSheetStub, serverEngine } from '@programme/api-testing';
 import { apiPath, apiPaths } from '@programme/contracts';
 import { atLeast, atMost, pause } from '../drill.mjs';
+import { send } from '../send.mjs';
 
 const kinds = [
   'huge lists',
@@ -65,6 +66,7 @@ export const attacks = {
   },
 };
 
+/** @typedef {import('../send.mjs').Call} Call */
 /** @typedef {{ id: string, password: string }} Offer */
 
 /** @param {import('@programme/api-testing').ApiClient} client @param {number} count @returns {Promise<Offer[]>} */
@@ -79,9 +81,15 @@ async function makeOffers(client, count) {
   });
 }
 
+/** Gives an offer's code. @param {Offer} offer @returns {Call} */
+const codeOf = ({ id, password }) => ({
+  path: apiPath(apiPaths.offerValidate, { id }),
+  body: JSON.stringify({ password }),
+});
+
 /** @param {string} url @param {Offer} offer @param {string} from */
 async function unlock(url, { id, password }, from) {
-  const { cookie, status } = await send(url, from, 'POST', apiPath(apiPaths.offerValidate, { id }), { password });
+  const { cookie, status } = await sendFrom(from, url, codeOf({ id, password }));
   if (status !== 200) throw new Error(`The offer was not opened: ${status}`);
   return cookie;
 }
@@ -100,21 +108,20 @@ async function readMeanwhile(url, offer, milliseconds) {
   const people = Array.from({ length: 8 }, async (_, person) => {
     for (let round = 0; Date.now() < end; round += 1) {
       const from = `127.${100 + person}.${round % 250}.1`;
-      /** @param {string} method @param {string} path @param {object} [body] @param {string} [cookie] */
-      const timed = async (method, path, body, cookie) => {
+      /** @param {Call} call */
+      const timed = async (call) => {
         const start = performance.now();
-        const answer = await send(url, from, method, path, body, cookie);
+        const answer = await sendFrom(from, url, call);
         times.push(performance.now() - start);
-        if (answer.status >= 400) failed.push(`${method} ${path.replace(offer.id, ':id')} ${answer.status}`);
+        const isAnswered = answer.status > 0 && answer.status < 400;
+        if (!isAnswered) failed.push(`${call.path.replace(offer.id, ':id')} ${answer.status || 'no answer'}`);
         return answer;
       };
-      await timed('GET', apiPaths.translations);
-      await timed('POST', apiPaths.login, admin);
-      const { cookie } = await timed('POST', apiPath(apiPaths.offerValidate, { id: offer.id }), {
-        password: offer.password,
-      });
-      await timed('GET', apiPath(apiPaths.offerPublic, { id: offer.id }), undefined, cookie);
-      await timed('POST', apiPath(apiPaths.offerViews, { id: offer.id }), {}, cookie);
+      await timed({ method: 'GET', path: apiPaths.translations });
+      await timed({ path: apiPaths.login, body: JSON.stringify(admin) });
+      const headers = { cookie: (await timed(codeOf(offer))).cookie };
+      await timed({ method: 'GET', path: apiPath(apiPaths.offerPublic, { id: offer.id }), headers });
+      await timed({ path: apiPath(apiPaths.offerViews, { id: offer.id }), body: '{}', headers });
       await pause(50);
     }
   });
@@ -126,31 +133,9 @@ async function readMeanwhile(url, offer, milliseconds) {
 /**
  * One call from an address of this machine's own, over a connection of its own.
  *
- * @param {string} url @param {string} from @param {string} method @param {string} path @param {object} [body]
- * @param {string} [cookie]
- * @returns {Promise<{ status: number, cookie: string }>} status 0 when nothing came
+ * @param {string} from @param {string} url @param {Call} call
  */
-async function send(url, from, method, path, body, cookie) {
-  const { hostname, port } = new URL(url);
+async function sendFrom(from, url, call) {
   const agent = new Agent({ localAddress: from });
-  const sent = request({
-    hostname,
-    port,
-    path,
-    method,
-    agent,
-    timeout: 30_000,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
-  });
-  sent.once('timeout', () => sent.destroy());
-  sent.end(body && JSON.stringify(body));
-  try {
-    const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(sent, 'response'));
-    await answer.toArray();
-    return { status: answer.statusCode ?? 0, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '' };
-  } catch {
-    return { status: 599, cookie: '' };
-  } finally {
-    agent.destroy();
-  }
+  return send(agent, url, call).finally(() => agent.destroy());
 }

@@ -8,7 +8,7 @@ import { createStyleCache } from '@programme/ui';
 import { landingOf } from './preferences/address-preferences';
 import { resolvePreferences } from './preferences/preferences.slice';
 import { Root, shellRouterRoutes } from './root';
-import { guardRestoredPages } from './session/restored-page';
+import { guardRestoredPages } from './restored-page';
 import { shellApi } from './session/shell.api';
 import { createShellStore } from './store';
 import { earlyInput, repeatInputOfServedFields } from './takeover/early-input';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type Repository } from 'typeorm';
-import { inBatches } from '../database/in-batches.js';
+import { removeInBatches } from '../database/in-batches.js';
 import { readTime } from '../database/read-time.js';
 import { sharedLock } from '../database/row-lock.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
@@ -44,9 +44,6 @@ export class LoginAttemptRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await inBatches(
-      (take) => this.rows.find({ select: { id: true }, where: { attemptedAt: LessThan(time) }, take }),
-      (ids) => this.rows.delete({ id: In([...ids]) }),
-    );
+    await removeInBatches(this.rows, { where: { attemptedAt: LessThan(time) } });
   }
 }

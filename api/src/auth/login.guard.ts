@@ -7,7 +7,10 @@ import { ProblemError } from '../http/problem.error.js';
 import { PasswordCheckLimiter } from '../passwords/password-check-limiter.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too often. */
+/**
+ * Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too
+ * often.
+ */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   constructor(

@@ -1,6 +1,6 @@
 import { limits } from '@programme/contracts';
 import { object, string, type InferType } from 'yup';
-import { isCommonPassword } from '../passwords/common-password.js';
+import { isCommonPassword } from '../common-passwords/common-password.js';
 import { logLevels } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
 import { parseRemoteOverride } from './remote-override.js';

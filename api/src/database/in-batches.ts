@@ -1,19 +1,30 @@
+import type { FindManyOptions, FindOptionsSelect, Repository } from 'typeorm';
+
 /** Rows of one statement that changes many: nobody waits long behind it. */
 export const batchSize = 500;
 
+type Row = { id: number };
+
+type Found<Entity> = Pick<FindManyOptions<Entity>, 'where' | 'order'>;
+
 /**
- * Does something with all rows that `find` finds, a batch at a time, until it finds fewer than a whole batch.
+ * Does something with all rows of a table that are found, a batch at a time, until fewer than a whole batch are left.
  *
- * @param find ids of at most `batchSize` rows that are still to be done
- * @param change changes these rows so that they are not found again
+ * @param change changes the rows with these ids so that they are not found again
  */
-export async function inBatches(
-  find: (limit: number) => Promise<readonly { readonly id: number }[]>,
-  change: (ids: readonly number[]) => Promise<unknown>,
+export async function inBatches<Entity extends Row>(
+  rows: Repository<Entity>,
+  found: Found<Entity>,
+  change: (ids: number[]) => Promise<unknown>,
 ): Promise<void> {
+  const select = { id: true } as FindOptionsSelect<Entity>;
   for (;;) {
-    const ids = (await find(batchSize)).map(({ id }) => id);
-    if (ids.length > 0) await change(ids);
-    if (ids.length < batchSize) return;
+    const batch = await rows.find({ ...found, select, take: batchSize });
+    if (batch.length > 0) await change(batch.map(({ id }) => id));
+    if (batch.length < batchSize) return;
   }
 }
+
+/** Removes all rows of a table that are found, a batch at a time. */
+export const removeInBatches = <Entity extends Row>(rows: Repository<Entity>, found: Found<Entity>): Promise<void> =>
+  inBatches(rows, found, (ids) => rows.delete(ids));

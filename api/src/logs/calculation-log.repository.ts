@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, type Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import { placesFor, useIndex } from '../database/dialect.js';
-import { inBatches } from '../database/in-batches.js';
+import { removeInBatches } from '../database/in-batches.js';
 import { insertRows } from '../database/insert-rows.js';
 import { RowReader, type Row } from '../database/row-reader.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
@@ -72,15 +72,6 @@ export class CalculationLogRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await inBatches(
-      (take) =>
-        this.rows.find({
-          select: { id: true },
-          where: { timestamp: LessThan(time) },
-          order: { timestamp: 'ASC' },
-          take,
-        }),
-      (ids) => this.rows.delete({ id: In([...ids]) }),
-    );
+    await removeInBatches(this.rows, { where: { timestamp: LessThan(time) }, order: { timestamp: 'ASC' } });
   }
 }

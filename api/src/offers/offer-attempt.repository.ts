@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { placesFor } from '../database/dialect.js';
-import { inBatches } from '../database/in-batches.js';
+import { inBatches, removeInBatches } from '../database/in-batches.js';
 import { readTime } from '../database/read-time.js';
 import { sharedLock } from '../database/row-lock.js';
 import { OfferAttemptEntity } from './offer-attempt.entity.js';
@@ -43,10 +43,7 @@ export class OfferAttemptRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await inBatches(
-      (take) => this.rows.find({ select: { id: true }, where: { attemptedAt: LessThan(time) }, take }),
-      (ids) => this.rows.delete({ id: In([...ids]) }),
-    );
+    await removeInBatches(this.rows, { where: { attemptedAt: LessThan(time) } });
   }
 
   /**
@@ -54,21 +51,14 @@ export class OfferAttemptRepository {
    * can ask for those, and whoever guesses at ids makes ever more of them.
    */
   async forgetKeysBefore(time: Date): Promise<void> {
-    await inBatches(
-      (take) =>
-        this.rows.find({
-          select: { id: true },
-          where: { addressKey: Not(IsNull()), attemptedAt: LessThan(time) },
-          take,
-        }),
-      async (ids) => {
-        await this.rows.query(
-          `DELETE FROM offer_attempts WHERE id IN (${placesFor(ids)})
-           AND NOT EXISTS (SELECT 1 FROM offers WHERE offers.id = offer_attempts.offer_id)`,
-          [...ids],
-        );
-        await this.rows.update({ id: In([...ids]) }, { addressKey: null });
-      },
-    );
+    const counted = { where: { addressKey: Not(IsNull()), attemptedAt: LessThan(time) } };
+    await inBatches(this.rows, counted, async (ids) => {
+      await this.rows.query(
+        `DELETE FROM offer_attempts WHERE id IN (${placesFor(ids)})
+         AND NOT EXISTS (SELECT 1 FROM offers WHERE offers.id = offer_attempts.offer_id)`,
+        ids,
+      );
+      await this.rows.update(ids, { addressKey: null });
+    });
   }
 }

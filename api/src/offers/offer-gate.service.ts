@@ -25,8 +25,8 @@ export class OfferGate {
   ) {}
 
   /**
-   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a wrong one and, with the same words after the same work,
-   * for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
+   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a wrong
+   * one and, with the same words after the same work, for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
    */
   async unlock(id: string, password: string, address: string): Promise<{ offerId: string; token: string }> {
     const storedId = storedOfferId(id);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import type { TimePosition } from '../http/time-cursor.js';
 import { inBatches } from '../database/in-batches.js';
 import { OfferViewEntity } from './offer-view.entity.js';
@@ -15,8 +15,8 @@ export class OfferViewRepository {
   constructor(@InjectRepository(OfferViewEntity) private readonly rows: Repository<OfferViewEntity>) {}
 
   /** Whether this browser session has seen the offer before, and not as an admin. */
-  async hasSeen(offerId: string, sessionKey: string, manager = this.rows.manager): Promise<boolean> {
-    return manager.existsBy(OfferViewEntity, { offerId, sessionKey, isAdminView: false });
+  hasSeen(offerId: string, sessionKey: string): Promise<boolean> {
+    return this.rows.existsBy({ offerId, sessionKey, isAdminView: false });
   }
 
   /** Answers the new row's id. */
@@ -64,10 +64,7 @@ export class OfferViewRepository {
 
   /** Forgets the addresses of views of before a time. */
   async forgetAddressesBefore(time: Date): Promise<void> {
-    await inBatches(
-      (take) =>
-        this.rows.find({ select: { id: true }, where: { viewedAt: LessThan(time), ipAddress: Not(IsNull()) }, take }),
-      (ids) => this.rows.update({ id: In([...ids]) }, { ipAddress: null }),
-    );
+    const known = { where: { viewedAt: LessThan(time), ipAddress: Not(IsNull()) } };
+    await inBatches(this.rows, known, (ids) => this.rows.update(ids, { ipAddress: null }));
   }
 }

@@ -49,9 +49,9 @@ export class OfferViews {
   async record(offer: OfferEntity, { isAdmin, viewer, address }: Viewing): Promise<number> {
     const sessionKey = keyOf(viewer);
     const viewedAt = this.clock.now();
-    const mayTell = !isAdmin && (await this.#limit(offer.id, sessionKey, address));
+    // Before the transaction: limits are counted whatever becomes of it.
+    const tells = !isAdmin && (await this.#isWorthTelling(offer.id, sessionKey, address));
     const id = await this.offers.transaction(async (manager) => {
-      const isFirst = mayTell && !(await this.views.hasSeen(offer.id, sessionKey, manager));
       const view = {
         offerId: offer.id,
         viewedAt,
@@ -60,15 +60,18 @@ export class OfferViews {
         sessionKey,
       };
       const viewId = await this.views.insert(manager, view);
-      if (isFirst) await this.notifications.tellOfView(manager, offer, { id: viewId, sessionKey, viewedAt });
+      if (tells) await this.notifications.tellOfView(manager, offer, { id: viewId, sessionKey, viewedAt });
       return viewId;
     });
     this.notifications.deliverSoon();
     return id;
   }
 
-  /** Whether a message about a client's view may be sent. Asked before the transaction: limits are counted whatever becomes of it. */
-  async #limit(offerId: string, sessionKey: string, address: string): Promise<boolean> {
+  /**
+   * Whether a client's view is the first of its browser session, and not one of too many to tell of. Of two first views at once
+   * only one message is written: both are of the same occasion. Throws `too-many-requests`.
+   */
+  async #isWorthTelling(offerId: string, sessionKey: string, address: string): Promise<boolean> {
     const readers = keyOf(`${offerId} ${this.addresses.networkKey(address)}`);
     const waitMs = await this.limiter.consume(viewsAnHour, readers);
     if (waitMs > 0) throw tooMany('too-many-requests', waitMs);

@@ -1,5 +1,5 @@
 import { ProblemError } from '../http/problem.error.js';
-import { isCommonPassword } from './common-password.js';
+import { isCommonPassword } from '../common-passwords/common-password.js';
 
 /** Throws `invalid-request` for a password that guessers try first. */
 export function refuseCommonPassword(password: string, username: string): void {

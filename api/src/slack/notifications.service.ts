@@ -77,10 +77,7 @@ export class Notifications {
   /** Sends what is due for 8 seconds at most, and tells how many of these messages have arrived by then. */
   async deliver(occasions: readonly string[]): Promise<number> {
     if (occasions.length === 0) return 0;
-    const ended = new AbortController();
-    const patience = setTimeout(deliverMs, undefined, { signal: ended.signal }).catch(() => undefined);
-    await Promise.race([this.dispatcher.attempt(), patience]);
-    ended.abort();
+    await Promise.race([this.dispatcher.attempt(), setTimeout(deliverMs, undefined, { ref: false })]);
     return this.notifications.countSent(occasions);
   }
 

@@ -14,10 +14,10 @@ export class UserEntity {
   @Column({ name: 'username_key', type: 'varchar', length: 2 * limits.username.max })
   usernameKey!: string;
 
-  /** What usernames share that look alike: see `lookKey`. Null where one of before looks like an earlier one. */
-  @Index('ux_users_look_key', { unique: true })
-  @Column({ name: 'look_key', type: 'varchar', length: 64, nullable: true })
-  lookKey!: string | null;
+  /** See `skeletonHash` in `username-key.ts`. Null for an old name that looks like an earlier one. */
+  @Index('ux_users_skeleton_hash', { unique: true })
+  @Column({ name: 'skeleton_hash', type: 'varchar', length: 64, nullable: true })
+  skeletonHash!: string | null;
 
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
   passwordHash!: string;

@@ -8,10 +8,10 @@ export const usernameKey = (username: string): string => username.toLowerCase().
 export const formerUsernameKey = (username: string): string => username.toLowerCase();
 
 /**
- * What two usernames share that look alike: a digest of the name with each letter as the one that it looks like (the skeleton
- * of UTS 39), without regard to case and to how many blanks follow one another.
+ * The same for names that look alike: SHA-256 of the name's skeleton (UTS 39, each letter as the one that it looks like), without
+ * regard to case and to how many blanks follow one another.
  */
-export function lookKey(username: string): string {
+export function skeletonHash(username: string): string {
   const skeleton = unhomoglyph(username.normalize('NFKC').normalize('NFD')).toLowerCase().normalize('NFD');
   return hash('sha256', skeleton.replaceAll(/ +/g, ' '));
 }

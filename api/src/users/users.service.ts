@@ -9,7 +9,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from './user.entity.js';
 import { toUser } from './user.mapper.js';
 import { UserRepository } from './user.repository.js';
-import { formerUsernameKey, lookKey, usernameKey } from './username-key.js';
+import { formerUsernameKey, skeletonHash, usernameKey } from './username-key.js';
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -29,8 +29,10 @@ export class UsersService {
     return user ?? this.users.findByKey(key);
   }
 
-  /** Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and
-   * `username-taken` also for a name that looks like another one. */
+  /**
+   * Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and `username-taken` also for
+   * a name that looks like another one.
+   */
   async register(username: string, password: string): Promise<User> {
     refuseCommonPassword(password, username);
     return this.#create(username.normalize('NFC'), password, false);
@@ -53,7 +55,7 @@ export class UsersService {
   async #create(username: string, password: string, isAdmin: boolean): Promise<User> {
     const passwordHash = await this.hasher.hash(password);
     try {
-      const keys = { usernameKey: usernameKey(username), lookKey: lookKey(username) };
+      const keys = { usernameKey: usernameKey(username), skeletonHash: skeletonHash(username) };
       return toUser(await this.users.insert({ username, ...keys, passwordHash, isAdmin }));
     } catch (error) {
       throw isUniqueViolation(error) ? new ProblemError('username-taken') : error;

@@ -30,7 +30,9 @@ import { admin } from './admin.js';
 const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
 const calculation = { currency: 'PLN', employees: 1, activeUsers: 1, months: 1, totalPrice: 1 };
 const log = { ...calculation, timestamp: '2026-11-21T09:00:00Z' };
-const visitorLog = {
+
+/** What the calculators report, as small as it may be (S1 §7). */
+export const visitorLog = {
   currency: 'PLN',
   employeesCount: 1,
   activeUsers: 1,

@@ -2,7 +2,7 @@ export { admin } from './admin.js';
 export { ApiClient, type Answer } from './api-client.js';
 export { ApiProcess } from './api-process.js';
 export { badJson, escaped, oddBody, oddQuery, oddText } from './bad-json.js';
-export { admins, callsOf, everyone, users, type Calls } from './calls.js';
+export { admins, callsOf, everyone, users, visitorLog, type Calls } from './calls.js';
 export { databaseCommand, type Ended } from './database-command.js';
 export { countOf, readDatabase, type DatabaseReader, type Row } from './database-reader.js';
 export { DatabaseServer } from './database-server.js';

@@ -19,8 +19,8 @@ const longestField = 200;
 const options = { strict: true, abortEarly: false, disableStackTrace: true } as const;
 
 /**
- * Runs a schema of this package: strictly, synchronously, all faults at once, of which `limits.fieldErrors` are told. Throws nothing
- * but programming errors.
+ * Runs a schema of this package: strictly, synchronously, all faults at once, of which `limits.fieldErrors` are told. Throws
+ * nothing but programming errors.
  */
 export function check<T>(schema: Pick<Schema<T>, 'validateSync'>, value: unknown): CheckResult<T> {
   try {

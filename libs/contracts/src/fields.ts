@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency } from '@programme/pricing';
-import { array, lazy, number, object, string, type InferType, type ISchema, type ObjectShape } from 'yup';
+import { array, lazy, number, object, string, type ISchema, type ObjectShape } from 'yup';
 import { limits } from './limits.js';
 
 /** Keeps message arguments to keys that a text defines. */
@@ -23,8 +23,6 @@ export const strictObject = <Shape extends ObjectShape>(shape: Shape) =>
 
 /** Body of a call that takes none: nothing, or an object without fields. */
 export const emptyBodySchema = strictObject({}).notRequired();
-
-export type EmptyBody = InferType<typeof emptyBodySchema>;
 
 type ListBounds = {
   readonly min?: number;

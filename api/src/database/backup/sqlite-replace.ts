@@ -37,7 +37,8 @@ function refuseContent(database: Database.Database): void {
 /** A damaged file cannot be locked, and is given up without. */
 function lock(database: Database.Database): void {
   unlessDamaged(() => {
-    // Leaving the write-ahead log needs the file alone, and moves what the log holds into the file: it stays whole if the rename fails.
+    // Leaving the write-ahead log needs the file alone, and moves what the log holds into the file: it stays whole if the
+    // rename fails.
     database.exec('PRAGMA journal_mode = DELETE');
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE');

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, open, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../../config/database-address.js';
 import { PlainError } from '../../lifecycle/reason-for.js';
 import { closeDatabase, openDatabase } from '../data-source.js';
@@ -44,10 +45,7 @@ export async function restoreSqlite({ path }: SqliteAddress, file: string, optio
   await withDatabase(path, checkRestored);
 }
 
-async function withDatabase(
-  path: string,
-  work: (dataSource: Awaited<ReturnType<typeof openDatabase>>) => Promise<void>,
-) {
+async function withDatabase(path: string, work: (dataSource: DataSource) => Promise<void>): Promise<void> {
   const dataSource = await openDatabase({ engine: 'sqlite', path });
   await work(dataSource).finally(() => closeDatabase(dataSource));
 }

@@ -36,9 +36,9 @@ import { IndexOfferAttemptsByTime1763683200053 } from './1763683200053-index-off
 import { IndexOfferAttemptsByAddressKey1763683200054 } from './1763683200054-index-offer-attempts-by-address-key.js';
 import { IndexOfferViewsByTime1763683200055 } from './1763683200055-index-offer-views-by-time.js';
 import { AddValidUntilVersionToOffers1763683200060 } from './1763683200060-add-valid-until-version-to-offers.js';
-import { AddLookKeyToUsers1763683200070 } from './1763683200070-add-look-key-to-users.js';
-import { FillLookKeysOfUsers1763683200071 } from './1763683200071-fill-look-keys-of-users.js';
-import { IndexUsersByLookKey1763683200072 } from './1763683200072-index-users-by-look-key.js';
+import { AddSkeletonHashToUsers1763683200070 } from './1763683200070-add-skeleton-hash-to-users.js';
+import { FillSkeletonHashesOfUsers1763683200071 } from './1763683200071-fill-skeleton-hashes-of-users.js';
+import { IndexUsersBySkeletonHash1763683200072 } from './1763683200072-index-users-by-skeleton-hash.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -80,7 +80,7 @@ export const migrations = [
   IndexOfferAttemptsByAddressKey1763683200054,
   IndexOfferViewsByTime1763683200055,
   AddValidUntilVersionToOffers1763683200060,
-  AddLookKeyToUsers1763683200070,
-  FillLookKeysOfUsers1763683200071,
-  IndexUsersByLookKey1763683200072,
+  AddSkeletonHashToUsers1763683200070,
+  FillSkeletonHashesOfUsers1763683200071,
+  IndexUsersBySkeletonHash1763683200072,
 ];

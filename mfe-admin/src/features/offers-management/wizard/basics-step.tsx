@@ -121,7 +121,7 @@ function TypingWatch({ onType }: { readonly onType: (basics: OfferBasics) => voi
   const { values } = useFormikContext<OfferBasics>();
   useEffect(() => {
     onType(values);
-    // What to do with what was typed is not what was typed.
+    // `onType` is another function in each render; only other values are news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
   return null;
