@@ -25,7 +25,7 @@ test('without the API the admin pages say that the server does not answer', asyn
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   const panel = page.getByRole('alert');
-  await expect(panel).toContainText('The server does not answer');
+  await expect(panel).toContainText('The server is not responding');
   await page.unroute('**/api/**');
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/\/auth$/);

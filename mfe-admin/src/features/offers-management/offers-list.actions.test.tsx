@@ -208,12 +208,12 @@ describe('Dialogs', () => {
       },
     });
     await openMenu(person, 'New password');
-    const dialog = screen.getByRole('dialog', { name: 'Make a new password?' });
-    expect(dialog).toHaveTextContent('whoever is inside is locked out');
-    await person.click(within(dialog).getByRole('button', { name: 'Make a new password' }));
+    const dialog = screen.getByRole('dialog', { name: 'Create a new password?' });
+    expect(dialog).toHaveTextContent('anyone viewing the offer loses access');
+    await person.click(within(dialog).getByRole('button', { name: 'Create a new password' }));
     expect(await screen.findByText('NEWCD-NEWCD-NEWCD')).toBeVisible();
     expect(toast).toHaveBeenCalledWith({
-      title: 'New password made',
+      title: 'New password created',
       description: 'The offer for Acme now opens with NEWCD-NEWCD-NEWCD.',
     });
   });
@@ -221,7 +221,7 @@ describe('Dialogs', () => {
   test('A new password that could not be made says why, in the dialog', async () => {
     const { person } = open({ 'POST /api/offers/offer-1/code': problem(409, 'stale-version', 'Somebody was faster.') });
     await openMenu(person, 'New password');
-    await person.click(screen.getByRole('button', { name: 'Make a new password' }));
+    await person.click(screen.getByRole('button', { name: 'Create a new password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The password was not changedSomebody was faster.');
   });
 });

@@ -84,7 +84,7 @@ test('names the minimum where a price was raised to it', async () => {
   working();
   const { person } = open();
   await calculate(person, '40', '3');
-  expect(within(await result()).getByText(`The minimum enterprise value is ${money(25_000)}`)).toBeVisible();
+  expect(within(await result()).getByText(`The minimum Enterprise value is ${money(25_000)}`)).toBeVisible();
 });
 
 test('marks figures as indicative where pricing is individual', async () => {

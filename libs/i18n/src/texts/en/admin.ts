@@ -1,6 +1,6 @@
 export const admin = {
   'auth.title': 'Log in',
-  'auth.lead': 'The way in to the admin portal, where the team manages content and views logs.',
+  'auth.lead': 'Log in to the admin portal to manage content and view logs.',
   'auth.username': 'Username',
   'auth.password': 'Password',
   'auth.submit': 'Log in',
@@ -14,12 +14,12 @@ export const admin = {
   'auth.register.submitting': 'Creating account...',
   'auth.register.failed': 'Registration failed',
   'auth.register.username.hint': '{{min}} to {{max}} characters',
-  'auth.register.password.hint': 'At least {{min}} characters; a few words in a row are a good password.',
+  'auth.register.password.hint': 'At least {{min}} characters; several unrelated words make a good password.',
   'auth.registered.title': 'The account {{username}} has been created',
   'auth.registered.text':
     'An admin must still grant you access before you can use the admin portal. Until then you can log in, but the portal stays closed.',
   'admin.title': 'Admin',
-  'admin.signedIn': 'You are signed in as {{username}}.',
+  'admin.signedIn': 'You are logged in as {{username}}.',
   'admin.offers': 'Offers',
   'admin.logout': 'Log out',
   'admin.loggingOut': 'Logging out...',

@@ -30,7 +30,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.loading': 'Cargando su cuenta',
   'shell.page.loading': 'Cargando la página',
   'shell.notFound.title': '404 Página no encontrada',
-  'shell.notFound.text': '¿Se añadió la página al enrutador?',
+  'shell.notFound.text':
+    'Puede que la dirección sea incorrecta o esté desactualizada. ¿Se añadió la página al enrutador?',
   'shell.notFound.home': 'Ir a la calculadora',
   'shell.remote.failed.title': 'No se pudo cargar esta parte de la página',
   'shell.remote.failed.text':

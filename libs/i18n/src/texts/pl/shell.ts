@@ -30,7 +30,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.loading': 'Wczytywanie konta',
   'shell.page.loading': 'Wczytywanie strony',
   'shell.notFound.title': '404 Nie znaleziono strony',
-  'shell.notFound.text': 'Czy strona na pewno została dodana do routera?',
+  'shell.notFound.text': 'Adres może być błędny lub nieaktualny. Czy strona na pewno została dodana do routera?',
   'shell.notFound.home': 'Przejdź do kalkulatora',
   'shell.remote.failed.title': 'Nie udało się wczytać tej części strony',
   'shell.remote.failed.text':
@@ -46,5 +46,5 @@ export const shell: TranslationOf<typeof en> = {
   'shell.reload': 'Odśwież stronę',
   'shell.retry': 'Spróbuj ponownie',
   'shell.unreachable.title': 'Serwer nie odpowiada',
-  'shell.unreachable.text': 'Nie udało się sprawdzić, kto jest zalogowany. Sprawdź połączenie i spróbuj ponownie.',
+  'shell.unreachable.text': 'Nie udało się sprawdzić, czy trwa Twoja sesja. Sprawdź połączenie i spróbuj ponownie.',
 };
