@@ -82,13 +82,17 @@ describe('Saving', () => {
   });
 
   test('what the API refuses is said at its field', async () => {
-    const refusal = problem(400, 'invalid-request', 'Check.', { es: '{{x}} cannot be used here: it has no value in this text.' });
+    const refusal = problem(400, 'invalid-request', 'Check.', {
+      es: '{{x}} cannot be used here: it has no value in this text.',
+    });
     const { person, toast } = open({ 'PATCH /api/translations/shell.title': refusal });
     await found('shell.title');
     await person.type(field('shell.title', 'Español'), '!');
     await person.click(save('shell.title'));
     await waitFor(() => expect(field('shell.title', 'Español')).toBeInvalid());
-    expect(field('shell.title', 'Español')).toHaveAccessibleDescription('{{x}} cannot be used here: it has no value in this text.');
+    expect(field('shell.title', 'Español')).toHaveAccessibleDescription(
+      '{{x}} cannot be used here: it has no value in this text.',
+    );
     expect(toast).toHaveBeenCalledWith({
       tone: 'error',
       title: 'Failed to update translations',

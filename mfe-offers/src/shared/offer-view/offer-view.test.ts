@@ -97,7 +97,10 @@ test('Beside a discount, prices per user say that they are before it', () => {
 
 test('A quote of both is compared in a table, where Comfort has a dash for lengths without a pack', () => {
   const { comparison } = viewOf([[both]]);
-  expect(comparison).toMatchObject({ kind: 'tables', remark: 'A dash means that there is no Comfort pack of this length.' });
+  expect(comparison).toMatchObject({
+    kind: 'tables',
+    remark: 'A dash means that there is no Comfort pack of this length.',
+  });
   if (comparison.kind !== 'tables') throw new Error('no table');
   expect(comparison.tables[0]!.head).toEqual(['Package', '2 months', '3 months', '4 months']);
   expect(comparison.tables[0]!.rows.map(({ cells }) => cells.map(spaced))).toEqual([
