@@ -60,9 +60,20 @@ test.each([
 test('Enterprise says the fee of a month, the startup fee and what the length does', () => {
   const view = viewOf([[{ ...enterprise, startupFeeOverride: 0 }]]);
   expect(figuresOf(view, 6)).toEqual([
+    ['Monthly fee', '5,500 zł'],
+    ['Length adjustment', '−25%'],
     ['Monthly payment', '4,125 zł'],
     ['Startup fee', '0 zł'],
-    ['Length adjustment (included)', '−25%'],
+  ]);
+});
+
+test('Beside a discounted total, Enterprise payments say that they are before it (issue 15.24)', () => {
+  const view = viewOf([[{ ...enterprise, discountType: 'percentage', discountValue: 10 }]]);
+  expect(figuresOf(view, 6).map(([label]) => label)).toEqual([
+    'Monthly fee',
+    'Length adjustment',
+    'Monthly payment, before discount',
+    'Startup fee, before discount',
   ]);
 });
 
@@ -97,15 +108,37 @@ test('Beside a discount, prices per user say that they are before it', () => {
 
 test('A quote of both is compared in a table, where Comfort has a dash for lengths without a pack', () => {
   const { comparison } = viewOf([[both]]);
-  expect(comparison).toMatchObject({
-    kind: 'tables',
-    remark: 'A dash means that there is no Comfort pack of this length.',
-  });
   if (comparison.kind !== 'tables') throw new Error('no table');
   expect(comparison.tables[0]!.head).toEqual(['Package', '2 months', '3 months', '4 months']);
   expect(comparison.tables[0]!.rows.map(({ cells }) => cells.map(spaced))).toEqual([
     ['Enterprise', '25,000 zł', '26,500 zł', '28,700 zł'],
     ['Comfort', '14,160 zł', '16,200 zł', '–'],
+  ]);
+});
+
+test('Below a dash stands the price of the card, and how it is bought (issue 15.2)', () => {
+  const discounted = { ...both, comfortDiscountType: 'percentage', comfortDiscountValue: 10 } as const;
+  const { comparison, pictures } = viewOf([[discounted, { ...both, monthsCount: 2 }]]);
+  if (comparison.kind !== 'tables') throw new Error('no table');
+  const expected = [
+    'A dash means that there is no Comfort pack of this length.',
+    'Comfort for 4 months costs 29,808 zł (4 Monthly Flex).',
+  ];
+  expect(comparison.tables.map(({ remarks }) => remarks.map(spaced))).toEqual([expected, []]);
+  expect(pictures.map(({ remarks }) => remarks.map(spaced))).toEqual([expected, [expected[0]]]);
+});
+
+test('Quotes of different lengths each mark their own in the picture (issue 15.2)', () => {
+  const threeMonths = { ...comfort, monthsCount: 3, discountType: 'percentage', discountValue: 10 } as const;
+  const [picture] = viewOf([[enterprise, threeMonths]]).pictures;
+  expect(picture!.series.map(({ chosenMonth, chosenLabel }) => [chosenMonth, chosenLabel])).toEqual([
+    [6, 'Our proposal: Enterprise'],
+    [3, 'Our proposal: Comfort'],
+  ]);
+  const chosen = picture!.rows.map(({ cells }) => cells.flatMap(({ text, chosen: is }) => (is ? [spaced(text)] : [])));
+  expect(chosen.filter((cells) => cells.length > 0)).toEqual([
+    ['3', '15,188 zł'],
+    ['6', '34,750 zł'],
   ]);
 });
 
@@ -138,7 +171,8 @@ test('There is a picture of the months for each quote of both, else of one quote
     null,
     21600,
   ]);
-  expect(picture!.rows[2]!.cells.map(spaced)).toEqual(['3', '26,500 zł', '16,200 zł']);
+  expect(picture!.rows[2]!.cells.map(({ text }) => spaced(text))).toEqual(['3', '26,500 zł', '16,200 zł']);
+  expect(picture!.series.map(({ chosenLabel }) => chosenLabel)).toEqual(['Our proposal', 'Our proposal']);
 });
 
 test('Dashes are those of the price book that the quote was made from, whatever today’s says', () => {
