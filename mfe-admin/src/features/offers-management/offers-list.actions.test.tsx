@@ -64,7 +64,7 @@ describe('Deleting', () => {
     expect(screen.getByText('1–1 of 1')).toBeVisible();
 
     left = [beta];
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     await waitFor(() => expect(deletions(calls)).toHaveLength(1));
     await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/offers'));
     gone();
@@ -94,7 +94,7 @@ describe('Deleting', () => {
     const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(503, 'unavailable', 'Away.') });
     await openMenu(person, 'Delete');
     await waitFor(gone);
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     expect(await row('Acme')).toBeVisible();
     expect(toast).toHaveBeenLastCalledWith({
       tone: 'error',
@@ -106,7 +106,7 @@ describe('Deleting', () => {
   test('of one that is gone already is done', async () => {
     const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(404, 'not-found', 'Nothing here.') });
     await openMenu(person, 'Delete');
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     await waitFor(gone);
     expect(toast).toHaveBeenCalledTimes(1);
   });
