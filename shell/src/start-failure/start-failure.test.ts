@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { stubApi } from '@programme/testing';
 import { showStartFailure } from './start-failure';
@@ -25,12 +25,14 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('What broke is reported, but not a script whose failure is reported already (issue 15.20)', () => {
+test('What broke is reported, but not a script whose failure is reported already (issue 15.20)', async () => {
   const calls = stubApi({ 'POST /api/remote-failures': { status: 204 } });
   showStartFailure(chunkFailure);
   expect(calls).toEqual([]);
   showStartFailure(new TypeError('x is undefined'));
-  expect(calls.map(({ body }) => body)).toEqual([
-    { remote: 'shell', reason: 'rendering', message: 'TypeError: x is undefined' },
-  ]);
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([
+      { remote: 'shell', reason: 'rendering', message: 'TypeError: x is undefined' },
+    ]),
+  );
 });
