@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { currentPriceBook } from '@programme/pricing';
 import { textsIn } from '../support/texts.js';
 
 const languages = ['en', 'pl', 'es'] as const;
@@ -36,7 +37,9 @@ for (const { path, title } of screens) {
     for (const language of languages) {
       const words = textsIn(language);
       const { page, close } = await withoutScripts(browser, baseURL, `${path}?lang=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(title, { year: String(currentPriceBook.year) }),
+      );
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await close();
     }

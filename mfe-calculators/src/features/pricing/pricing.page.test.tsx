@@ -8,7 +8,7 @@ import { exampleActiveUsers } from './pricing-examples';
 
 const words = {
   en: {
-    title: 'Pricing 2025',
+    title: 'Pricing 2026',
     sections: ['1. Onboarding', '2. Monthly fee', '3. Minimum value', '4. Contract length', '5. Worked examples'],
     examples: ['Base length: 3 months', '12 months with a 40% discount', '1 month with a 60% surcharge'],
     lengths: ['1 month', '2 months', '3 months', '4 months', '5 months', '6–8 months', '9–11 months', '12 months'],
@@ -17,7 +17,7 @@ const words = {
     reached: /startup fee alone already reaches this amount/,
   },
   pl: {
-    title: 'Cennik 2025',
+    title: 'Cennik 2026',
     sections: [
       '1. Wdrożenie',
       '2. Opłata miesięczna',
@@ -56,7 +56,7 @@ const amountsOf = (receipt: HTMLElement) =>
 describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const text = words[language];
 
-  test('the screen and the document are named, and the name is given back', () => {
+  test('the screen and the document are named, and the name is given back (issue 15.16)', () => {
     const { setPageTitle, unmount } = open(language, 'PLN');
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     expect(setPageTitle).toHaveBeenLastCalledWith(expect.stringMatching(`^${text.title} – `));

@@ -1,8 +1,8 @@
 export const pricingPages = {
   // Named so by the specification (S1 §1).
-  'pricing.title': 'Pricing 2025',
+  'pricing.title': 'Pricing {{year}}',
   'pricing.lead':
-    'How the price of an Enterprise programme is made up. All amounts are in {{currency}}; you can change the currency at the top of the page.',
+    'How the price of an Enterprise programme is made up. The {{year}} price list is in force. All amounts are in {{currency}}; you can change the currency at the top of the page.',
   'pricing.calculate': 'Calculate your price',
 
   'pricing.onboarding.title': 'Onboarding',

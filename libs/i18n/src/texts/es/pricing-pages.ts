@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../text-key.js';
 import type { pricingPages as en } from '../en/pricing-pages.js';
 
 export const pricingPages: TranslationOf<typeof en> = {
-  'pricing.title': 'Precios 2025',
+  'pricing.title': 'Precios {{year}}',
   'pricing.lead':
-    'Cómo se forma el precio de un programa Enterprise. Todos los importes están en {{currency}}; puede cambiar la moneda en la parte superior de la página.',
+    'Cómo se forma el precio de un programa Enterprise. Está vigente la lista de precios de {{year}}. Todos los importes están en {{currency}}; puede cambiar la moneda en la parte superior de la página.',
   'pricing.calculate': 'Calcular su precio',
 
   'pricing.onboarding.title': 'Puesta en marcha',

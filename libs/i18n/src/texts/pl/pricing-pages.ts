@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../text-key.js';
 import type { pricingPages as en } from '../en/pricing-pages.js';
 
 export const pricingPages: TranslationOf<typeof en> = {
-  'pricing.title': 'Cennik 2025',
+  'pricing.title': 'Cennik {{year}}',
   'pricing.lead':
-    'Sprawdź, z czego składa się cena programu Enterprise. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
+    'Sprawdź, z czego składa się cena programu Enterprise. Obowiązuje cennik na rok {{year}}. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
   'pricing.calculate': 'Oblicz swoją cenę',
 
   'pricing.onboarding.title': 'Wdrożenie',
