@@ -2,7 +2,7 @@ import { StrictMode, type ComponentProps } from 'react';
 import { RouterProvider, StoreProvider } from '@programme/platform';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
-import type { ShellStore } from './store';
+import type { ShellState, ShellStore } from './store';
 import { FirstRemote, type StartedRemote } from './takeover/first-remote';
 import type { TextSources } from './texts/text-sources';
 import { TextsProvider } from './texts/texts-provider';
@@ -17,7 +17,7 @@ type Props = {
   readonly styles: ComponentProps<typeof ThemeRoot>['cache'];
   readonly first: StartedRemote | undefined;
   /** The state that a served page was rendered with, where the store knows more by now. */
-  readonly servedState?: ReturnType<ShellStore['getState']>;
+  readonly servedState?: ShellState;
 };
 
 /** The whole page, the same in a browser and where first screens are rendered. */

@@ -1,17 +1,21 @@
-import { configureStore, useDispatch, useSelector } from '@programme/platform';
+import { combineReducers, configureStore, useDispatch, useSelector } from '@programme/platform';
 import { preferencesSlice, type PreferencesState } from './preferences/preferences.slice';
 import { shellApi } from './session/shell.api';
 import { toastCallbacks, toastsSlice } from './toasts/toasts.slice';
+
+const reducer = combineReducers({
+  preferences: preferencesSlice.reducer,
+  toasts: toastsSlice.reducer,
+  [shellApi.reducerPath]: shellApi.reducer,
+});
+
+export type ShellState = ReturnType<typeof reducer>;
 
 /** The shell's own store. Remotes have stores of their own and reach this one only through `ShellApi` (docs/adr/0003). */
 export function createShellStore(preferences: PreferencesState) {
   return configureStore({
     preloadedState: { preferences },
-    reducer: {
-      preferences: preferencesSlice.reducer,
-      toasts: toastsSlice.reducer,
-      [shellApi.reducerPath]: shellApi.reducer,
-    },
+    reducer,
     middleware: (defaults) =>
       defaults({
         serializableCheck: { ignoredActions: toastCallbacks.actions, ignoredPaths: [toastCallbacks.path] },
@@ -20,7 +24,6 @@ export function createShellStore(preferences: PreferencesState) {
 }
 
 export type ShellStore = ReturnType<typeof createShellStore>;
-type ShellState = ReturnType<ShellStore['getState']>;
 
 export const useShellSelector = useSelector.withTypes<ShellState>();
 export const useShellDispatch = useDispatch.withTypes<ShellStore['dispatch']>();

@@ -45,9 +45,12 @@ export type Toast = {
   readonly onClose?: () => unknown;
 };
 
-/** What the header's print button prints: the saved calculations of the screen that is open. */
+/** What the header's print button prints: the saved calculations of the screen that is open, or the screen itself. */
 export type PrintableComparison = {
+  /** Nothing is printed without any; 1 for a screen that is printed itself. */
   readonly savedCalculations: number;
+  /** Whether it is the screen itself. */
+  readonly wholeScreen?: boolean;
   /** Becomes the document's title while it prints. */
   readonly documentTitle: string;
 };

@@ -25,4 +25,5 @@ export {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+export { combineReducers } from 'redux';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';

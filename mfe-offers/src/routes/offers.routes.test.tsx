@@ -157,10 +157,37 @@ test('The right password opens the offer, whose heading takes the focus and whos
   await person.type(password(), '2{Enter}');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Offer for Acme' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(toast).toHaveBeenCalledWith({ title: 'Password correct', description: 'Loading offer details' });
+  // What says that the offer is loading goes when it is there (issue 15.23).
+  await waitFor(() =>
+    expect(toast.mock.calls.slice(-2)).toEqual([
+      [{ title: 'Password correct', description: 'Loading offer details' }],
+      [{ title: 'Password correct' }],
+    ]),
+  );
   expect(setPageTitle).toHaveBeenLastCalledWith('Offer for Acme – Activity Programme');
   expect(screen.getByText('As we agreed.')).toBeVisible();
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/view'))).toBe(true));
+});
+
+test('Its currency is the one that a client reads prices in from then on; staff keep theirs (issue 15.23)', async () => {
+  stubApi(gateOpen());
+  const client = open({ currency: 'MXN' });
+  await screen.findByRole('article');
+  await waitFor(() => expect(client.setCurrency).toHaveBeenCalledWith('PLN'));
+  client.unmount();
+  const staff = open({ currency: 'MXN', user: { id: 1, username: 'ada', isAdmin: true } });
+  await screen.findByRole('article');
+  expect(staff.setCurrency).not.toHaveBeenCalled();
+});
+
+test('The header can print the open offer under its own title (issue 15.11)', async () => {
+  stubApi(gateOpen());
+  const { setPrintableComparison, unmount } = open();
+  await screen.findByRole('article');
+  const printable = { savedCalculations: 1, documentTitle: 'Offer for Acme', wholeScreen: true };
+  expect(setPrintableComparison).toHaveBeenLastCalledWith(printable);
+  unmount();
+  expect(setPrintableComparison).toHaveBeenLastCalledWith(null);
 });
 
 test('The title is given back when the offer is left', async () => {

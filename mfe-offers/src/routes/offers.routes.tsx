@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicOffer } from '@programme/contracts';
-import { routePaths, usePageTitle } from '@programme/mfe-contract';
+import { routePaths } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
 import { OfferDocument } from '../features/offer/offer-document';
 import { OfferSkeleton } from '../features/offer/offer-skeleton';
@@ -9,6 +9,7 @@ import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferView } from '../shared/offer-view/use-offer-view';
 import { createOffersStore } from '../shared/offers.store';
+import { useOpenedOffer } from './use-opened-offer';
 
 /** The addresses that clients are sent (S2 §2). What was read of offers is forgotten when the client leaves them. */
 export function OffersRoutes() {
@@ -34,7 +35,7 @@ function OfferOfAddress() {
 
 function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
   const view = useOfferView(offer);
-  usePageTitle(view.heading);
+  useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId);
   return <OfferDocument view={view} action={<DownloadButton view={view} />} />;
 }

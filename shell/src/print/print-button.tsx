@@ -6,12 +6,13 @@ import { printDocument } from './print-document';
 
 const loadDialog = async () => (await import('./no-comparisons-dialog')).NoComparisonsDialog;
 
-/** Prints the open screen's saved comparison, or says that there is none (S1 §2). */
+/** Prints the open screen, or its saved comparison, or says that there is none (S1 §2). */
 export function PrintButton({ comparison }: { readonly comparison: PrintableComparison }) {
   const translate = useTranslate();
   const [nothingToPrint, setNothingToPrint] = useState(false);
   const [NoComparisonsDialog, fetchDialog] = useOnDemand(loadDialog);
 
+  const label = translate(comparison.wholeScreen ? 'shell.print.screen' : 'shell.print');
   const print = () => {
     if (comparison.savedCalculations > 0) return void printDocument(comparison.documentTitle);
     setNothingToPrint(true);
@@ -19,7 +20,7 @@ export function PrintButton({ comparison }: { readonly comparison: PrintableComp
   };
   return (
     <>
-      <IconButton aria-label={translate('shell.print')} title={translate('shell.print')} onClick={print}>
+      <IconButton aria-label={label} title={label} onClick={print}>
         <PrintIcon />
       </IconButton>
       {NoComparisonsDialog && <NoComparisonsDialog open={nothingToPrint} onClose={() => setNothingToPrint(false)} />}

@@ -37,6 +37,10 @@ const globalStyles = {
   '@media print': {
     '.screen-only': { display: 'none !important' },
     body: { backgroundColor: '#fff' },
+    // White words on a coloured ground need their ground on paper, too.
+    '*': { printColorAdjust: 'exact' },
+    tr: { breakInside: 'avoid' },
+    'h2, h3': { breakAfter: 'avoid' },
     '@page': { margin: '14mm' },
   },
 } as const;

@@ -3,12 +3,14 @@ import { RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Panel, Typography } from '@programme/ui';
 import { DiscountsExplanation } from './discounts-explanation';
 import { DiscountsTable } from './discounts-table';
+import { usePrintableScreen } from '../../shared/use-printable-screen';
 
 /** The 2025 discounts by programme month, from the price book (S1 §2, decision P3). */
 export function DiscountsPage() {
   const translate = useTranslate();
   const title = translate('discounts.title');
   usePageTitle(title);
+  usePrintableScreen(title);
 
   return (
     <>

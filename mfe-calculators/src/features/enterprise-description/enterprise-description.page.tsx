@@ -2,12 +2,14 @@ import { usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { Box, PageHeading } from '@programme/ui';
 import { DescriptionColumn } from './description-column';
 import { columns } from './description-sections';
+import { usePrintableScreen } from '../../shared/use-printable-screen';
 
 /** What the programme holds, as two columns of titled lists (S1 §2); all words are texts that an admin may replace. */
 export function EnterpriseDescriptionPage() {
   const translate = useTranslate();
   const title = translate('enterprise.title');
   usePageTitle(title);
+  usePrintableScreen(title);
 
   return (
     <>

@@ -7,6 +7,7 @@ import { FeesSection } from './fees-section';
 import { LengthSection } from './length-section';
 import { MinimumSection } from './minimum-section';
 import { OnboardingSection } from './onboarding-section';
+import { usePrintableScreen } from '../../shared/use-printable-screen';
 
 /** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {
@@ -15,6 +16,7 @@ export function PricingPage() {
   const year = String(currentPriceBook.year);
   const title = translate('pricing.title', { year });
   usePageTitle(title);
+  usePrintableScreen(title);
 
   return (
     <>

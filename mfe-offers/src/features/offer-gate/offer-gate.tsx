@@ -25,17 +25,20 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
   const { data, error, isFetching, refetch } = offersApi.usePublicOfferQuery(offerId);
   const [unlocked, setUnlocked] = useState(false);
 
-  const onUnlocked = () => {
-    toast({ title: translate('offer.correct.title'), description: translate('offer.correct.text') });
+  const onUnlocked = async () => {
+    const title = translate('offer.correct.title');
+    toast({ title, description: translate('offer.correct.text') });
     setUnlocked(true);
-    void refetch();
+    const { isSuccess } = await refetch();
+    // In place of the one that says "loading": that is over.
+    if (isSuccess) toast({ title });
   };
 
   if (data && !error) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
   return (
     <>
       <GateTitle />
-      {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={onUnlocked} />}
+      {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
       {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
       {isFetching && (
         <>

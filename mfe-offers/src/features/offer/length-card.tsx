@@ -17,6 +17,7 @@ export function LengthCard({ length, labels }: Props) {
         containerType: 'inline-size',
         borderRadius: 1,
         overflow: 'hidden',
+        breakInside: 'avoid',
         bgcolor: 'background.paper',
         boxShadow: ({ palette }) =>
           chosen

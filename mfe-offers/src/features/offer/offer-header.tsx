@@ -39,7 +39,9 @@ export function OfferHeader({ view, action }: Props) {
           }}
         >
           <Facts facts={view.facts} />
-          <Box sx={{ flexShrink: 0 }}>{action}</Box>
+          <Box className="screen-only" sx={{ flexShrink: 0 }}>
+            {action}
+          </Box>
         </Box>
       </Box>
     </Panel>

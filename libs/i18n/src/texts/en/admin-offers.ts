@@ -77,6 +77,7 @@ export const adminOffers = {
   'offers.analytics.noAddress': 'N/A',
   'offers.analytics.duration': 'Duration',
   'offers.analytics.minutes': '{{minutes}} min',
+  'offers.analytics.seconds': '{{seconds}} s',
   'offers.analytics.active': 'Active',
   'offers.analytics.chart': 'Opens by day',
   'offers.analytics.chart.latest': 'Opens by day, of the last 30 days',
@@ -86,7 +87,6 @@ export const adminOffers = {
   'offers.analytics.chart.loading': 'Loading the chart',
   'offers.analytics.chart.failed': 'The chart could not be loaded. The table below shows the same data.',
   'offers.analytics.opens': 'Opens',
-  'offers.analytics.minutes.fewer': '< 1 min',
   'offers.analytics.reading': 'Reading time',
   'offers.analytics.reading.hint':
     'Duration is how long the page was open. Reading time excludes periods when the tab was hidden or the client was inactive.',

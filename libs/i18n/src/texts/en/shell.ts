@@ -6,6 +6,7 @@ export const shell = {
   'shell.skip': 'Skip to content',
   'shell.home': 'Activity Programme, to the calculator',
   'shell.print': 'Print comparison',
+  'shell.print.screen': 'Print this page',
   'shell.print.none.title': 'No Comparisons',
   'shell.print.none.text': 'Please add at least one calculation to comparison before printing.',
   'shell.close': 'Close',

@@ -79,6 +79,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.noAddress': 'N/D',
   'offers.analytics.duration': 'Duración',
   'offers.analytics.minutes': '{{minutes}} min',
+  'offers.analytics.seconds': '{{seconds}} s',
   'offers.analytics.active': 'Activa',
   'offers.analytics.chart': 'Visitas por día',
   'offers.analytics.chart.latest': 'Visitas por día, últimos 30 días',
@@ -88,7 +89,6 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.chart.loading': 'Cargando el gráfico',
   'offers.analytics.chart.failed': 'No se pudo cargar el gráfico. La tabla siguiente contiene los mismos datos.',
   'offers.analytics.opens': 'Visitas',
-  'offers.analytics.minutes.fewer': '< 1 min',
   'offers.analytics.reading': 'Lectura',
   'offers.analytics.reading.hint':
     '«Duración» es el tiempo que estuvo abierta la página. «Lectura» no cuenta los momentos en que la pestaña estaba oculta o sin actividad.',

@@ -9,6 +9,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.skip': 'Ir al contenido',
   'shell.home': 'Programa de Actividad, a la calculadora',
   'shell.print': 'Imprimir comparación',
+  'shell.print.screen': 'Imprimir esta página',
   'shell.print.none.title': 'No hay comparaciones',
   'shell.print.none.text': 'Añada al menos un cálculo a la comparación antes de imprimir.',
   'shell.close': 'Cerrar',

@@ -79,6 +79,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.noAddress': 'brak',
   'offers.analytics.duration': 'Czas',
   'offers.analytics.minutes': '{{minutes}} min',
+  'offers.analytics.seconds': '{{seconds}} s',
   'offers.analytics.active': 'Aktywna',
   'offers.analytics.chart': 'Otwarcia według dni',
   'offers.analytics.chart.latest': 'Otwarcia według dni, ostatnie 30 dni',
@@ -88,7 +89,6 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.chart.loading': 'Wczytywanie wykresu',
   'offers.analytics.chart.failed': 'Nie udało się wczytać wykresu. Tabela poniżej zawiera te same dane.',
   'offers.analytics.opens': 'Otwarcia',
-  'offers.analytics.minutes.fewer': '< 1 min',
   'offers.analytics.reading': 'Czytanie',
   'offers.analytics.reading.hint':
     '„Czas” to okres, przez który strona była otwarta. „Czytanie” nie obejmuje chwil, gdy karta była ukryta lub klient był nieaktywny.',

@@ -9,6 +9,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.skip': 'Przejdź do treści',
   'shell.home': 'Program Aktywności, do kalkulatora',
   'shell.print': 'Drukuj porównanie',
+  'shell.print.screen': 'Drukuj tę stronę',
   'shell.print.none.title': 'Brak porównań',
   'shell.print.none.text': 'Przed drukowaniem dodaj do porównania co najmniej jedną kalkulację.',
   'shell.close': 'Zamknij',

@@ -98,13 +98,14 @@ export function OfferViews({ views, total, offset, onNewer, onOlder }: Props) {
 
 const secondsPerMinute = 60;
 
-/** Seconds as rounded minutes (S2 §2); null for what was not reported yet. */
+/** Rounded minutes (S2 §2), seconds below half a minute; null for what was not reported yet. */
 function useDuration() {
   const { translate, preferences } = useShell();
   return (seconds: number | null): string | null => {
     if (seconds === null) return null;
     const minutes = Math.round(seconds / secondsPerMinute);
-    if (minutes === 0) return translate('offers.analytics.minutes.fewer');
-    return translate('offers.analytics.minutes', { minutes: formatWholeNumber(minutes, preferences.language) });
+    const number = (value: number) => formatWholeNumber(value, preferences.language);
+    if (minutes === 0) return translate('offers.analytics.seconds', { seconds: number(seconds) });
+    return translate('offers.analytics.minutes', { minutes: number(minutes) });
   };
 }
