@@ -131,6 +131,7 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     expect(rows[0]).toEqual({
       id: newest.id,
       timestamp: newest.timestamp.toISOString(),
+      calculator: '2025',
       currency: newest.currency,
       employeesCount: 3,
       activeUsers: newest.activeUsers,

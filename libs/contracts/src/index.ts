@@ -12,12 +12,15 @@ export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
+  calculatorOf,
+  calculators,
   isAdminCalculation,
   visitorCalculationSchema,
   type AdminCalculation,
   type CalculationLog,
   type CalculationLogBody,
   type CalculationLogCreated,
+  type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';

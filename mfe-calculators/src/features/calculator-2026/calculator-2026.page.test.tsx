@@ -60,6 +60,7 @@ test('reports the calculation, as the contract has it', async () => {
   await result();
   const report = calls.find(({ path }) => path === '/api/logs');
   expect(report?.body).toMatchObject({
+    calculator: '2026',
     currency: 'PLN',
     companyName: 'Acme',
     employeesCount: 1200,
