@@ -35,6 +35,7 @@ export {
   type NewCreator,
 } from './creator.schema.js';
 export { keptPrices, type PricedOffer } from './kept-prices.js';
+export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
 export {

@@ -57,6 +57,22 @@ describe('Editing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('keeps a last day that is over, with a warning, and takes no other one that is (issue 15.6)', async () => {
+    const view = open({
+      'GET /api/offers/offer-1/details': { body: { ...details, offer: { ...acme, validUntil: '2020-01-31' } } },
+    });
+    await edit(view);
+    const validUntil = screen.getByLabelText('Valid Until');
+    expect(validUntil).toHaveAccessibleDescription(/^January 31, 2020 is over/);
+    fill(validUntil, '2020-02-01');
+    await view.person.click(button('Continue to Add Quotes'));
+    await waitFor(() => expect(validUntil).toHaveAccessibleDescription('Choose today or a later day'));
+    fill(validUntil, '2020-01-31');
+    await waitFor(() => expect(validUntil).toBeValid());
+    await view.person.click(button('Continue to Add Quotes'));
+    expect(await quote(1)).toBeVisible();
+  });
+
   test('of an inactive creator keeps that one on offer', async () => {
     const view = open({
       'GET /api/offers/offer-1/details': { body: { ...details, offer: { ...acme, creator: jan.name } } },

@@ -34,6 +34,7 @@ export const adminQuotes = {
   'quote.discount.none': 'No Discount',
   'quote.discount.percentage': 'Percentage',
   'quote.discount.amount': 'Fixed Amount',
+  'quote.discount.abovePrice': 'The discount is {{excess}} higher than the price of {{price}}',
   'quote.amount.invalid': 'Must be a number with at most two decimals',
   'quote.note': 'Note (optional)',
   'quote.note.hint': 'Shown to the client with this quote',

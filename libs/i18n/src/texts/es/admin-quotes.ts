@@ -36,6 +36,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.discount.none': 'Sin descuento',
   'quote.discount.percentage': 'Porcentaje',
   'quote.discount.amount': 'Importe fijo',
+  'quote.discount.abovePrice': 'El descuento supera en {{excess}} el precio de {{price}}',
   'quote.amount.invalid': 'Debe ser un número con dos decimales como máximo',
   'quote.note': 'Nota (opcional)',
   'quote.note.hint': 'El cliente la ve junto a este presupuesto',

@@ -36,6 +36,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.discount.none': 'Bez rabatu',
   'quote.discount.percentage': 'Procent',
   'quote.discount.amount': 'Stała kwota',
+  'quote.discount.abovePrice': 'Rabat przekracza cenę {{price}} o {{excess}}',
   'quote.amount.invalid': 'Musi być liczbą o najwyżej dwóch miejscach po przecinku',
   'quote.note': 'Notatka (opcjonalnie)',
   'quote.note.hint': 'Klient zobaczy ją przy tej wycenie',

@@ -67,7 +67,7 @@ type NumberName = 'activeUsers' | 'employeesCount' | 'monthsCount' | 'startupFee
 type DiscountValueName = 'discountValue' | 'enterpriseDiscountValue' | 'comfortDiscountValue';
 
 type TypedNumber = {
-  readonly parse: typeof parseWholeNumber;
+  readonly parse: typeof parseAmount;
   /** Said of what is no such number. */
   readonly invalid: TextKey;
   readonly max: number;
@@ -117,7 +117,9 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
     const { parse, invalid, max } = typedNumbers[name];
     const parsed = parse(values[name]);
     if (parsed.ok) numbers[name] = parsed.value;
-    else if (parsed.reason === 'invalid') unreadable.push({ field: name, key: invalid, parameters: {} });
+    else if (parsed.reason === 'negative') {
+      unreadable.push({ field: name, key: 'validation.notNegative', parameters: {} });
+    } else if (parsed.reason === 'invalid') unreadable.push({ field: name, key: invalid, parameters: {} });
     else if (parsed.reason === 'too-large') {
       unreadable.push({ field: name, key: 'validation.maximum', parameters: { max } });
     }
