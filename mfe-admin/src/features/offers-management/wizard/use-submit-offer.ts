@@ -13,13 +13,15 @@ export type SubmitFailure =
   { readonly kind: 'missing' } | { readonly kind: 'stale' } | { readonly kind: 'failed'; readonly error: unknown };
 
 type Outcomes = {
+  /** Called when the offer is sent; what it answers tells later whether its draft is still the one on the screen. */
+  readonly watchOpened: () => () => boolean;
   readonly onCreated: (created: OfferCreated) => void;
   readonly onUpdated: () => void;
   readonly onRefused: (messages: Messages) => void;
 };
 
 /** Creates or updates the offer of a draft, once however often it is tried with the same contents. */
-export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }: Outcomes) {
+export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated, onRefused }: Outcomes) {
   const { translate, toast } = useShell();
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
@@ -44,28 +46,30 @@ export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }
         Object.fromEntries(checked.issues.map(({ field, key, parameters }) => [field, translate(key, parameters)])),
       );
     }
+    const isOpen = watchOpened();
     if (!draft.before) {
       const { data, error } = await create({ offer, idempotencyKey: keyOf(offer) });
-      if (!data) return fail(error);
+      if (!data) return fail(error, isOpen());
       attempt.current = { contents: '', key: '' };
       toast({ title: translate('wizard.created'), description: translate('wizard.created.text') });
-      return onCreated(data);
+      return isOpen() ? onCreated(data) : undefined;
     }
     const { id, version } = draft.before.offer;
     const { error } = await change({ ...offer, id, version });
-    if (error !== undefined) return fail(error);
+    if (error !== undefined) return fail(error, isOpen());
     toast({ title: translate('wizard.updated') });
-    onUpdated();
+    if (isOpen()) onUpdated();
   };
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, isOpen: boolean) => {
     const stale = draft.before !== null && isApiError(error) && error.status === conflict;
-    setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
       description: translate(stale ? 'wizard.stale' : 'offers.tryAgain'),
     });
+    if (!isOpen) return;
+    setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
     if (isApiError(error) && Object.keys(error.errors).length > 0) onRefused(error.errors);
   };
 
