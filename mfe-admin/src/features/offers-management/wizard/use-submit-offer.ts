@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { check, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
+import { useAdminDispatch } from '../../../shared/admin.store';
 import { offersApi } from '../offers.api';
-import type { Draft } from './draft';
+import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
 
-const conflict = 409;
+const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
 /** Why the offer was not saved. `stale`: somebody else changed it since it was loaded (decision B19). */
 export type SubmitFailure =
@@ -23,6 +24,7 @@ type Outcomes = {
 /** Creates or updates the offer of a draft, once however often it is tried with the same contents. */
 export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated, onRefused }: Outcomes) {
   const { translate, toast } = useShell();
+  const dispatch = useAdminDispatch();
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -56,13 +58,21 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
     }
     const { id, version } = draft.before.offer;
     const { error } = await change({ ...offer, id, version });
-    if (error !== undefined) return fail(error, isOpen());
+    if (error !== undefined && !(await isSavedAlready(error))) return fail(error, isOpen());
     toast({ title: translate('wizard.updated') });
     if (isOpen()) onUpdated();
   };
 
+  /** A conflict with one's own update, whose answer was lost: what is stored is what was sent. */
+  const isSavedAlready = async (error: unknown): Promise<boolean> => {
+    if (!draft.before || !isConflict(error)) return false;
+    const once = { subscribe: false, forceRefetch: true } as const;
+    const { data } = await dispatch(offersApi.endpoints.offerDetails.initiate(draft.before.offer.id, once));
+    return data !== undefined && isSaved(draft, data);
+  };
+
   const fail = (error: unknown, isOpen: boolean) => {
-    const stale = draft.before !== null && isApiError(error) && error.status === conflict;
+    const stale = draft.before !== null && isConflict(error);
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
