@@ -14,7 +14,15 @@ const offers = {
     ],
   },
   'of Comfort with a tip, expired': {
-    quotes: [{ packageType: 'comfort', employeesCount: 123, monthsCount: 4, note: 'One line\nand another' }],
+    quotes: [
+      {
+        packageType: 'comfort',
+        employeesCount: 123,
+        monthsCount: 4,
+        note: 'One line\nand another',
+        showBetterPriceHint: true,
+      },
+    ],
   },
   'of both, with table and picture': {
     currency: 'MXN',

@@ -40,6 +40,7 @@ import { AddSkeletonHashToUsers1763683200070 } from './1763683200070-add-skeleto
 import { FillSkeletonHashesOfUsers1763683200071 } from './1763683200071-fill-skeleton-hashes-of-users.js';
 import { IndexUsersBySkeletonHash1763683200072 } from './1763683200072-index-users-by-skeleton-hash.js';
 import { AddCalculatorToApiLogs1763683200080 } from './1763683200080-add-calculator-to-api-logs.js';
+import { AddBetterPriceHintToOfferQuotes1763683200081 } from './1763683200081-add-better-price-hint-to-offer-quotes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   FillSkeletonHashesOfUsers1763683200071,
   IndexUsersBySkeletonHash1763683200072,
   AddCalculatorToApiLogs1763683200080,
+  AddBetterPriceHintToOfferQuotes1763683200081,
 ];

@@ -111,7 +111,7 @@ function firstRefusal(messages: Messages, values: QuoteFormValues): Refusal<Quot
 type PreviewProps = { readonly pricing: Pricing; readonly discounts: DiscountRule };
 
 function Preview({ pricing, discounts }: PreviewProps) {
-  const { values, setFieldTouched, validateForm } = useFormikContext<QuoteFormValues>();
+  const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
   const reading = readQuoteForm(values);
   const quote = reading.ok ? reading.quote : null;
   const asked = useQuotePrices(quote, pricing, pause);
@@ -124,7 +124,18 @@ function Preview({ pricing, discounts }: PreviewProps) {
     // Only other prices are news.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [prices]);
-  return <QuotePreview quote={quote} asked={asked} currency={pricing.currency} />;
+  return (
+    <QuotePreview
+      quote={quote}
+      asked={asked}
+      currency={pricing.currency}
+      onUseLength={(months, { currentTarget }) => {
+        void setFieldValue('monthsCount', String(months));
+        // The button goes with its hint.
+        (currentTarget.form?.elements.namedItem('monthsCount') as HTMLElement | null)?.focus();
+      }}
+    />
+  );
 }
 
 /** After an attempt to send, says what the fields say one by one. */

@@ -29,6 +29,7 @@ export type QuoteFormValues = {
   comfortDiscountType: DiscountType;
   comfortDiscountValue: string;
   note: string;
+  showBetterPriceHint: boolean;
 };
 
 export const emptyQuoteForm: QuoteFormValues = {
@@ -44,6 +45,7 @@ export const emptyQuoteForm: QuoteFormValues = {
   comfortDiscountType: 'none',
   comfortDiscountValue: '',
   note: '',
+  showBetterPriceHint: false,
 };
 
 /** The form of a quote that there is already. */
@@ -124,9 +126,10 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
       unreadable.push({ field: name, key: 'validation.maximum', parameters: { max } });
     }
   }
-  const { packageType, discountType, enterpriseDiscountType, comfortDiscountType, note } = values;
+  const { packageType, discountType, enterpriseDiscountType, comfortDiscountType, note, showBetterPriceHint } = values;
   const discounts = packageType === 'both' ? { enterpriseDiscountType, comfortDiscountType } : { discountType };
-  const quote: NewQuote = { packageType, note, ...discounts, ...numbers, monthsCount: numbers.monthsCount as number };
+  const monthsCount = numbers.monthsCount as number;
+  const quote: NewQuote = { packageType, note, showBetterPriceHint, ...discounts, ...numbers, monthsCount };
   const checked = check(quoteSchema, quote);
   if (checked.ok && unreadable.length === 0) return { ok: true, quote: quoteFields(quote) };
   const known = new Set(unreadable.map(({ field }) => field));
