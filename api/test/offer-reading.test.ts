@@ -73,6 +73,14 @@ describe.each(engines)('reading offers on $name', (engine) => {
     });
   });
 
+  it('finds a client whatever the diacritics of the name and of the search (issue 15.23)', async () => {
+    const clientName = `Hotel Jodła Świętokrzyska, Compañía`;
+    await createOffer(admin, { clientName });
+    for (const q of ['jodla', 'JODŁA', 'świetokrzyską'.slice(0, 12), 'compania', 'Compan\u0303ia'])
+      expect((await list({ q })).map((offer) => offer.clientName)).toEqual([clientName]);
+    expect(await list({ q: 'jodlowa' })).toEqual([]);
+  });
+
   it('tells a client of a better price only where the salesperson chose to (issue 15.10)', async () => {
     const quotes = [comfort, { ...comfort, showBetterPriceHint: true }];
     const { offer, generatedPassword } = await createOffer(admin, { quotes });

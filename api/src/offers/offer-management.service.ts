@@ -15,11 +15,11 @@ import {
   type OfferViewsQuery,
   type User,
 } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { ProblemError } from '../http/problem.error.js';
 import { fromCursor, toCursor } from '../http/time-cursor.js';
-import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
 import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
@@ -77,7 +77,7 @@ export class OfferManagement {
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = {
       clientName: change.clientName,
-      clientNameKey: nameKey(change.clientName),
+      clientNameKey: searchKey(change.clientName),
       creatorId: creator.id,
       currency: change.currency,
       validUntil: change.validUntil,
@@ -146,7 +146,7 @@ export class OfferManagement {
     const row = {
       id,
       clientName,
-      clientNameKey: nameKey(clientName),
+      clientNameKey: searchKey(clientName),
       creatorId,
       currency,
       validUntil,

@@ -19,6 +19,7 @@ export {
 } from './format-date.js';
 export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
 export { parseAmount, type ParsedAmount } from './parse-amount.js';
+export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
 export { dayAhead, dayBounds, daysIn, type DayBounds } from './calendar-day.js';
 export { isolated } from './isolated.js';

@@ -41,6 +41,7 @@ import { FillSkeletonHashesOfUsers1763683200071 } from './1763683200071-fill-ske
 import { IndexUsersBySkeletonHash1763683200072 } from './1763683200072-index-users-by-skeleton-hash.js';
 import { AddCalculatorToApiLogs1763683200080 } from './1763683200080-add-calculator-to-api-logs.js';
 import { AddBetterPriceHintToOfferQuotes1763683200081 } from './1763683200081-add-better-price-hint-to-offer-quotes.js';
+import { FoldSearchKeys1763683200090 } from './1763683200090-fold-search-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   IndexUsersBySkeletonHash1763683200072,
   AddCalculatorToApiLogs1763683200080,
   AddBetterPriceHintToOfferQuotes1763683200081,
+  FoldSearchKeys1763683200090,
 ];
