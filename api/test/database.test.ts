@@ -102,7 +102,32 @@ describe.each(engines)('the database on $name', (engine) => {
     expect(logs.map(({ companyId }) => companyId)).toEqual([first, first, null, first, last]);
     expect(last).not.toBe(first);
     const companies = await dataSource.getRepository(CompanyEntity).find({ order: { id: 'ASC' } });
-    expect(companies.map(({ nameKey }) => nameKey)).toEqual(['łódź', 'other']);
+    expect(companies.map(({ nameKey }) => nameKey)).toEqual(['lodz', 'other']);
+  });
+
+  it('folds the keys that were there before searches ignored diacritics (issue 15.23)', async () => {
+    await migrate(dataSource);
+    await dataSource.undoLastMigration();
+    const company = async (key: string): Promise<number | undefined> => {
+      await dataSource.query('INSERT INTO companies (name_key) VALUES (?)', [key]);
+      return (await dataSource.getRepository(CompanyEntity).findOneByOrFail({ nameKey: key })).id;
+    };
+    const ids = [await company('jodła'), await company('jodla'), await company('żubr')];
+    for (const id of ids) {
+      await dataSource.query(
+        `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, company_id, inputs, outputs)
+         VALUES (?, 'PLN', 1, 1, 1, ?, '{}', '{}')`,
+        [new Date(0), id],
+      );
+    }
+    await migrate(dataSource);
+    const companies = await dataSource.getRepository(CompanyEntity).find({ order: { id: 'ASC' } });
+    expect(companies).toMatchObject([
+      { id: ids[1], nameKey: 'jodla' },
+      { id: ids[2], nameKey: 'zubr' },
+    ]);
+    const logs = await dataSource.getRepository(CalculationLogEntity).find({ order: { id: 'ASC' } });
+    expect(logs.map(({ companyId }) => companyId)).toEqual([ids[1], ids[1], ids[2]]);
   });
 
   const hasTable = async (name: string): Promise<boolean> => {

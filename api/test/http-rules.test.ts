@@ -248,6 +248,10 @@ describe('what the API sends out', () => {
   });
 
   it('tells the pages what is switched on', async () => {
-    expect((await server().browser().get('/api/settings')).body).toEqual({ registration: false, chat: false });
+    expect((await server().browser().get('/api/settings')).body).toEqual({
+      registration: false,
+      chat: false,
+      timezone: 'Europe/Warsaw',
+    });
   });
 });

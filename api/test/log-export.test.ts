@@ -8,7 +8,7 @@ import { withServer } from './support/with-server.js';
 
 const head =
   'timestamp,company,employees,activeUsers,months,currency,startFee2025,monthTotal2025,longMonthDiscount,value2025,' +
-  'monthlyPayment2025,totalPrice,finalTotal2026';
+  'monthlyPayment2025,totalPrice,finalTotal2026,totalComfort,calculator';
 
 const outputs = {
   startFee2025: 2400,
@@ -27,7 +27,7 @@ const visitor = {
   outputs,
 };
 
-const numbers = '1200,60,6,EUR,2400,6420.5,-642,8178.5,963.08,,30250';
+const numbers = '1200,60,6,EUR,2400,6420.5,-642,8178.5,963.08,,30250,,2026';
 
 describe.each(engines)('the export of logs on $name', (engine) => {
   const server = withServer(engine);
@@ -73,8 +73,8 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     });
     expect(await lines()).toEqual([
       head,
-      `${time},Acme,3,2,1,USD,,,,,,0.5,`,
-      `${time},,1200,60,6,EUR,,,,,,,`,
+      `${time},Acme,3,2,1,USD,,,,,,0.5,,,2026-admin`,
+      `${time},,1200,60,6,EUR,,,,,,,,,2025`,
       `${time},Żółć,${numbers}`,
     ]);
   });
@@ -104,7 +104,7 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     const companyName = '\t=1\r\n"2"';
     await insertLogs(server().database, [{ timestamp, companyName, outputs: { value2025: '=1', pricing2026: null } }]);
     expect((await file({ q: '"2"' })).split(`${timestamp.toISOString()},`)[1]).toBe(
-      `"'\t'=1\r\n""2""",3,2,1,PLN,,,,,,,\r\n`,
+      `"'\t'=1\r\n""2""",3,2,1,PLN,,,,,,,,,2025\r\n`,
     );
   });
 

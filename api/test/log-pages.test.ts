@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { limits, listPage, type CalculationLog, type ListPage } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { currencies } from '@programme/pricing';
 import type { Agent } from 'supertest';
 import type { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
-import { nameKey } from '../src/names/name-key.js';
 import { engines } from './support/engines.js';
 import { insertLogs, type NewLog } from './support/logs.js';
 import { withServer } from './support/with-server.js';
@@ -47,7 +47,7 @@ describe.each(engines)('pages of logs on $name', (engine) => {
       .filter(({ timestamp }) => !from || timestamp >= new Date(from))
       .filter(({ timestamp }) => !to || timestamp < new Date(to))
       .filter((log) => !currency || log.currency === currency)
-      .filter(({ companyName }) => !q?.trim() || nameKey(companyName ?? '').includes(nameKey(q.trim())))
+      .filter(({ companyName }) => !q?.trim() || searchKey(companyName ?? '').includes(searchKey(q.trim())))
       .map(({ id }) => id);
 
   const page = async (query: Query): Promise<ListPage<CalculationLog>> => {
@@ -131,6 +131,7 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     expect(rows[0]).toEqual({
       id: newest.id,
       timestamp: newest.timestamp.toISOString(),
+      calculator: '2025',
       currency: newest.currency,
       employeesCount: 3,
       activeUsers: newest.activeUsers,

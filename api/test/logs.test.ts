@@ -112,7 +112,16 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     expect(new Set(rows.map(({ companyId }) => companyId)).size).toBe(1);
     expect(rows.slice(0, 2).map(({ companyName }) => companyName)).toEqual(['Ćmielów', 'ĆMIELÓW']);
     const companies = server().database.getRepository(CompanyEntity);
-    expect(await companies.findBy({ nameKey: 'ćmielów' })).toHaveLength(1);
+    expect(await companies.findBy({ nameKey: 'cmielow' })).toHaveLength(1);
+  });
+
+  it('of a company are found whatever the diacritics of its name and of the search (issue 15.23)', async () => {
+    const { id } = await report({ ...visitor, companyName: 'Zakład Jodła' });
+    const boss = await server().adminBrowser();
+    for (const q of ['jodla', 'Jodła', 'zaklad j']) {
+      const { body } = await boss.get('/api/logs').query({ q }).expect(200);
+      expect(body).toEqual([expect.objectContaining({ id, companyName: 'Zakład Jodła' })]);
+    }
   });
 
   it('take companies with names as long as a name may be, in letters that grow when they are compared', async () => {
@@ -129,8 +138,66 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
     const { employeesCount, activeUsers, monthsCount, currency, inputs, outputs } = visitor;
     const timestamp = server().clock.now().toISOString();
-    const row = { timestamp, companyName, employeesCount, activeUsers, monthsCount, currency, inputs, outputs };
+    const calculator = '2026';
+    const row = {
+      timestamp,
+      calculator,
+      companyName,
+      employeesCount,
+      activeUsers,
+      monthsCount,
+      currency,
+      inputs,
+      outputs,
+    };
     expect(answer.body).toEqual([{ id: expect.any(Number), ...row }]);
+  });
+
+  const comfort = {
+    calculator: 'comfort',
+    currency: 'PLN',
+    employeesCount: 100,
+    activeUsers: 30,
+    monthsCount: 3,
+    inputs: {
+      employed_2025: 100,
+      au_2025: 30,
+      am_2025: 3,
+      comfort: { seatMethod: 'automatic', participation: 30, planType: 'pack', autoTopUp: true, addOns: ['webinar'] },
+    },
+    outputs: {
+      comfort: { seats: 30, monthlyRate: 45, perUserCost: 135, seatsCost: 4050, addOnsCost: 2000, totalCost: 6050 },
+    },
+  };
+  const { startFee2025, monthTotal2025, longMonthDiscount, value2025 } = visitor.outputs;
+  const outputs2025 = { startFee2025, monthTotal2025, longMonthDiscount, value2025 };
+
+  it.each([
+    ['2025', { ...visitor, outputs: outputs2025 }],
+    ['2026', visitor],
+    ['2026-admin', admin],
+    ['comfort', comfort],
+    ['2026', { ...visitor, outputs: outputs2025, calculator: '2026' }],
+    ['2026-admin', { ...admin, calculator: '2026-admin' }],
+  ])('name their calculator, %s, by what they say or else by their shape (issue 15.15)', async (calculator, body) => {
+    const { id } = await report(body);
+    const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
+    expect(answer.body).toEqual([expect.objectContaining({ id, calculator })]);
+  });
+
+  it('that are older than the name of the calculator are known by their shape (issue 15.15)', async () => {
+    const { id } = await report({ ...admin, calculator: '2026-admin' });
+    await server().database.getRepository(CalculationLogEntity).update({ id }, { calculator: null });
+    const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
+    expect(answer.body).toEqual([expect.objectContaining({ id, calculator: '2026-admin' })]);
+  });
+
+  it('of a calculator that there is not are refused (issue 15.15)', async () => {
+    await server()
+      .browser()
+      .post('/api/logs')
+      .send({ ...visitor, calculator: '2027' })
+      .expect(400);
   });
 
   it('need a time that is one', async () => {

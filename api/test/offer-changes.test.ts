@@ -94,6 +94,21 @@ describe.each(engines)('offers that are there, on $name', (engine) => {
         .expect(400);
     });
 
+    it('keeps a last day that is over, and takes no other one that is (issue 15.6)', async () => {
+      const { offer } = await createOffer(admin);
+      await server().database.query(`UPDATE offers SET valid_until = '2026-11-20' WHERE id = ?`, [offer.id]);
+      const put = async (changes: object) =>
+        admin.put(`/api/offers/${offer.id}`).send({ ...asChange(await details(offer.id)), ...changes });
+      expect((await put({ clientName: 'Renamed' })).status).toBe(200);
+      const refused = await put({ validUntil: '2026-11-19' });
+      expect(refused.status).toBe(400);
+      expect((refused.body as { errors: object }).errors).toEqual({ validUntil: 'Choose today or a later day' });
+      // What somebody else has changed meanwhile is a conflict, not a fault of this field.
+      const old = asChange(await details(offer.id));
+      expect((await put({ validUntil: '2026-11-21' })).status).toBe(200);
+      await admin.put(`/api/offers/${offer.id}`).send(old).expect(409);
+    });
+
     it('loses none of 100 pairs of racing changes silently', async () => {
       const { offer } = await createOffer(admin);
       let seen = await details(offer.id);

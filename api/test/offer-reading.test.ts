@@ -3,7 +3,16 @@ import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@
 import type { Agent } from 'supertest';
 import { OfferList } from '../src/offers/offer-list.service.js';
 import { engines } from './support/engines.js';
-import { comfort, createOffer, creators, detailsOf, enterprise, learnCreators, listOffers } from './support/offers.js';
+import {
+  asChange,
+  comfort,
+  createOffer,
+  creators,
+  detailsOf,
+  enterprise,
+  learnCreators,
+  listOffers,
+} from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
 const both: NewQuote = { packageType: 'both', activeUsers: 60, monthsCount: 3 };
@@ -62,6 +71,32 @@ describe.each(engines)('reading offers on $name', (engine) => {
       expect((await details(offer.id)).offer.expired).toBe(true);
       expect((await list({ q: 'Ends' }))[0]?.expired).toBe(true);
     });
+  });
+
+  it('finds a client whatever the diacritics of the name and of the search (issue 15.23)', async () => {
+    const clientName = `Hotel Jodła Świętokrzyska, Compañía`;
+    await createOffer(admin, { clientName });
+    for (const q of ['jodla', 'JODŁA', 'świetokrzyską'.slice(0, 12), 'compania', 'Compan\u0303ia'])
+      expect((await list({ q })).map((offer) => offer.clientName)).toEqual([clientName]);
+    expect(await list({ q: 'jodlowa' })).toEqual([]);
+  });
+
+  it('tells a client of a better price only where the salesperson chose to (issue 15.10)', async () => {
+    const quotes = [comfort, { ...comfort, showBetterPriceHint: true }];
+    const { offer, generatedPassword } = await createOffer(admin, { quotes });
+    const client = server().browser();
+    await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
+    const { body } = await client.get(`/api/offers/${offer.id}/public`).expect(200);
+    const shown = (body as PublicOffer).quotes.map(({ showBetterPriceHint }) => showBetterPriceHint);
+    expect(shown).toEqual([false, true]);
+    const stored = await details(offer.id);
+    expect(stored.quotes.map(({ showBetterPriceHint }) => showBetterPriceHint)).toEqual([false, true]);
+    const change = { ...asChange(stored), quotes: asChange(stored).quotes.toReversed() };
+    await admin.put(`/api/offers/${offer.id}`).send(change).expect(200);
+    expect((await details(offer.id)).quotes.map(({ showBetterPriceHint }) => showBetterPriceHint)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('shows a client nothing that is not for clients', async () => {

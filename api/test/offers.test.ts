@@ -83,6 +83,49 @@ describe.each(engines)('offers on $name', (engine) => {
       expect(await list()).toHaveLength(before);
     });
 
+    it('refuses a last day that is over, and takes today, in the time zone of the server (issue 15.6)', async () => {
+      // The tests' clock stands at 2026-11-21 in Warsaw.
+      const { body } = await admin
+        .post('/api/offers')
+        .set('Accept-Language', 'pl')
+        .send(newOffer({ validUntil: '2026-11-20' }))
+        .expect(400);
+      expect((body as { errors: object }).errors).toEqual({ validUntil: 'Wybierz dzień dzisiejszy lub późniejszy' });
+      await createOffer(admin, { validUntil: '2026-11-21' });
+    });
+
+    it('refuses a fixed discount above the price, and takes one as high as the price (issue 15.6)', async () => {
+      const quotes = [
+        { ...enterprise, discountType: 'amount' as const, discountValue: 34_750 },
+        { ...enterprise, discountType: 'amount' as const, discountValue: 34_750.01 },
+        {
+          ...both,
+          enterpriseDiscountType: 'percentage' as const,
+          enterpriseDiscountValue: 100,
+          comfortDiscountValue: 9000,
+        },
+      ];
+      const { body } = await admin.post('/api/offers').send(newOffer({ quotes })).expect(400);
+      const message = 'The discount must not be higher than the price';
+      expect((body as { errors: object }).errors).toEqual({
+        'quotes[1].discountValue': message,
+        'quotes[2].comfortDiscountValue': message,
+      });
+      const { offer } = await createOffer(admin, { quotes: quotes.slice(0, 1) });
+      const change = { ...asChange(await details(offer.id)), quotes };
+      await admin.put(`/api/offers/${offer.id}`).send(change).expect(400);
+      await admin
+        .post('/api/offers/calculate-prices')
+        .send({ ...quotes[1], currency: 'PLN' })
+        .expect(200);
+    });
+
+    it('says of a fee below 0 that it must be 0 or more (issue 15.6)', async () => {
+      const quotes = [{ ...enterprise, startupFeeOverride: -3 }];
+      const { body } = await admin.post('/api/offers').send(newOffer({ quotes })).expect(400);
+      expect((body as { errors: object }).errors).toEqual({ 'quotes[0].startupFeeOverride': 'Must be 0 or more' });
+    });
+
     it('refuses an inactive creator for a new offer, and lets that one keep an old one', async () => {
       const { offer } = await createOffer(admin, { creator: creators.second });
       const { body } = await admin.get('/api/creators').expect(200);

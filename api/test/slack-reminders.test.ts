@@ -27,7 +27,9 @@ describe.each(engines)('reminders on $name', (engine) => {
       const ending = await createOffer(admin, { validUntil: '2026-11-28' });
       const today = await createOffer(admin, { validUntil: '2026-11-21' });
       await createOffer(admin, { validUntil: '2026-11-29' });
-      await createOffer(admin, { validUntil: '2026-11-20' });
+      const past = await createOffer(admin, { validUntil: '2026-11-22' });
+      const wasOver = `UPDATE offers SET valid_until = '2026-11-20' WHERE id = ?`;
+      await server.database.query(wasOver, [past.offer.id]);
       await createOffer(admin, { validUntil: '2026-11-25', creator: creators.second });
       expect(await check()).toEqual({ offersChecked: 3, remindersSent: 2 });
       const texts = chat.delivered.map(({ text }) => text).join('\n');

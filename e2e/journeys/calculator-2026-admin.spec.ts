@@ -25,12 +25,24 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
   await expect(screen.amount(words('calculator.result.total'))).toHaveText(formatMoney(9195, 'EUR', 'en'));
   const answer = await logged;
   expect(answer.status()).toBe(201);
-  expect(answer.request().postDataJSON()).toMatchObject({ company, employees: 1200, months: 6, totalPrice: 9195 });
+  expect(answer.request().postDataJSON()).toMatchObject({
+    calculator: '2026-admin',
+    company,
+    employees: 1200,
+    months: 6,
+    totalPrice: 9195,
+  });
 
   const database = new Database(product.databaseFile, { readonly: true });
   const row = database.prepare('SELECT * FROM api_logs WHERE company_name = ?').get(company);
   database.close();
-  expect(row).toMatchObject({ currency: 'EUR', employees_count: 1200, active_users: 130, months_count: 6 });
+  expect(row).toMatchObject({
+    calculator: '2026-admin',
+    currency: 'EUR',
+    employees_count: 1200,
+    active_users: 130,
+    months_count: 6,
+  });
 
   await screen.save();
   await expect(screen.comparison.getByRole('heading', { level: 2 })).toBeInViewport();

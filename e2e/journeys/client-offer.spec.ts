@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type { NewOffer } from '@programme/contracts';
 import { languages } from '@programme/i18n';
+import { expireOffer } from '../support/expire-offer.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
@@ -13,8 +14,15 @@ const offers = {
     ],
   },
   'of Comfort with a tip, expired': {
-    validUntil: '2020-01-31',
-    quotes: [{ packageType: 'comfort', employeesCount: 123, monthsCount: 4, note: 'One line\nand another' }],
+    quotes: [
+      {
+        packageType: 'comfort',
+        employeesCount: 123,
+        monthsCount: 4,
+        note: 'One line\nand another',
+        showBetterPriceHint: true,
+      },
+    ],
   },
   'of both, with table and picture': {
     currency: 'MXN',
@@ -47,6 +55,7 @@ for (const language of languages) {
     for (const [name, offer] of Object.entries(offers)) {
       const { id, path, code } = await maker.make(offer);
       last = id;
+      if (name.includes('expired')) expireOffer(id);
       await page.goto(`${path}?lang=${language}`);
       await giveCode(page, code);
       await expect(page.getByRole('article')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { NewQuote } from '@programme/contracts';
-import type { Currency } from '@programme/pricing';
+import { excessiveDiscounts, quoteFields, quoteTerms, type NewQuote } from '@programme/contracts';
+import { currentPriceBook, quotePrices, type Currency } from '@programme/pricing';
 import fc from 'fast-check';
 
 const money = (max: number) => fc.integer({ min: 0, max: 100 * max }).map((cents) => cents / 100);
@@ -30,6 +30,15 @@ const quote = fc
     comfortDiscountValue: other.value,
   }));
 
-/** The same quotes each time, of every kind, length and discount. */
+/** Whether an offer may have the quote (decision P21). */
+function isAllowed(candidate: NewQuote, currency: Currency): boolean {
+  const fields = quoteFields(candidate);
+  return excessiveDiscounts(fields, quotePrices(currentPriceBook, quoteTerms(fields, currency))).length === 0;
+}
+
+/** The same quotes each time, of every kind, length and discount that an offer may have. */
 export const randomQuotes = (count: number, currency: Currency): NewQuote[] =>
-  fc.sample(quote, { numRuns: count, seed: 2026 + currency.charCodeAt(0) });
+  fc.sample(
+    quote.filter((candidate) => isAllowed(candidate, currency)),
+    { numRuns: count, seed: 2026 + currency.charCodeAt(0) },
+  );

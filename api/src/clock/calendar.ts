@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { daysIn } from '@programme/formatting';
 import { CONFIG, type Config } from '../config/config.js';
 import { Clock } from './clock.js';
-import { daysIn } from './day.js';
 
 /** The server's calendar (decision B15): days as they are counted in `APP_TIMEZONE`. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, type Calculator } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CompanyEntity } from './company.entity.js';
@@ -14,6 +14,10 @@ export class CalculationLogEntity {
 
   @Column({ type: 'datetime', precision: 3 })
   timestamp!: Date;
+
+  /** Null in rows that are older than the column: `calculatorOf` knows them by their shape. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  calculator!: Calculator | null;
 
   @Column({ type: 'varchar', length: 3 })
   currency!: Currency;

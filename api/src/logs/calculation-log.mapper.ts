@@ -1,4 +1,5 @@
 import {
+  calculatorOf,
   isAdminCalculation,
   type AdminCalculation,
   type CalculationLog,
@@ -19,20 +20,32 @@ export const toNewLog = (body: CalculationLogBody, timestamp: Date): NewLog =>
 function fromVisitor(body: VisitorCalculation, timestamp: Date): NewLog {
   const { currency, employeesCount, activeUsers, monthsCount, companyName, inputs, outputs } = body;
   const company = companyOf(companyName);
-  return { timestamp, currency, employeesCount, activeUsers, monthsCount, companyName: company, inputs, outputs };
+  return {
+    timestamp,
+    calculator: calculatorOf(body),
+    currency,
+    employeesCount,
+    activeUsers,
+    monthsCount,
+    companyName: company,
+    inputs,
+    outputs,
+  };
 }
 
 function fromAdmin(body: AdminCalculation, timestamp: Date): NewLog {
   const { currency, employees, activeUsers, months, company, totalPrice } = body;
+  const outputs = { totalPrice };
   return {
     timestamp,
+    calculator: calculatorOf({ calculator: body.calculator, outputs }),
     currency,
     employeesCount: employees,
     activeUsers,
     monthsCount: months,
     companyName: companyOf(company),
     inputs: { employed_2025: employees, au_2025: activeUsers, am_2025: months, timestamp: body.timestamp },
-    outputs: { totalPrice },
+    outputs,
   };
 }
 
@@ -41,6 +54,7 @@ export const toCalculationLog = (row: CalculationLogEntity): CalculationLog => {
   return {
     id,
     timestamp: timestamp.toISOString(),
+    calculator: calculatorOf(row),
     currency,
     employeesCount,
     activeUsers,

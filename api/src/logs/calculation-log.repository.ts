@@ -13,6 +13,7 @@ import { newestFirst } from './log-place.js';
 
 const columns = [
   'timestamp',
+  'calculator',
   'currency',
   'employees_count',
   'active_users',
@@ -26,6 +27,7 @@ const columns = [
 /** In the order of `columns`. */
 const toValues = (log: Omit<CalculationLogEntity, 'id'>): unknown[] => [
   log.timestamp,
+  log.calculator,
   log.currency,
   log.employeesCount,
   log.activeUsers,

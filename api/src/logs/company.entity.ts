@@ -8,7 +8,7 @@ export class CompanyEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** See `nameKey`. */
+  /** See `searchKey`: companies whose names differ by case or diacritics alone are one. */
   @Index('ux_companies_name_key', { unique: true })
   @Column({ name: 'name_key', type: 'varchar', length: nameKeyLength(limits.name) })
   nameKey!: string;

@@ -6,6 +6,7 @@ import { csvRows } from './log-csv.js';
 const log = (companyName: string): CalculationLogEntity => ({
   id: 1,
   timestamp: new Date('2026-11-21T10:00:00Z'),
+  calculator: null,
   currency: 'EUR',
   employeesCount: 1200,
   activeUsers: 60,
@@ -45,7 +46,7 @@ describe('a company in the exported log', () => {
         const csv = csvRows([log(company)]);
         expect(cells(csv).filter(isFormula)).toEqual([]);
         const without = (text: string) => text.replaceAll("'", '');
-        const read = /^[^,]*,(.*),1200,60,6,EUR,,,,8178.5,,,\r\n$/su.exec(csv)?.[1] ?? '';
+        const read = /^[^,]*,(.*),1200,60,6,EUR,,,,8178.5,,,,,2025\r\n$/su.exec(csv)?.[1] ?? '';
         const unquoted = read.startsWith('"') ? read.slice(1, -1).replaceAll('""', '"') : read;
         expect(without(unquoted)).toBe(without(company));
       }),

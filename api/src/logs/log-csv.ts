@@ -1,3 +1,4 @@
+import { calculatorOf } from '@programme/contracts';
 import { monthlyPayment2025 } from '@programme/pricing';
 import { stringify } from 'csv-stringify/sync';
 import type { CalculationLogEntity } from './calculation-log.entity.js';
@@ -22,6 +23,8 @@ const columns: Readonly<Record<string, (log: CalculationLogEntity) => Cell>> = {
   monthlyPayment2025: ({ outputs, monthsCount }) => monthlyPayment(outputs, monthsCount),
   totalPrice: ({ outputs }) => amount(outputs, 'totalPrice'),
   finalTotal2026: ({ outputs }) => amount(outputs['pricing2026'], 'finalTotal'),
+  totalComfort: ({ outputs }) => amount(outputs['comfort'], 'totalCost'),
+  calculator: (log) => calculatorOf(log),
 };
 
 /** The line that names the columns, for the beginning of a file. */

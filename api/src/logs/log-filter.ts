@@ -1,6 +1,6 @@
 import type { LogsFilter } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import type { Currency } from '@programme/pricing';
-import { nameKey } from '../names/name-key.js';
 
 /** Which logs are asked for. What is undefined does not matter. */
 export type LogFilter = {
@@ -17,7 +17,7 @@ export const toLogFilter = ({ from, to, currency, q = '' }: LogsFilter): LogFilt
   from: from === undefined ? undefined : moment(from),
   to: to === undefined ? undefined : moment(to),
   currency,
-  company: nameKey(q.trim()) || undefined,
+  company: searchKey(q.trim()) || undefined,
 });
 
 /** Columns hold years of four digits; an offset from UTC can lead out of them. */

@@ -7,11 +7,11 @@ import {
   type LogsFilter,
   type LogsQuery,
 } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { Clock } from '../clock/clock.js';
 import { Batcher } from '../database/batcher.js';
 import { isReferenceViolation } from '../database/database-error.js';
 import { toTotal } from '../database/count-rows.js';
-import { nameKey } from '../names/name-key.js';
 import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
@@ -53,7 +53,7 @@ export class LogsService {
   }
 
   async #insert(logs: readonly NewLog[]): Promise<readonly number[]> {
-    const keys = logs.map(({ companyName }) => (companyName === null ? null : nameKey(companyName)));
+    const keys = logs.map(({ companyName }) => (companyName === null ? null : searchKey(companyName)));
     const companies = await this.companies.idsOf(keys.filter((key) => key !== null));
     return this.logs.insert(
       logs.map((log, index) => ({ ...log, companyId: companies.get(keys[index] ?? '') ?? null })),

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type ListPage, type Offer, type OffersQuery } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { Calendar } from '../clock/calendar.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { Batcher } from '../database/batcher.js';
 import { toTotal } from '../database/count-rows.js';
-import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
 import { fromCursor, toCursor } from './offer-cursor.js';
 import { OfferListRepository } from './offer-list.repository.js';
@@ -37,7 +37,7 @@ export class OfferList {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;
-    const filter = { client: nameKey(q.trim()) || undefined, creatorId };
+    const filter = { client: searchKey(q.trim()) || undefined, creatorId };
     const size = Number(limit ?? limits.page.default);
     const [found, count] = await Promise.all([this.offers.find(filter, after, size + 1), this.offers.count(filter)]);
     const page = found.slice(0, size);

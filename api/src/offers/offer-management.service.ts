@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   limits,
   type Creator,
+  type FieldIssue,
   type ListPage,
   type NewOffer,
   type OfferChange,
@@ -14,14 +15,15 @@ import {
   type OfferViewsQuery,
   type User,
 } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { Clock } from '../clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { ProblemError } from '../http/problem.error.js';
 import { fromCursor, toCursor } from '../http/time-cursor.js';
-import { nameKey } from '../names/name-key.js';
 import { OfferCodes } from './offer-codes.js';
 import { Calendar } from '../clock/calendar.js';
 import { changedFields, newEvent } from './offer-changes.js';
+import { offerIssues } from './offer-rules.js';
 import { OfferNotifications } from './offer-notifications.js';
 import { OfferEventRepository } from './offer-event.repository.js';
 import { Idempotency } from './idempotency.service.js';
@@ -53,7 +55,7 @@ export class OfferManagement {
 
   /**
    * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer. Throws
-   * `invalid-request` for a creator who is unknown or inactive, `idempotency-conflict`, `busy`.
+   * `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds, `idempotency-conflict`, `busy`.
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
     if (key === undefined) return this.#create(offer, user, () => Promise.resolve());
@@ -65,20 +67,23 @@ export class OfferManagement {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's.
+   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and for
+   * what `offerIssues` finds.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
     const old = await this.#find(id);
+    if (change.version !== old.version) throw new ProblemError('stale-version');
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = {
       clientName: change.clientName,
-      clientNameKey: nameKey(change.clientName),
+      clientNameKey: searchKey(change.clientName),
       creatorId: creator.id,
       currency: change.currency,
       validUntil: change.validUntil,
     };
     const quotes = repricedQuotes(change.quotes, change.currency, old);
+    refuseIfAny(offerIssues({ validUntil: change.validUntil, quotes }, this.calendar.today(), old.validUntil));
     const event = newEvent(id, 'changed', this.clock.now(), user, changedFields(old, fields, quotes));
     const seen = { id, version: change.version, validUntil: old.validUntil };
     const done = await this.offers.change(seen, fields, quotes, event);
@@ -133,13 +138,15 @@ export class OfferManagement {
     keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
   ): Promise<OfferCreated> {
     const { id: creatorId, name } = await this.#creator(creator);
+    const priced = quotes.map((quote, orderIndex) => ({ ...pricedQuote(quote, currency), orderIndex }));
+    refuseIfAny(offerIssues({ validUntil, quotes: priced }, this.calendar.today()));
     const id = randomUUID();
     const code = await this.codes.make(id);
     const createdAt = this.clock.now();
     const row = {
       id,
       clientName,
-      clientNameKey: nameKey(clientName),
+      clientNameKey: searchKey(clientName),
       creatorId,
       currency,
       validUntil,
@@ -153,7 +160,6 @@ export class OfferManagement {
     };
     const reading = { today: this.calendar.today(), accessCode: code.plain, creator: name };
     const answer: OfferCreated = { offer: toOffer(row, reading), generatedPassword: code.plain };
-    const priced = quotes.map((quote, orderIndex) => ({ ...pricedQuote(quote, currency), orderIndex }));
     await this.offers.transaction(async (transaction) => {
       await keepAnswer(transaction, answer);
       await this.offers.insert(transaction, row, priced, newEvent(id, 'created', createdAt, user));
@@ -188,6 +194,10 @@ const unknown = {
   creator: { field: 'creator', key: 'validation.creator.unknown', parameters: {} },
   id: { field: 'id', key: 'validation.offer.otherId', parameters: {} },
 } as const;
+
+function refuseIfAny(issues: readonly FieldIssue[]): void {
+  if (issues.length > 0) throw new ProblemError('invalid-request', { issues });
+}
 
 const invalid = (field: keyof typeof unknown): ProblemError =>
   new ProblemError('invalid-request', { issues: [unknown[field]] });

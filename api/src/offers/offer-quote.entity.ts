@@ -57,6 +57,10 @@ export class OfferQuoteEntity {
   @Column({ type: 'text', nullable: true })
   note!: string | null;
 
+  /** Whether the client reads of a cheaper way to buy as much Comfort (decision B30). */
+  @Column({ name: 'show_better_price_hint', type: Boolean, default: false })
+  showBetterPriceHint!: boolean;
+
   /** With the price book's id: what a client was shown never changes because a price list did (decision P11). */
   @Column({ name: 'calculated_prices', type: 'json' })
   calculatedPrices!: QuotePrices;

@@ -18,7 +18,7 @@ export class OfferEntity {
   @Column({ name: 'client_name', type: 'varchar', length: limits.name })
   clientName!: string;
 
-  /** What a search for a part of the client's name looks at: see `nameKey`. */
+  /** What a search for a part of the client's name looks at: see `searchKey`. */
   @Column({ name: 'client_name_key', type: 'varchar', length: nameKeyLength(limits.name) })
   clientNameKey!: string;
 

@@ -74,6 +74,7 @@ const toQuote = (row: OfferQuoteEntity): Quote => ({
   comfortDiscountValue: row.comfortDiscountValue,
   startupFeeOverride: row.startupFeeOverride,
   note: row.note,
+  showBetterPriceHint: row.showBetterPriceHint,
   calculatedPrices: row.calculatedPrices,
   orderIndex: row.orderIndex,
 });

@@ -10,6 +10,7 @@ export class SettingsController {
 
   @Get(apiPaths.settings)
   settings(): Settings {
-    return { registration: this.config.registration, chat: this.config.slack.token !== undefined };
+    const { registration, slack, timezone } = this.config;
+    return { registration, chat: slack.token !== undefined, timezone };
   }
 }

@@ -1,5 +1,5 @@
+import { searchKey } from '@programme/formatting';
 import type { DataSource } from 'typeorm';
-import { nameKey } from '../../src/names/name-key.js';
 import { CalculationLogEntity } from '../../src/logs/calculation-log.entity.js';
 import { CompanyEntity } from '../../src/logs/company.entity.js';
 
@@ -14,6 +14,7 @@ export async function insertLogs(database: DataSource, logs: readonly NewLog[]):
   const first = ((await rows.maximum('id')) ?? 0) + 1;
   const entities = logs.map((log, index) => ({
     id: first + index,
+    calculator: null,
     currency: 'PLN' as const,
     employeesCount: 3,
     activeUsers: 2,
@@ -22,7 +23,7 @@ export async function insertLogs(database: DataSource, logs: readonly NewLog[]):
     inputs: {},
     outputs: {},
     ...log,
-    companyId: log.companyName ? (companies.get(nameKey(log.companyName)) ?? null) : null,
+    companyId: log.companyName ? (companies.get(searchKey(log.companyName)) ?? null) : null,
   }));
   for (let next = 0; next < entities.length; next += rowsAtOnce) {
     await rows
@@ -38,7 +39,7 @@ export async function insertLogs(database: DataSource, logs: readonly NewLog[]):
 async function insertCompanies(database: DataSource, logs: readonly NewLog[]): Promise<Map<string, number>> {
   const rows = database.getRepository(CompanyEntity);
   const known = new Map((await rows.find()).map(({ id, nameKey: key }) => [key, id]));
-  const keys = new Set(logs.flatMap(({ companyName }) => (companyName ? [nameKey(companyName)] : [])));
+  const keys = new Set(logs.flatMap(({ companyName }) => (companyName ? [searchKey(companyName)] : [])));
   const added = [...keys].filter((key) => !known.has(key)).map((key) => ({ nameKey: key }));
   if (added.length > 0) await rows.createQueryBuilder().insert().values(added).updateEntity(false).execute();
   return new Map((await rows.find()).map(({ id, nameKey: key }) => [key, id]));

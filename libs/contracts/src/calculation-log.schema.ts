@@ -1,10 +1,22 @@
 import type { TextKey } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
-import { boolean, lazy, mixed, number, type InferType } from 'yup';
+import { boolean, lazy, mixed, number, string, type InferType } from 'yup';
 import { amount, currency, instant, line, list, months, people, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
+
+/** The calculators that report what they calculate (decision B25). */
+export const calculators = ['2025', '2026', '2026-admin', 'comfort'] as const;
+
+export type Calculator = (typeof calculators)[number];
+
+/** Reports without it are known by their shape: `calculatorOf`. */
+const calculator = () =>
+  string<Calculator>()
+    .typeError(text('validation.type'))
+    .oneOf([...calculators], text('validation.choice'))
+    .optional();
 
 const company = () => line(limits.name).nullable().optional();
 
@@ -42,11 +54,37 @@ const pricing2026 = strictObject({
   .optional()
   .default(undefined);
 
+/** The Comfort calculator's cost summary (S1 §2), amounts in major units. */
+const comfort = strictObject({
+  seats: people('validation.required'),
+  monthlyRate: amount(),
+  perUserCost: amount(),
+  seatsCost: amount(),
+  addOnsCost: amount(),
+  totalCost: amount(),
+})
+  .optional()
+  .default(undefined);
+
+/** The Comfort calculator's choices that the other fields do not hold. */
+const comfortChoices = strictObject({
+  seatMethod: string().typeError(text('validation.type')).oneOf(['automatic', 'manual'], text('validation.choice')),
+  /** Whole percent. */
+  participation: amount(),
+  planType: string().typeError(text('validation.type')).oneOf(['pack', 'flex'], text('validation.choice')),
+  autoTopUp: boolean().typeError(text('validation.type')),
+  addOns: list(line(limits.name), { max: limits.comfortAddOns }),
+})
+  .optional()
+  .default(undefined);
+
 /**
- * What the 2025 and 2026 calculators report (S1 §7). The 2025 amounts are optional, because the 2026 screens go on
+ * What the 2025, 2026 and Comfort calculators report (S1 §7). Of Comfort `activeUsers` are the seats, and `monthsCount` are
+ * the months that the price pays for: 1 for Flex. The 2025 amounts are optional, because the 2026 screens go on
  * without them when the sheet fails.
  */
 export const visitorCalculationSchema = strictObject({
+  calculator: calculator(),
   currency: currency(),
   employeesCount: people('validation.employees.required'),
   activeUsers: people('validation.activeUsers.required'),
@@ -56,6 +94,7 @@ export const visitorCalculationSchema = strictObject({
     employed_2025: asTyped('validation.employees.required'),
     au_2025: asTyped('validation.activeUsers.required'),
     am_2025: asTyped('validation.months.required'),
+    comfort: comfortChoices,
   }),
   outputs: strictObject({
     startFee2025: amount(),
@@ -63,11 +102,13 @@ export const visitorCalculationSchema = strictObject({
     longMonthDiscount: amount(),
     value2025: amount(),
     pricing2026,
+    comfort,
   }),
 });
 
 /** What the 2026 admin calculator reports (S1 §7): flat, and with the time of the caller's own clock. */
 export const adminCalculationSchema = strictObject({
+  calculator: calculator(),
   timestamp: instant().required(text('validation.required')),
   currency: currency(),
   company: company(),
@@ -93,6 +134,19 @@ export const calculationLogSchema = lazy((value: unknown) =>
 
 export type CalculationLogBody = VisitorCalculation | AdminCalculation;
 
+type Reported = {
+  readonly calculator?: Calculator | null | undefined;
+  readonly outputs: Readonly<Record<string, unknown>>;
+};
+
+/** The calculator that a report names; of one that names none, the one whose shape it has. */
+export function calculatorOf({ calculator: named, outputs }: Reported): Calculator {
+  if (named) return named;
+  if (outputs['comfort']) return 'comfort';
+  if (outputs['pricing2026']) return '2026';
+  return outputs['totalPrice'] === undefined ? '2025' : '2026-admin';
+}
+
 /** Answer of `POST /api/logs`. */
 export type CalculationLogCreated = { readonly id: number };
 
@@ -101,6 +155,7 @@ export type CalculationLog = {
   readonly id: number;
   /** ISO 8601, UTC: when the server took the report in. */
   readonly timestamp: string;
+  readonly calculator: Calculator;
   readonly currency: Currency;
   readonly employeesCount: number;
   readonly activeUsers: number;

@@ -109,13 +109,13 @@ export const amount = () =>
 export const typedAmount = (max: number = limits.amount) =>
   number()
     .typeError(text('validation.type'))
-    .min(0, text('validation.minimum'))
+    .min(0, text('validation.notNegative'))
     .max(max, text('validation.maximum'))
     // As written, not by arithmetic: 0.07 × 100 is not a whole number in floating point.
     .test(
       'decimals',
       text('validation.twoDecimals'),
-      (value) => value == null || /^\d+(\.\d{1,2})?$/.test(String(value)),
+      (value) => value == null || /^-?\d+(\.\d{1,2})?$/.test(String(value)),
     );
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -12,12 +12,15 @@ export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
+  calculatorOf,
+  calculators,
   isAdminCalculation,
   visitorCalculationSchema,
   type AdminCalculation,
   type CalculationLog,
   type CalculationLogBody,
   type CalculationLogCreated,
+  type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
@@ -33,6 +36,7 @@ export {
   type NewCreator,
 } from './creator.schema.js';
 export { keptPrices, type PricedOffer } from './kept-prices.js';
+export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
 export {

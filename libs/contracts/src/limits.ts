@@ -20,6 +20,8 @@ export const limits = {
   password: { min: 12, max: 200 },
   /** Characters of a calculator's number field, kept as it was typed. */
   typedNumber: 20,
+  /** Add-ons of a Comfort plan that a report names. */
+  comfortAddOns: 20,
   /** Largest absolute amount of money, in major units. */
   amount: 1_000_000_000_000,
   /** Quotes of one offer. */

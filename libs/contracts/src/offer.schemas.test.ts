@@ -69,14 +69,14 @@ describe('quoteSchema', () => {
     [
       'a negative amount',
       { ...enterprise, discountType: 'amount', discountValue: -1 },
-      ['discountValue validation.minimum'],
+      ['discountValue validation.notNegative'],
     ],
     [
       'thousandths',
       { ...both, comfortDiscountType: 'amount', comfortDiscountValue: 0.001 },
       ['comfortDiscountValue validation.twoDecimals'],
     ],
-    ['a negative fee', { ...enterprise, startupFeeOverride: -0.01 }, ['startupFeeOverride validation.minimum']],
+    ['a negative fee', { ...enterprise, startupFeeOverride: -0.01 }, ['startupFeeOverride validation.notNegative']],
     ['a tiny fee', { ...enterprise, startupFeeOverride: 1e-7 }, ['startupFeeOverride validation.twoDecimals']],
     ['another discount', { ...enterprise, discountType: 'half' }, ['discountType validation.choice']],
     ['prices', { ...enterprise, calculatedPrices: {} }, ['calculatedPrices validation.unknown']],

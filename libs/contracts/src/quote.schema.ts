@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import type { DiscountType, QuotePrices, QuoteTerms, Currency } from '@programme/pricing';
-import { mixed, number, string, type InferType } from 'yup';
+import { boolean, mixed, number, string, type InferType } from 'yup';
 import { currency, months, multiline, people, strictObject, typedAmount } from './fields.js';
 import { limits } from './limits.js';
 
@@ -61,6 +61,8 @@ const fields = {
   /** Major units; null or nothing means the list's fee, 0 waives it. */
   startupFeeOverride: typedAmount().nullable().optional(),
   note: multiline(limits.note).nullable().optional(),
+  /** Whether the client reads of a cheaper way to buy as much Comfort (decision B30); not unless said so. */
+  showBetterPriceHint: boolean().typeError(text('validation.type')).nullable().optional(),
 };
 
 /**
@@ -96,6 +98,7 @@ export type Quote = {
   readonly comfortDiscountValue: number | null;
   readonly startupFeeOverride: number | null;
   readonly note: string | null;
+  readonly showBetterPriceHint: boolean;
   readonly calculatedPrices: QuotePrices;
   readonly orderIndex: number;
 };
@@ -104,7 +107,7 @@ export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
 /**
  * A checked quote without what its package type does not use: a discount of both packages at once only for a single one,
- * Comfort's own only with Comfort, the fee's override only with Enterprise; for both, the employees are the users (S2 §5).
+ * Comfort's own and the hint only with Comfort, the fee's override only with Enterprise; for both, the employees are the users (S2 §5).
  */
 export function quoteFields(quote: NewQuote): QuoteFields {
   const { packageType, monthsCount } = quote;
@@ -127,6 +130,7 @@ export function quoteFields(quote: NewQuote): QuoteFields {
     comfortDiscountValue: ofComfort.value,
     startupFeeOverride: enterprise ? (quote.startupFeeOverride ?? null) : null,
     note: quote.note?.trim() || null,
+    showBetterPriceHint: offersComfort(packageType) && quote.showBetterPriceHint === true,
   };
 }
 

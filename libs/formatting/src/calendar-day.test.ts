@@ -1,4 +1,4 @@
-import { dayAhead, dayBounds } from './index.js';
+import { dayAhead, dayBounds, daysIn } from './index.js';
 
 // The suite runs eleven hours behind UTC (see the Jest settings).
 test('a day begins and ends at midnight of the reader', () => {
@@ -20,4 +20,14 @@ test.each([
   ['2024-02-28T12:00:00Z', 1, '2024-02-29'],
 ])('at %s, %d days ahead is %s', (now, days, day) => {
   expect(dayAhead(days, new Date(now))).toBe(day);
+});
+
+test.each([
+  ['Europe/Warsaw', '2026-11-21T22:59:59Z', '2026-11-21'],
+  ['Europe/Warsaw', '2026-11-21T23:00:00Z', '2026-11-22'],
+  ['Europe/Warsaw', '2026-07-01T22:00:00Z', '2026-07-02'],
+  ['America/Mexico_City', '2026-11-22T05:59:59Z', '2026-11-21'],
+  ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22'],
+])('In %s %s belongs to %s', (timeZone, moment, day) => {
+  expect(daysIn(timeZone)(new Date(moment))).toBe(day);
 });

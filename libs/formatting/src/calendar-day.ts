@@ -21,6 +21,16 @@ export function dayBounds(date: string): DayBounds | null {
   return { start: start.toISOString(), end: new Date(year, month - 1, dayOfMonth + 1).toISOString() };
 }
 
+/**
+ * Tells the day that a moment belongs to in a time zone. Make it once: each format of `Intl` holds memory that the garbage
+ * collector does not see.
+ */
+export function daysIn(timeZone: string): (moment: Date) => string {
+  // Swedish writes dates as ISO does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  return (moment) => format.format(moment);
+}
+
 /** The day so many days after a moment's, by the reader's own calendar: YYYY-MM-DD. */
 export function dayAhead(days: number, from = new Date()): string {
   const day = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);

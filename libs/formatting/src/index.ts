@@ -18,7 +18,8 @@ export {
   type InstantOptions,
 } from './format-date.js';
 export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
-export { parseAmount } from './parse-amount.js';
+export { parseAmount, type ParsedAmount } from './parse-amount.js';
+export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
-export { dayAhead, dayBounds, type DayBounds } from './calendar-day.js';
+export { dayAhead, dayBounds, daysIn, type DayBounds } from './calendar-day.js';
 export { isolated } from './isolated.js';

@@ -24,7 +24,6 @@ test.each([
   '7.',
   '.5',
   ',5',
-  '-7',
   '+7',
   '7%',
   '1,2,3',
@@ -37,6 +36,14 @@ test.each([
   '٧',
   '7.5 zł',
 ])('%j is no amount', (text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, reason: 'invalid' });
+});
+
+test.each(['-3', ' −0,5 ', '–1 200.50'])('%j is an amount below 0 (issue 15.6)', (text) => {
+  expect(parseAmount(text)).toEqual({ ok: false, reason: 'negative' });
+});
+
+test.each(['-', '--3', '-ten'])('%j is no amount either', (text) => {
   expect(parseAmount(text)).toEqual({ ok: false, reason: 'invalid' });
 });
 

@@ -3,11 +3,20 @@ import { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.j
 /** Anything, and one or two digits behind a comma or a dot. Three digits there are a group, as in whole numbers. */
 const withDecimals = /^(.+)([.,])([0-9]{1,2})$/;
 
+/** A minus sign, as keyboards and formatters write it. */
+const minus = /^\s*[-\u2212\u2013]\s*/;
+
+export type ParsedAmount = ParsedWholeNumber | { readonly ok: false; readonly reason: 'negative' };
+
 /**
  * Reads money or a percentage of at least 0 as a person types it: whole numbers as {@link parseWholeNumber} reads them,
- * and up to two decimals behind a comma or a dot that separates no groups: '7,5', '1 200.50' and '1.200,50'.
+ * and up to two decimals behind a comma or a dot that separates no groups: '7,5', '1 200.50' and '1.200,50'. An amount below 0 is told from what is no amount.
  */
-export function parseAmount(text: string): ParsedWholeNumber {
+export function parseAmount(text: string): ParsedAmount {
+  if (minus.test(text)) {
+    const positive = parseAmount(text.replace(minus, ''));
+    return { ok: false, reason: positive.ok ? 'negative' : 'invalid' };
+  }
   const whole = parseWholeNumber(text);
   if (whole.ok || whole.reason !== 'invalid') return whole;
   const [, units = '', separator = '', decimals = ''] = withDecimals.exec(text.trim()) ?? [];

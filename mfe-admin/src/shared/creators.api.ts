@@ -28,7 +28,11 @@ export const creatorsApi = adminApi.injectEndpoints({
           ),
         );
       },
-      invalidatesTags: (_answer, error) => (error ? ['creators'] : []),
+      invalidatesTags: (_answer, error, { change }) => {
+        if (error) return ['creators'];
+        // Offers and mappings name their creator.
+        return change.name === undefined ? [] : ['offers', 'slackMappings'];
+      },
     }),
   }),
 });

@@ -39,6 +39,9 @@ import { AddValidUntilVersionToOffers1763683200060 } from './1763683200060-add-v
 import { AddSkeletonHashToUsers1763683200070 } from './1763683200070-add-skeleton-hash-to-users.js';
 import { FillSkeletonHashesOfUsers1763683200071 } from './1763683200071-fill-skeleton-hashes-of-users.js';
 import { IndexUsersBySkeletonHash1763683200072 } from './1763683200072-index-users-by-skeleton-hash.js';
+import { AddCalculatorToApiLogs1763683200080 } from './1763683200080-add-calculator-to-api-logs.js';
+import { AddBetterPriceHintToOfferQuotes1763683200081 } from './1763683200081-add-better-price-hint-to-offer-quotes.js';
+import { FoldSearchKeys1763683200090 } from './1763683200090-fold-search-keys.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -83,4 +86,7 @@ export const migrations = [
   AddSkeletonHashToUsers1763683200070,
   FillSkeletonHashesOfUsers1763683200071,
   IndexUsersBySkeletonHash1763683200072,
+  AddCalculatorToApiLogs1763683200080,
+  AddBetterPriceHintToOfferQuotes1763683200081,
+  FoldSearchKeys1763683200090,
 ];

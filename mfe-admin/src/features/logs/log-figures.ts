@@ -2,13 +2,25 @@ import type { CalculationLog } from '@programme/contracts';
 import { monthlyPayment2025 } from '@programme/pricing';
 
 /** A number among the outputs; reports differ in what they hold (S1 §7). */
-function output({ outputs }: CalculationLog, name: string): number {
-  const value = outputs[name];
+const output = ({ outputs }: CalculationLog, name: string): number => numberIn(outputs, name);
+
+function numberIn(outputs: unknown, name: string): number {
+  const value = (outputs as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'number' ? value : Number.NaN;
 }
 
+/** Start-up fee of the 2025 price; NaN where the report has none. */
+export const startFee2025 = (log: CalculationLog): number => output(log, 'startFee2025');
+
 /** Total of the 2025 price; NaN where the report has none. */
 export const total2025 = (log: CalculationLog): number => output(log, 'value2025');
+
+/** Total of the 2026 price list, Enterprise or Comfort; NaN where the report has none. */
+export function total2026(log: CalculationLog): number {
+  const { pricing2026, comfort } = log.outputs;
+  const totals = [numberIn(pricing2026, 'finalTotal'), output(log, 'totalPrice'), numberIn(comfort, 'totalCost')];
+  return totals.find(Number.isFinite) ?? Number.NaN;
+}
 
 /** (monthTotal2025 + longMonthDiscount) ÷ months (S2 §2); NaN where something is missing. */
 export function monthlyPayment(log: CalculationLog): number {

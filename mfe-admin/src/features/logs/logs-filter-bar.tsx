@@ -6,7 +6,7 @@ import { currencies } from '@programme/pricing';
 import { Box, Button, InputAdornment, TextField } from '@programme/ui';
 import { SearchIcon } from '@programme/ui/staff-icons';
 import type { LogsFilterValues } from './logs-filter';
-import { useTypedFilter } from './use-typed-filter';
+import { useTypedFilter } from '../../shared/use-typed-filter';
 
 type Props = {
   readonly filter: LogsFilterValues;

@@ -1,6 +1,7 @@
 import { limits, type LogsFilter } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { isCurrency, type Currency } from '@programme/pricing';
+import { queryWithFilter } from '../../shared/use-address-filter';
 
 /** What the screen filters by, as its fields hold it. Nothing is an empty text. */
 export type LogsFilterValues = {
@@ -16,12 +17,10 @@ export const noFilter: LogsFilterValues = { from: '', to: '', currency: '', comp
 /** Names in the address. `currency` there is the currency that the whole product shows. */
 const queryNames = { from: 'from', to: 'to', currency: 'filterCurrency', company: 'company' } as const;
 
-const fields = ['from', 'to', 'currency', 'company'] as const;
-
 /** The filter that an address asks for; what is no date or currency is ignored. */
 export function filterFromAddress(search: string): LogsFilterValues {
   const query = new URLSearchParams(search);
-  const value = (field: (typeof fields)[number]) => query.get(queryNames[field]) ?? '';
+  const value = (field: keyof LogsFilterValues) => query.get(queryNames[field]) ?? '';
   const date = (field: 'from' | 'to') => (dayBounds(value(field)) ? value(field) : '');
   const currency = value('currency');
   return {
@@ -33,14 +32,8 @@ export function filterFromAddress(search: string): LogsFilterValues {
 }
 
 /** The query of an address with the filter written into it; all else in it stays. */
-export function addressWithFilter(search: string, filter: LogsFilterValues): string {
-  const query = new URLSearchParams(search);
-  for (const field of fields) {
-    if (filter[field] === '') query.delete(queryNames[field]);
-    else query.set(queryNames[field], filter[field]);
-  }
-  return query.size > 0 ? `?${query}` : '';
-}
+export const addressWithFilter = (search: string, filter: LogsFilterValues): string =>
+  queryWithFilter(search, filter, queryNames);
 
 /** The filter as the API takes it: days become moments, of which `to` is past the last day. */
 export function toLogsFilter({ from, to, currency, company }: LogsFilterValues): LogsFilter {

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** From this width of the window on, beside the sidebar, all columns have room. */
-const wide = '(min-width: 1240px)';
+const wide = '(min-width: 1440px)';
 
 /** The calculations: a column for each figure, or below each other where there is no room for that. */
 export function LogsGrid({ logs, loading, onDetails }: Props) {
@@ -32,7 +32,7 @@ export function LogsGrid({ logs, loading, onDetails }: Props) {
     const details: DataGridColumn<CalculationLog> = {
       id: 'details',
       label: translate('logs.details'),
-      width: 94,
+      width: 84,
       cell: (log) => (
         <IconButton
           size="small"
@@ -71,7 +71,7 @@ export function LogsGrid({ logs, loading, onDetails }: Props) {
       return [whole, details];
     }
     return [
-      { id: 'timestamp', label: translate('logs.timestamp'), width: 190, cell: timestamp },
+      { id: 'timestamp', label: translate('logs.timestamp'), width: 170, cell: timestamp },
       { id: 'company', label: translate('logs.company'), width: 110, grow: 1, cell: shortened },
       ...figures.map(({ id, label, width, align, text }) => ({ id, label, width, align, cell: text })),
       details,

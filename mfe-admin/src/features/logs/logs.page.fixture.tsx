@@ -8,6 +8,7 @@ import { LogsPage } from './logs.page';
 export const log = (id: number, changed: Partial<CalculationLog> = {}): CalculationLog => ({
   id,
   timestamp: '2026-03-09T12:30:00.000Z',
+  calculator: '2025',
   currency: 'EUR',
   employeesCount: 1200,
   activeUsers: 130,
@@ -48,7 +49,7 @@ export function open(answer: Answer, options: FakeShellOptions = {}) {
 const original = window.innerWidth;
 export const setWidth = (width: number) =>
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-beforeEach(() => setWidth(1280));
+beforeEach(() => setWidth(1440));
 afterEach(() => setWidth(original));
 
 export const company = () => screen.getByLabelText('Company contains');

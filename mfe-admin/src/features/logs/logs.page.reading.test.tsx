@@ -16,48 +16,79 @@ describe('The table', () => {
     open(page([log(1)]));
     expect((await cells('Company 1')).slice(1)).toEqual([
       'Company 1',
+      '2025',
       '1,200',
       '130',
       '6',
       'EUR',
+      '2,400.00',
       '1,359.00',
       '10,554.00',
+      '–',
       '',
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date and time',
       'Company',
+      'Calculator',
       'Employees',
       'Active users',
       'Months',
       'Currency',
+      'Startup fee 2025',
       'Monthly payment',
       'Total 2025',
+      'Total 2026',
       'Details',
     ]);
     expect(screen.getByText('1–1 of 1')).toBeVisible();
   });
 
+  test.each([
+    ['2025', '2025', { value2025: 7 }, '–'],
+    ['2026', '2026', { pricing2026: { finalTotal: 30_250 } }, '30,250.00'],
+    ['2026-admin', '2026 (admin)', { totalPrice: 5 }, '5.00'],
+    ['comfort', 'Comfort', { comfort: { totalCost: 4050 } }, '4,050.00'],
+  ] as const)(
+    'names the calculator %s and shows its 2026 total (issue 15.15)',
+    async (calculator, name, outputs, total) => {
+      open(page([log(1, { calculator, outputs })]));
+      const texts = await cells('Company 1');
+      expect(texts[2]).toBe(name);
+      expect(texts.at(-2)).toBe(total);
+    },
+  );
+
   test('shows a dash where something is missing', async () => {
-    open(page([log(1), log(2, { companyName: null, outputs: { totalPrice: 5 } })]));
+    open(page([log(1), log(2, { companyName: null, outputs: {} })]));
     await screen.findByText('Company 1');
     const [, , second] = screen.getAllByRole('row');
     const texts = within(second!)
       .getAllByRole('gridcell')
       .map(({ textContent }) => textContent);
-    expect(texts.slice(1)).toEqual(['–', '1,200', '130', '6', 'EUR', '–', '–', '']);
+    expect(texts.slice(1)).toEqual(['–', '2025', '1,200', '130', '6', 'EUR', '–', '–', '–', '–', '']);
   });
 
   test('writes numbers as the language does', async () => {
     open(page([log(1)]), { language: 'es' });
-    expect((await cells('Company 1')).slice(2, 8)).toEqual(['1.200', '130', '6', 'EUR', '1.359,00', '10.554,00']);
+    expect((await cells('Company 1')).slice(3, 10)).toEqual([
+      '1.200',
+      '130',
+      '6',
+      'EUR',
+      '2.400,00',
+      '1.359,00',
+      '10.554,00',
+    ]);
   });
 
   test('on a narrow screen has everything below each other', async () => {
     setWidth(360);
     open(page([log(1)]));
     const [whole] = await cells('Company 1');
-    expect(whole).toMatch(/Employees1,200Active users130Months6CurrencyEURMonthly payment1,359.00Total 202510,554.00/);
+    expect(whole).toMatch(
+      /Employees1,200Active users130Months6CurrencyEURStartup fee 20252,400.00Monthly payment1,359.00Total 202510,554.00/,
+    );
   });
 
   test('shows what is stored as text, with a direction of its own', async () => {

@@ -1,24 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from '@programme/platform';
+import { useAddressFilter } from '../../shared/use-address-filter';
 import { addressWithFilter, filterFromAddress, noFilter, type LogsFilterValues } from './logs-filter';
 
-/** The filter lives in the address, so that a link and a reload keep it. */
-export function useLogsFilter() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const filter = useMemo(() => filterFromAddress(search), [search]);
-  // The address follows a moment later: two changes in a row must not take each other back.
-  const latest = useRef(filter);
-  useEffect(() => {
-    latest.current = filter;
-  }, [filter]);
+const options = { read: filterFromAddress, write: addressWithFilter, nothing: noFilter };
 
-  const change = useCallback(
-    (changed: Partial<LogsFilterValues>) => {
-      latest.current = { ...latest.current, ...changed };
-      void navigate({ pathname, search: addressWithFilter(search, latest.current) }, { replace: true });
-    },
-    [navigate, pathname, search],
-  );
-  return { filter, change, clear: () => change(noFilter) };
-}
+/** The filter of the logs, kept in the address. */
+export const useLogsFilter = () => useAddressFilter<LogsFilterValues>(options);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OfferChange } from '@programme/contracts';
+import { quoteFields, type OfferChange } from '@programme/contracts';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { acme, anna, details, jan } from './offers.fixture';
 import { button, clientName, creator, edit, field, fill, open, quote, tab } from './offer-wizard.fixture';
@@ -55,6 +55,48 @@ describe('Editing', () => {
     await view.person.click(button('Load the current state'));
     await waitFor(() => expect(clientName()).toHaveValue('Theirs'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that is tried again after its answer was lost is found to be saved (issue 15.18)', async () => {
+    let stored = details;
+    let answers = 0;
+    const view = open({
+      'GET /api/offers/offer-1/details': () => ({ body: stored }),
+      [`PUT ${path}`]: ({ body }) => {
+        const { clientName: typed, quotes } = body as OfferChange;
+        answers += 1;
+        if (answers > 1) return problem(409, 'stale-version', 'Somebody was faster.');
+        stored = {
+          offer: { ...acme, clientName: typed, version: 4 },
+          quotes: details.quotes.map((one, index) => ({ ...one, ...quoteFields(quotes[index] ?? one) })),
+        };
+        return { status: 502, body: '<html>' };
+      },
+    });
+    await edit(view);
+    fill(clientName(), 'Acme Ltd');
+    await view.person.click(button('Continue to Add Quotes'));
+    await view.person.click(button('Update Offer'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error updating offer');
+    await view.person.click(button('Update Offer'));
+    await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
+    expect(view.toast).toHaveBeenLastCalledWith({ title: 'Offer updated successfully' });
+  });
+
+  test('keeps a last day that is over, with a warning, and takes no other one that is (issue 15.6)', async () => {
+    const view = open({
+      'GET /api/offers/offer-1/details': { body: { ...details, offer: { ...acme, validUntil: '2020-01-31' } } },
+    });
+    await edit(view);
+    const validUntil = screen.getByLabelText('Valid Until');
+    expect(validUntil).toHaveAccessibleDescription(/^January 31, 2020 is over/);
+    fill(validUntil, '2020-02-01');
+    await view.person.click(button('Continue to Add Quotes'));
+    await waitFor(() => expect(validUntil).toHaveAccessibleDescription('Choose today or a later day'));
+    fill(validUntil, '2020-01-31');
+    await waitFor(() => expect(validUntil).toBeValid());
+    await view.person.click(button('Continue to Add Quotes'));
+    expect(await quote(1)).toBeVisible();
   });
 
   test('of an inactive creator keeps that one on offer', async () => {

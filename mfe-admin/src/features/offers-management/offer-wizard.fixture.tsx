@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, RouterLink, Routes, StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
-import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer } from './offers.fixture';
+import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
 export type Answers = Parameters<typeof stubApi>[0];
@@ -15,6 +15,7 @@ export const created = {
 export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/offers': pageAnswer([acme]),
+    'GET /api/settings': settings,
     'GET /api/creators': { body: [anna, jan, ewa] },
     'GET /api/offers/offer-1/details': { body: details },
     'POST /api/offers/calculate-prices': priceAnswer,

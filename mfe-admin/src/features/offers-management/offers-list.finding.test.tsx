@@ -69,6 +69,27 @@ describe('The list', () => {
     await waitFor(() => expect(lists().at(-1)?.query.get('creator')).toBe('Jan Nowak'));
   });
 
+  test('keeps search and filter in the address, and finds them there again (issue 15.8)', async () => {
+    const { person, location, unmount } = open({}, { route: '/offers?lang=en' });
+    await row('Acme');
+    await person.type(screen.getByRole('searchbox', { name: 'Search by client' }), 'a & b');
+    await waitFor(() => expect(location()).toBe('/offers?lang=en&q=a+%26+b'));
+    await person.selectOptions(screen.getAllByRole('combobox', { name: 'Creator' })[0]!, 'Jan');
+    await waitFor(() => expect(location()).toBe('/offers?lang=en&q=a+%26+b&creator=Jan+Nowak'));
+    const address = location();
+    unmount();
+
+    const reloaded = open({}, { route: address });
+    await row('Acme');
+    expect(reloaded.lists().map(({ query }) => [query.get('q'), query.get('creator')])).toEqual([
+      ['a & b', 'Jan Nowak'],
+    ]);
+    expect(screen.getByRole('searchbox', { name: 'Search by client' })).toHaveValue('a & b');
+    await waitFor(() => expect(screen.getAllByRole('combobox', { name: 'Creator' })[0]).toHaveValue('Jan Nowak'));
+    await reloaded.person.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+    await waitFor(() => expect(reloaded.location()).toBe('/offers?lang=en'));
+  });
+
   test('is paged by the server, there and back', async () => {
     const { person, lists } = open({
       'GET /api/offers': ({ query }) =>

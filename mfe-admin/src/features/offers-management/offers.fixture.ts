@@ -32,6 +32,9 @@ const asked: readonly NewQuote[] = [
   { packageType: 'comfort', employeesCount: 42, monthsCount: 4, note: 'For <b>Kraków</b>' },
 ];
 
+/** Answer of `GET /api/settings`. */
+export const settings = { body: { registration: false, chat: false, timezone: 'Europe/Warsaw' } };
+
 /** The prices of last year's list, which the offer keeps. */
 const lastYear = 11;
 

@@ -20,7 +20,7 @@ function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/slack-mappings': { body: [mapping] },
     'GET /api/creators': { body: [creator(1, 'Anna Kowalska'), creator(2, 'Ewa Zając')] },
-    'GET /api/settings': { body: { registration: false, chat: true } },
+    'GET /api/settings': { body: { registration: false, chat: true, timezone: 'Europe/Warsaw' } },
     ...answers,
   });
   const view = renderWithShell(
@@ -239,7 +239,7 @@ describe('Reminders', () => {
 });
 
 test('Without a token the chat is said to be off; mappings can be prepared', async () => {
-  open({ 'GET /api/settings': { body: { registration: false, chat: false } } });
+  open({ 'GET /api/settings': { body: { registration: false, chat: false, timezone: 'Europe/Warsaw' } } });
   expect(await screen.findByText('Slack is switched off')).toBeVisible();
   expect(screen.getByText(/SLACK_BOT_TOKEN/)).toBeVisible();
   expect(await testButton()).toBeDisabled();

@@ -1,4 +1,5 @@
 import type { TranslationEntry } from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
 import { hasTextIn, languages, type Language } from '@programme/i18n';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import type { SavedTexts } from '../../shared/translation-edits/translation-edits.slice';
@@ -7,7 +8,7 @@ import type { SavedTexts } from '../../shared/translation-edits/translation-edit
 export type EditorEntry = {
   readonly builtIn: CatalogueEntry;
   readonly saved: SavedTexts;
-  /** Everything that a search looks in, in lower case. */
+  /** The `searchKey` of everything that a search looks in. */
   readonly searchable: string;
 };
 
@@ -22,7 +23,7 @@ export function editorEntries(
   return catalogue.map((builtIn) => {
     const own = byKey.get(builtIn.key) ?? nothingSaved;
     const texts = languages.flatMap((language) => [builtIn[language], own[language]]);
-    return { builtIn, saved: own, searchable: [builtIn.key, ...texts].join('\n').toLowerCase() };
+    return { builtIn, saved: own, searchable: searchKey([builtIn.key, ...texts].join('\n')) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { searchKey } from '@programme/formatting';
 import type { TextNamespace } from '@programme/i18n';
 import { isMissing, isOverridden, type EditorEntry } from './editor-entry';
 
@@ -15,7 +16,7 @@ export type EntryFilter = {
 export const everything: EntryFilter = { search: '', show: 'all', part: 'all', unsavedKeys: [] };
 
 export function matchingEntries(entries: readonly EditorEntry[], filter: EntryFilter): readonly EditorEntry[] {
-  const words = filter.search.trim().toLowerCase();
+  const words = searchKey(filter.search.trim());
   return entries.filter(
     (entry) =>
       (filter.part === 'all' || entry.builtIn.namespace === filter.part) &&

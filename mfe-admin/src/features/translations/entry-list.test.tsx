@@ -21,14 +21,14 @@ function List({ search, count }: { readonly search: string; readonly count: numb
 const keys = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
 
-test('Texts go page by page', async () => {
+test('Texts go page by page, and their number stands at the pages once (issue 15.23)', async () => {
   const { person } = renderWithShell(<List search="" count={5} />);
-  expect(screen.getAllByText('1–2 of 5')).toHaveLength(2);
+  expect(screen.getAllByText(/of 5/).map(({ textContent }) => textContent)).toEqual(['1–2 of 5']);
   expect(button('Previous page')).toBeDisabled();
   await person.click(button('Next page'));
   await person.click(button('Next page'));
   expect(keys()).toEqual(['e']);
-  expect(screen.getAllByText('5–5 of 5')).toHaveLength(2);
+  expect(screen.getAllByText(/of 5/).map(({ textContent }) => textContent)).toEqual(['5–5 of 5']);
   expect(button('Next page')).toBeDisabled();
   await person.click(button('Previous page'));
   expect(keys()).toEqual(['c', 'd']);

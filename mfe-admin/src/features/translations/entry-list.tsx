@@ -30,18 +30,15 @@ export const EntryList = memo(function EntryList({ entries, search, pageSize = 2
     setTurned({ search, page: next });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const pager = lastPage > 0 && (
+  const range = { from: format(first + 1), to: format(first + shown.length) };
+  const pager = (words: string) => (
     <Pager
       previous={translate('translations.page.previous')}
       next={translate('translations.page.next')}
       {...(page > 0 && { onPrevious: () => turnTo(page - 1) })}
       {...(page < lastPage && { onNext: () => turnTo(page + 1) })}
     >
-      {translate('translations.page', {
-        from: format(first + 1),
-        to: format(first + shown.length),
-        total: format(entries.length),
-      })}
+      {words}
     </Pager>
   );
 
@@ -61,7 +58,8 @@ export const EntryList = memo(function EntryList({ entries, search, pageSize = 2
         <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
           {translate('translations.count', { count: entries.length })}
         </Typography>
-        {pager}
+        {/* How many there are stands beside it. */}
+        {lastPage > 0 && pager(`${range.from}–${range.to}`)}
       </Stack>
       {shown.length > 0 && (
         <Panel component="ul" sx={{ m: 0, mt: 1, py: { xs: 0, sm: 0.5 }, listStyle: 'none' }}>
@@ -70,7 +68,11 @@ export const EntryList = memo(function EntryList({ entries, search, pageSize = 2
           ))}
         </Panel>
       )}
-      {lastPage > 0 && <Box sx={{ mt: 1, display: 'flex', justifyContent: 'flex-end' }}>{pager}</Box>}
+      {lastPage > 0 && (
+        <Box sx={{ mt: 1, display: 'flex', justifyContent: 'flex-end' }}>
+          {pager(translate('translations.page', { ...range, total: format(entries.length) }))}
+        </Box>
+      )}
     </>
   );
 });

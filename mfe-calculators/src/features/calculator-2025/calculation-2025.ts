@@ -42,6 +42,7 @@ const typedInputs = ({ employees, activeUsers, months }: CalculationInput) => ({
 export function report2025({ input, currency, price }: Calculation2025): VisitorCalculation {
   const { startFee2025, monthTotal2025, longMonthDiscount, value2025 } = price;
   return {
+    calculator: '2025',
     currency,
     employeesCount: input.employees,
     activeUsers: input.activeUsers,

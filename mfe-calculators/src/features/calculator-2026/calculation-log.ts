@@ -6,6 +6,7 @@ import type { ReportOf } from './use-calculation-2026';
 export const visitorReport: ReportOf = (input, currency, price2025): VisitorCalculation => {
   const price = priceOf(input, currency);
   return {
+    calculator: '2026',
     currency,
     employeesCount: input.employees,
     activeUsers: input.activeUsers,
@@ -31,6 +32,7 @@ export const visitorReport: ReportOf = (input, currency, price2025): VisitorCalc
 
 /** What the 2026 admin calculator reports: flat, with the time of the browser's clock (S1 §7). */
 export const adminReport: ReportOf = (input, currency): AdminCalculation => ({
+  calculator: '2026-admin',
   timestamp: new Date().toISOString(),
   currency,
   ...(input.companyName && { company: input.companyName }),

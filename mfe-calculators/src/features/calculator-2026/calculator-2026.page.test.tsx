@@ -60,6 +60,7 @@ test('reports the calculation, as the contract has it', async () => {
   await result();
   const report = calls.find(({ path }) => path === '/api/logs');
   expect(report?.body).toMatchObject({
+    calculator: '2026',
     currency: 'PLN',
     companyName: 'Acme',
     employeesCount: 1200,
@@ -93,11 +94,15 @@ test('marks figures as indicative where pricing is individual', async () => {
   await calculate(person, '501');
   const panel = await result();
   expect(within(panel).getByText('Individual pricing')).toBeVisible();
-  expect(within(panel).getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  );
   expect(within(panel).getByText('Indicative')).toBeVisible();
+});
+
+test('offers no contact before an admin has set its address (issue 15.23)', async () => {
+  working();
+  const { person } = open();
+  await calculate(person, '501');
+  expect(within(await result()).getByText('Individual pricing')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Contact sales' })).not.toBeInTheDocument();
 });
 
 test('suggests Comfort for a small programme', async () => {

@@ -11,6 +11,7 @@ import { SavedComfortPlans } from './saved-comfort-plans';
 import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
+import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
 import { WorkedExamples } from './worked-examples';
 
@@ -18,6 +19,7 @@ import { WorkedExamples } from './worked-examples';
 export function ComfortPage() {
   const translate = useTranslate();
   const calculation = useComfortPlan();
+  useComfortLog(calculation);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
   usePageTitle(translate('comfort.title'));
 

@@ -1,6 +1,7 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, BulletList, Button, KeyFigure, Typography } from '@programme/ui';
+import { Box, BulletList, KeyFigure, Typography } from '@programme/ui';
+import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
 
@@ -34,9 +35,7 @@ export function OnboardingSection() {
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {translate('pricing.onboarding.individual')}
             </Typography>
-            <Button href={`mailto:${translate('vendor.email')}`} sx={{ mt: 0.5, ml: -2 }}>
-              {translate('calculator.individual.contact')}
-            </Button>
+            <ContactSalesButton sx={{ mt: 0.5, ml: -2 }} />
           </div>
           <div>
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>

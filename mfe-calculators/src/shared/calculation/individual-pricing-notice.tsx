@@ -1,5 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice } from '@programme/ui';
+import { Notice } from '@programme/ui';
+import { ContactSalesButton } from '../contact/contact-sales-button';
 
 /** Above a size, figures are indicative and the price is a matter for a talk (S1 §9, decision P7). */
 export function IndividualPricingNotice() {
@@ -8,11 +9,7 @@ export function IndividualPricingNotice() {
     <Notice
       tone="warning"
       title={translate('calculator.individual.title')}
-      action={
-        <Button color="inherit" size="small" href={`mailto:${translate('vendor.email')}`} sx={{ whiteSpace: 'nowrap' }}>
-          {translate('calculator.individual.contact')}
-        </Button>
-      }
+      action={<ContactSalesButton color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} />}
     >
       {translate('calculator.individual.text')}
     </Notice>

@@ -13,14 +13,15 @@ import type { Wording } from './wording';
 
 /** The Comfort package of a quote, or nothing for a quote without one. */
 export function comfortView(
-  { employeesCount, monthsCount, calculatedPrices: { comfort: offered } }: Quote,
+  { employeesCount, monthsCount, showBetterPriceHint, calculatedPrices: { comfort: offered } }: Quote,
   lengths: readonly QuotedLength[],
   discount: GivenDiscount,
   words: Wording,
 ): PackageView[] {
   if (!offered || employeesCount === null) return [];
   const given = discountText(discount, words);
-  const tip = betterPriceLines(offered, monthsCount, words);
+  // Advice against the offer's own price is the salesperson's to give (decision B30).
+  const tip = showBetterPriceHint ? betterPriceLines(offered, monthsCount, words) : [];
   return [
     {
       kind: 'comfort',

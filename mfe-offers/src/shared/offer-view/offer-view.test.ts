@@ -84,7 +84,7 @@ test('A price that was raised to the minimum is marked, and the minimum named', 
 });
 
 test('Comfort says how it is bought, its seats beside the employees, and a better price', () => {
-  const view = viewOf([[comfort]]);
+  const view = viewOf([[{ ...comfort, showBetterPriceHint: true }]]);
   expect(figuresOf(view, 4)).toEqual([
     ['Per user', '276 zł'],
     ['Per user per month', '69 zł'],
@@ -100,8 +100,12 @@ test('Comfort says how it is bought, its seats beside the employees, and a bette
   ]);
 });
 
+test('A better price is not mentioned unless the salesperson chose to (issue 15.10)', () => {
+  expect(viewOf([[comfort]]).quotes[0]!.packages[0]!.tip).toBeNull();
+});
+
 test('Beside a discount, prices per user say that they are before it', () => {
-  const view = viewOf([[{ ...comfort, discountType: 'amount', discountValue: 100 }]]);
+  const view = viewOf([[{ ...comfort, showBetterPriceHint: true, discountType: 'amount', discountValue: 100 }]]);
   expect(figuresOf(view, 4)[0]![0]).toBe('Per user, before discount');
   expect(view.quotes[0]!.packages[0]!.tip?.lines.at(-1)).toBe('These are prices before any discount.');
 });

@@ -1,9 +1,11 @@
+import { useCallback } from 'react';
 import { limits, type Creator } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, InputAdornment, TextField } from '@programme/ui';
 import { SearchIcon } from '@programme/ui/staff-icons';
+import { useTypedFilter } from '../../../shared/use-typed-filter';
 import { creatorOptions } from './creator-options';
-import type { OffersFilter } from './use-offer-pages';
+import type { OffersFilter } from './use-offers-filter';
 
 type Props = {
   readonly filter: OffersFilter;
@@ -14,7 +16,9 @@ type Props = {
 
 export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) {
   const translate = useTranslate();
-  const filtered = filter.search !== '' || filter.creator !== '';
+  const report = useCallback((search: string) => onChange({ search }), [onChange]);
+  const [typed, setTyped] = useTypedFilter({ value: filter.search, onChange: report });
+  const filtered = typed !== '' || filter.search !== '' || filter.creator !== '';
   return (
     <Box
       role="search"
@@ -31,8 +35,8 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
         id="offers-search"
         type="search"
         label={translate('offers.search')}
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.target.value })}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
         size="small"
         fullWidth
         autoComplete="off"
@@ -64,7 +68,10 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
         ))}
       </TextField>
       <Button
-        onClick={onClear}
+        onClick={() => {
+          setTyped('');
+          onClear();
+        }}
         disabled={!filtered}
         sx={{ justifySelf: 'start', display: { xs: filtered ? 'inline-flex' : 'none', sm: 'inline-flex' } }}
       >

@@ -1,32 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { useCursorWay } from '../../../shared/use-cursor-way';
-import { useDebounced } from '../../../shared/use-debounced';
 import { offersApi } from '../offers.api';
+import { useOffersFilter, type OffersFilter } from './use-offers-filter';
 
 /** Offers on one page. */
 const size = 20;
 
-/** Milliseconds without a key press after which the name that was typed is looked for. */
-const pause = 300;
-
-export type OffersFilter = { readonly search: string; readonly creator: string };
-
-const everything: OffersFilter = { search: '', creator: '' };
-
-/** The filter as it is typed, and the page that it leads to. Both outlive a look at another tab. */
+/** The filter of the address, and the page that it leads to. Both outlive a look at another tab. */
 export function useOffersList() {
-  const [filter, setFilter] = useState(everything);
-  const search = useDebounced(filter.search, pause);
-  // A search that was cleared needs no waiting.
-  const pages = useOfferPages({ creator: filter.creator, search: filter.search === '' ? '' : search });
-  return {
-    filter,
-    pages,
-    change: (changed: Partial<OffersFilter>) => setFilter((before) => ({ ...before, ...changed })),
-    clear: () => setFilter(everything),
-  };
+  const { filter, change, clear } = useOffersFilter();
+  return { filter, pages: useOfferPages(filter), change, clear };
 }
 
 export type OffersListState = ReturnType<typeof useOffersList>;

@@ -1,13 +1,20 @@
 import { useTranslate } from '@programme/mfe-contract';
 import type { BetterPriceHint, ComfortPart, Currency } from '@programme/pricing';
-import { Box, Notice } from '@programme/ui';
+import type { MouseEvent } from 'react';
+import { Box, Button, Notice } from '@programme/ui';
 import { useOfferMoney } from './use-offer-money';
 import { useQuoteWords } from './use-quote-words';
 
-type Props = { readonly hint: BetterPriceHint; readonly months: number; readonly currency: Currency };
+type Props = {
+  readonly hint: BetterPriceHint;
+  readonly months: number;
+  readonly currency: Currency;
+  /** Takes the contract length of the longer pack; a combination of packs is none that a quote could have. */
+  readonly onUse: (months: number, event: MouseEvent<HTMLButtonElement>) => void;
+};
 
 /** A cheaper way to buy so many months of Comfort (decision P12). */
-export function BetterPriceNotice({ hint, months, currency }: Props) {
+export function BetterPriceNotice({ hint, months, currency, onUse }: Props) {
   const translate = useTranslate();
   const money = useOfferMoney(currency);
   const { length } = useQuoteWords(currency);
@@ -21,7 +28,17 @@ export function BetterPriceNotice({ hint, months, currency }: Props) {
   };
   const combined = savingsPerUser > 0;
   return (
-    <Notice tone="information" title={translate('quote.better', { length: length(months) })}>
+    <Notice
+      tone="information"
+      title={translate('quote.better', { length: length(months) })}
+      action={
+        longerPack && (
+          <Button color="inherit" onClick={(event) => onUse(longerPack.months, event)}>
+            {translate('quote.better.use')}
+          </Button>
+        )
+      }
+    >
       {combined && (
         <Box>
           {translate('quote.better.combination', {

@@ -1,5 +1,5 @@
-import { discountTypes, limits, offersEnterprise, packageTypes } from '@programme/contracts';
-import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
+import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } from '@programme/contracts';
+import { AmountField, CheckboxField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook, type Currency } from '@programme/pricing';
 import { Box } from '@programme/ui';
@@ -76,6 +76,15 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
       <Box sx={wide}>
         <TextField name="note" label={translate('quote.note')} hint={translate('quote.note.hint')} lines={2} />
       </Box>
+      {offersComfort(packageType) && (
+        <Box sx={wide}>
+          <CheckboxField
+            name="showBetterPriceHint"
+            label={translate('quote.better.show')}
+            hint={translate('quote.better.show.hint')}
+          />
+        </Box>
+      )}
     </Box>
   );
 }

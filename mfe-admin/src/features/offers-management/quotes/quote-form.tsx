@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@programme/api-client';
-import type { QuoteFields } from '@programme/contracts';
-import { useFormikContext, ValidatedForm, type Refusal } from '@programme/forms';
+import { keptPrices, type QuoteFields } from '@programme/contracts';
+import { useFormikContext, ValidatedForm, type FormikHelpers, type Refusal } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, CircularProgress, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
@@ -10,6 +10,7 @@ import { offersApi } from '../offers.api';
 import { QuoteFormFields } from './quote-fields';
 import { emptyQuoteForm, quoteForm, readQuoteForm, type QuoteFormValues } from './quote-form.values';
 import { QuotePreview } from './quote-preview';
+import { isDiscountValue, useDiscountRule, type DiscountRule } from './use-discount-rule';
 import { pricesRequest, useQuotePrices, type Pricing } from './use-quote-prices';
 
 type Props = {
@@ -34,21 +35,26 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
   const [refusal, setRefusal] = useState<Refusal<QuoteFormValues> | undefined>(
-    quote && Object.keys(quote.messages).length > 0 ? { messages: quote.messages, values: initialValues } : undefined,
+    quote && firstRefusal(quote.messages, initialValues),
   );
+  const discounts = useDiscountRule(pricing.currency);
   const [failure, setFailure] = useState<unknown>();
   const [calculating, setCalculating] = useState(false);
   const title = quote ? translate('quote.form.edit', { number: quote.number }) : translate('quote.form.new');
 
-  const submit = async (values: QuoteFormValues) => {
+  const submit = async (values: QuoteFormValues, { validateForm }: FormikHelpers<QuoteFormValues>) => {
     const reading = readQuoteForm(values);
     if (!reading.ok) return;
     setCalculating(true);
     setFailure(undefined);
     const request = pricesRequest(reading.quote, pricing.currency);
-    const { error } = await dispatch(offersApi.endpoints.offerPrices.initiate(request, { subscribe: false }));
+    const { data, error } = await dispatch(offersApi.endpoints.offerPrices.initiate(request, { subscribe: false }));
     setCalculating(false);
-    if (error === undefined) return onDone(reading.quote);
+    if (data) {
+      discounts.learn(reading.quote, keptPrices(pricing.before, reading.quote, pricing.currency) ?? data);
+      if (discounts.issues(reading.quote).length > 0) return void (await validateForm());
+      return onDone(reading.quote);
+    }
     const messages = isApiError(error) ? error.errors : {};
     if (Object.keys(messages).length > 0) setRefusal({ messages, values });
     setFailure(error);
@@ -65,7 +71,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
         initialValues={initialValues}
         validate={(values) => {
           const reading = readQuoteForm(values);
-          return reading.ok ? [] : reading.issues;
+          return reading.ok ? discounts.issues(reading.quote) : reading.issues;
         }}
         onSubmit={submit}
         refusal={refusal}
@@ -73,7 +79,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
         <DirtyWatch onDirty={onDirty} />
         <QuoteFormFields currency={pricing.currency} />
         <Divider sx={{ my: 3 }} />
-        <Preview pricing={pricing} />
+        <Preview pricing={pricing} discounts={discounts} />
         <Stack sx={{ mt: 3, gap: 2 }}>
           <MissingNotice />
           {failure !== undefined && <CallFailure title={translate('quote.add.failed')} error={failure} />}
@@ -96,11 +102,40 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   );
 }
 
-function Preview({ pricing }: { readonly pricing: Pricing }) {
-  const { values } = useFormikContext<QuoteFormValues>();
+/** Without what was said of a discount's height: the form knows the price, and says so itself. */
+function firstRefusal(messages: Messages, values: QuoteFormValues): Refusal<QuoteFormValues> | undefined {
+  const others = Object.entries(messages).filter(([field]) => !isDiscountValue(field));
+  return others.length > 0 ? { messages: Object.fromEntries(others), values } : undefined;
+}
+
+type PreviewProps = { readonly pricing: Pricing; readonly discounts: DiscountRule };
+
+function Preview({ pricing, discounts }: PreviewProps) {
+  const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
   const reading = readQuoteForm(values);
   const quote = reading.ok ? reading.quote : null;
-  return <QuotePreview quote={quote} asked={useQuotePrices(quote, pricing, pause)} currency={pricing.currency} />;
+  const asked = useQuotePrices(quote, pricing, pause);
+  const prices = asked.status === 'done' ? asked.prices : null;
+  useEffect(() => {
+    if (!prices || !quote) return;
+    discounts.learn(quote, prices);
+    for (const { field } of discounts.issues(quote)) void setFieldTouched(field, true, false);
+    void validateForm();
+    // Only other prices are news.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [prices]);
+  return (
+    <QuotePreview
+      quote={quote}
+      asked={asked}
+      currency={pricing.currency}
+      onUseLength={(months, { currentTarget }) => {
+        void setFieldValue('monthsCount', String(months));
+        // The button goes with its hint.
+        (currentTarget.form?.elements.namedItem('monthsCount') as HTMLElement | null)?.focus();
+      }}
+    />
+  );
 }
 
 /** After an attempt to send, says what the fields say one by one. */

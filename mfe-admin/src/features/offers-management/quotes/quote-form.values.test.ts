@@ -76,13 +76,22 @@ test.each([
   [{ activeUsers: '-5' }, ['activeUsers validation.positiveInteger'], false],
   [{ activeUsers: '2000000' }, ['activeUsers validation.maximum'], false],
   [{ activeUsers: '99999999999999999999' }, ['activeUsers validation.maximum'], false],
-  [{ activeUsers: '5', startupFeeOverride: '-1' }, ['startupFeeOverride quote.amount.invalid'], false],
+  [{ activeUsers: '5', startupFeeOverride: '1.2345' }, ['startupFeeOverride quote.amount.invalid'], false],
   [{ activeUsers: '5', discountType: 'percentage', discountValue: '101' }, ['discountValue validation.maximum'], false],
   [{ activeUsers: '5', discountType: 'amount', discountValue: 'ten' }, ['discountValue quote.amount.invalid'], false],
   [{ activeUsers: '5', note: 'x'.repeat(2001) }, ['note validation.maximumLength'], false],
 ] as const)('%j is refused', (values, expected, incomplete) => {
   expect(faults(values as Partial<QuoteFormValues>)).toEqual(expected);
   expect(read(values as Partial<QuoteFormValues>)).toMatchObject({ ok: false, incomplete });
+});
+
+test.each([
+  [{ startupFeeOverride: '−3' }, 'startupFeeOverride'],
+  [{ startupFeeOverride: '-3,50' }, 'startupFeeOverride'],
+  [{ discountType: 'amount', discountValue: '-1' }, 'discountValue'],
+  [{ discountType: 'percentage', discountValue: '-1' }, 'discountValue'],
+] as const)('%j is below 0, and is said to be so (issue 15.6)', (values, field) => {
+  expect(faults({ activeUsers: '5', ...values })).toEqual([`${field} validation.notNegative`]);
 });
 
 test.each(['en', 'pl', 'es'] as const)('A quote fills its form, and the form reads as the quote (%s)', (language) => {

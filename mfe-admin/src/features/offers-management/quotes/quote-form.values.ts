@@ -29,6 +29,7 @@ export type QuoteFormValues = {
   comfortDiscountType: DiscountType;
   comfortDiscountValue: string;
   note: string;
+  showBetterPriceHint: boolean;
 };
 
 export const emptyQuoteForm: QuoteFormValues = {
@@ -44,6 +45,7 @@ export const emptyQuoteForm: QuoteFormValues = {
   comfortDiscountType: 'none',
   comfortDiscountValue: '',
   note: '',
+  showBetterPriceHint: false,
 };
 
 /** The form of a quote that there is already. */
@@ -67,7 +69,7 @@ type NumberName = 'activeUsers' | 'employeesCount' | 'monthsCount' | 'startupFee
 type DiscountValueName = 'discountValue' | 'enterpriseDiscountValue' | 'comfortDiscountValue';
 
 type TypedNumber = {
-  readonly parse: typeof parseWholeNumber;
+  readonly parse: typeof parseAmount;
   /** Said of what is no such number. */
   readonly invalid: TextKey;
   readonly max: number;
@@ -117,14 +119,17 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
     const { parse, invalid, max } = typedNumbers[name];
     const parsed = parse(values[name]);
     if (parsed.ok) numbers[name] = parsed.value;
-    else if (parsed.reason === 'invalid') unreadable.push({ field: name, key: invalid, parameters: {} });
+    else if (parsed.reason === 'negative') {
+      unreadable.push({ field: name, key: 'validation.notNegative', parameters: {} });
+    } else if (parsed.reason === 'invalid') unreadable.push({ field: name, key: invalid, parameters: {} });
     else if (parsed.reason === 'too-large') {
       unreadable.push({ field: name, key: 'validation.maximum', parameters: { max } });
     }
   }
-  const { packageType, discountType, enterpriseDiscountType, comfortDiscountType, note } = values;
+  const { packageType, discountType, enterpriseDiscountType, comfortDiscountType, note, showBetterPriceHint } = values;
   const discounts = packageType === 'both' ? { enterpriseDiscountType, comfortDiscountType } : { discountType };
-  const quote: NewQuote = { packageType, note, ...discounts, ...numbers, monthsCount: numbers.monthsCount as number };
+  const monthsCount = numbers.monthsCount as number;
+  const quote: NewQuote = { packageType, note, showBetterPriceHint, ...discounts, ...numbers, monthsCount };
   const checked = check(quoteSchema, quote);
   if (checked.ok && unreadable.length === 0) return { ok: true, quote: quoteFields(quote) };
   const known = new Set(unreadable.map(({ field }) => field));

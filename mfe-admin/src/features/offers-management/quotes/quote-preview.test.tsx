@@ -23,7 +23,7 @@ function Typing() {
   const [months, asked] = steps[step]!;
   return (
     <>
-      <QuotePreview quote={comfort(months)} asked={asked} currency="PLN" />
+      <QuotePreview quote={comfort(months)} asked={asked} currency="PLN" onUseLength={() => undefined} />
       <button onClick={() => setStep(step + 1)}>next</button>
     </>
   );

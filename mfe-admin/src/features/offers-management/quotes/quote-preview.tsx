@@ -4,7 +4,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import type { Currency, QuotePrices } from '@programme/pricing';
 import { Box, CircularProgress, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { QuotedLengths } from './quoted-lengths';
+import { QuotedLengths, type UseLength } from './quoted-lengths';
 import type { AskedPrices } from './use-quote-prices';
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
   readonly quote: QuoteFields | null;
   readonly asked: AskedPrices;
   readonly currency: Currency;
+  readonly onUseLength: UseLength;
 };
 
 /** What the client will see of the quote that is being typed. Earlier prices fade until those of the present one come. */
-export function QuotePreview({ quote, asked, currency }: Props) {
+export function QuotePreview({ quote, asked, currency, onUseLength }: Props) {
   const translate = useTranslate();
   const id = useId();
   const calculating = asked.status === 'calculating';
@@ -45,7 +46,7 @@ export function QuotePreview({ quote, asked, currency }: Props) {
       )}
       {priced && (calculating || asked.status === 'done') && (
         <Box sx={{ opacity: calculating ? 0.45 : 1 }}>
-          <QuotedLengths quote={priced.quote} prices={priced.prices} currency={currency} />
+          <QuotedLengths quote={priced.quote} prices={priced.prices} currency={currency} onUseLength={onUseLength} />
         </Box>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -9,10 +9,18 @@ import { LengthCard } from './length-card';
 import { useOfferMoney } from './use-offer-money';
 import { useQuoteWords } from './use-quote-words';
 
-type Props = { readonly quote: QuoteFields; readonly prices: QuotePrices; readonly currency: Currency };
+type Props = {
+  readonly quote: QuoteFields;
+  readonly prices: QuotePrices;
+  readonly currency: Currency;
+  /** Takes another contract length for the quote. */
+  readonly onUseLength: UseLength;
+};
+
+export type UseLength = ComponentProps<typeof BetterPriceNotice>['onUse'];
 
 /** The prices of a quote as its client will see them: its own length between the neighbouring ones, for each package. */
-export function QuotedLengths({ quote, prices, currency }: Props) {
+export function QuotedLengths({ quote, prices, currency, onUseLength }: Props) {
   const { translate } = useShell();
   const money = useOfferMoney(currency);
   const words = useQuoteWords(currency);
@@ -59,7 +67,12 @@ export function QuotedLengths({ quote, prices, currency }: Props) {
             )}
           </Cards>
           {comfort.betterPrice && (
-            <BetterPriceNotice hint={comfort.betterPrice} months={quote.monthsCount} currency={currency} />
+            <BetterPriceNotice
+              hint={comfort.betterPrice}
+              months={quote.monthsCount}
+              currency={currency}
+              onUse={onUseLength}
+            />
           )}
         </Package>
       )}

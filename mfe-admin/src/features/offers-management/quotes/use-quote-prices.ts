@@ -16,10 +16,11 @@ export type AskedPrices =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'done'; readonly prices: QuotePrices };
 
-/** The question that the API answers with prices. The note plays no part in it. */
+/** The question that the API answers with prices. The note and the hint play no part in it. */
 export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePricesRequest => ({
   ...quote,
   note: null,
+  showBetterPriceHint: false,
   currency,
 });
 

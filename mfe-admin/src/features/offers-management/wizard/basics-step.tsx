@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { check, offerBasicsSchema, type OfferBasics } from '@programme/contracts';
+import { check, offerBasicsSchema, type FieldIssue, type OfferBasics } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type Refusal } from '@programme/forms';
-import { formatDate, dayAhead, isolated, noValue } from '@programme/formatting';
+import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
 import { Box, Button, Panel } from '@programme/ui';
@@ -10,6 +10,7 @@ import { CallFailure } from '../../../shared/failures/call-failure';
 import type { Draft } from './draft';
 import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
+import { useToday } from './use-today';
 
 type Props = {
   readonly draft: Draft;
@@ -22,6 +23,7 @@ type Props = {
 /** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
 export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
   const { translate } = useShell();
+  const today = useToday();
   return (
     <Panel sx={{ maxWidth: 860 }}>
       <DraftHeading title={translate(draft.before ? 'wizard.edit' : 'wizard.new')} draft={draft} onStop={onStop} />
@@ -29,7 +31,7 @@ export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
       <ValidatedForm
         label={translate('offers.tab.basics')}
         initialValues={draft.initial}
-        validate={faults}
+        validate={(values) => faults(values, today, draft.before?.offer.validUntil)}
         onSubmit={onDone}
         refusal={refusal}
       >
@@ -58,7 +60,7 @@ export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
             options={currencies.map((currency) => ({ value: currency, label: currency }))}
             required
           />
-          <ValidUntilField />
+          <ValidUntilField today={today} />
         </Box>
         <Button type="submit" variant="contained" size="large" sx={{ mt: 3 }}>
           {translate('wizard.continue')}
@@ -68,9 +70,13 @@ export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
   );
 }
 
-function faults(values: OfferBasics) {
+/** A last day that is over may stay as it is stored, and is not taken anew (decision P21). */
+function faults(values: OfferBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
   const result = check(offerBasicsSchema, values);
-  return result.ok ? [] : result.issues;
+  if (!result.ok) return result.issues;
+  const { validUntil } = values;
+  const isPast = validUntil < today && validUntil !== storedDay;
+  return isPast ? [{ field: 'validUntil', key: 'validation.validUntil.past', parameters: {} }] : [];
 }
 
 /** Active creators, and the one whose offer it is already (decision B6). */
@@ -101,11 +107,11 @@ function CreatorField({ current }: { readonly current: string | undefined }) {
   );
 }
 
-function ValidUntilField() {
+function ValidUntilField({ today }: { readonly today: string }) {
   const { translate, preferences } = useShell();
   const { values } = useFormikContext<OfferBasics>();
   const day = formatDate(values.validUntil, preferences.language, { style: 'long' });
-  const past = values.validUntil < dayAhead(0);
+  const past = values.validUntil < today;
   return (
     <TextField
       name="validUntil"

@@ -83,6 +83,10 @@ export function isUnsaved({ initial, basics, before, quotes }: Draft): boolean {
   return JSON.stringify([initial, saved]) !== JSON.stringify([basics, quotes.map(({ fields }) => fields)]);
 }
 
+/** Whether an offer as it is stored holds all that the draft does. */
+export const isSaved = ({ basics, quotes }: Draft, stored: OfferDetails): boolean =>
+  !isUnsaved({ ...editDraft(stored), basics, quotes });
+
 type Quotes = readonly DraftQuote[];
 
 const newKey = (quotes: Quotes): number => Math.max(-1, ...quotes.map(({ key }) => key)) + 1;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   limits,
   offerDraftFromQuery,
@@ -60,19 +60,36 @@ export function useOfferWizard() {
     void navigate({ pathname: location.pathname, search: query.toString() }, { replace: true, state: null });
   }, [location, navigate]);
 
+  /** Counts what was opened here: a slow answer for something earlier must not replace what stands there now. */
+  const opened = useRef(0);
+  const watchOpened = () => {
+    const number = opened.current;
+    return () => number === opened.current;
+  };
+
   const start = (next: Draft, at: WizardTab = 'basics') => {
+    opened.current += 1;
     forgetFailure();
-    change({ draft: next, draftNumber: draftNumber + 1, tab: at, created: null, loading: null, refusal: undefined });
+    setState((before) => ({
+      tab: at,
+      draft: next,
+      draftNumber: before.draftNumber + 1,
+      created: null,
+      loading: null,
+    }));
   };
 
   const load = async (offer: Offer, intent: Loading['intent']) => {
+    opened.current += 1;
+    const isOpen = watchOpened();
     change({ tab: 'basics', loading: { offer, intent } });
     const once = { subscribe: false, forceRefetch: true } as const;
     const { data, error } = await dispatch(offersApi.endpoints.offerDetails.initiate(offer.id, once));
+    if (!isOpen()) return;
     if (!data) return change({ loading: { offer, intent, error } });
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
-    start(duplicateDraft(data, creators.data ?? []));
+    if (isOpen()) start(duplicateDraft(data, creators.data ?? []));
   };
 
   const refuse = (messages: Messages) => {
@@ -83,6 +100,7 @@ export function useOfferWizard() {
   };
 
   const { submit, submitting, failure, forgetFailure } = useSubmitOffer(draft, {
+    watchOpened,
     onCreated: (answer) => {
       start(blankDraft(), 'success');
       change({ created: answer });

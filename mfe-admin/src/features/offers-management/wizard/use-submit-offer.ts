@@ -2,25 +2,29 @@ import { useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
+import { useAdminDispatch } from '../../../shared/admin.store';
 import { offersApi } from '../offers.api';
-import type { Draft } from './draft';
+import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
 
-const conflict = 409;
+const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
 /** Why the offer was not saved. `stale`: somebody else changed it since it was loaded (decision B19). */
 export type SubmitFailure =
   { readonly kind: 'missing' } | { readonly kind: 'stale' } | { readonly kind: 'failed'; readonly error: unknown };
 
 type Outcomes = {
+  /** Called when the offer is sent; what it answers tells later whether its draft is still the one on the screen. */
+  readonly watchOpened: () => () => boolean;
   readonly onCreated: (created: OfferCreated) => void;
   readonly onUpdated: () => void;
   readonly onRefused: (messages: Messages) => void;
 };
 
 /** Creates or updates the offer of a draft, once however often it is tried with the same contents. */
-export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }: Outcomes) {
+export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated, onRefused }: Outcomes) {
   const { translate, preferences, toast } = useShell();
+  const dispatch = useAdminDispatch();
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -46,28 +50,38 @@ export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }
         ),
       );
     }
+    const isOpen = watchOpened();
     if (!draft.before) {
       const { data, error } = await create({ offer, idempotencyKey: keyOf(offer) });
-      if (!data) return fail(error);
+      if (!data) return fail(error, isOpen());
       attempt.current = { contents: '', key: '' };
       toast({ title: translate('wizard.created'), description: translate('wizard.created.text') });
-      return onCreated(data);
+      return isOpen() ? onCreated(data) : undefined;
     }
     const { id, version } = draft.before.offer;
     const { error } = await change({ ...offer, id, version });
-    if (error !== undefined) return fail(error);
+    if (error !== undefined && !(await isSavedAlready(error))) return fail(error, isOpen());
     toast({ title: translate('wizard.updated') });
-    onUpdated();
+    if (isOpen()) onUpdated();
   };
 
-  const fail = (error: unknown) => {
-    const stale = draft.before !== null && isApiError(error) && error.status === conflict;
-    setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
+  /** A conflict with one's own update, whose answer was lost: what is stored is what was sent. */
+  const isSavedAlready = async (error: unknown): Promise<boolean> => {
+    if (!draft.before || !isConflict(error)) return false;
+    const once = { subscribe: false, forceRefetch: true } as const;
+    const { data } = await dispatch(offersApi.endpoints.offerDetails.initiate(draft.before.offer.id, once));
+    return data !== undefined && isSaved(draft, data);
+  };
+
+  const fail = (error: unknown, isOpen: boolean) => {
+    const stale = draft.before !== null && isConflict(error);
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
       description: translate(stale ? 'wizard.stale' : 'offers.tryAgain'),
     });
+    if (!isOpen) return;
+    setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
     if (isApiError(error) && Object.keys(error.errors).length > 0) onRefused(error.errors);
   };
 

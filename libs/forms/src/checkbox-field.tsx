@@ -1,0 +1,31 @@
+import { useField } from 'formik';
+import { useId, type ReactNode } from 'react';
+import { Box, FormControlLabel } from '@programme/ui';
+import { Checkbox } from '@programme/ui/controls';
+
+type Props = {
+  /** Of a field that holds a boolean. */
+  readonly name: string;
+  readonly label: ReactNode;
+  /** Stands below the field. */
+  readonly hint?: ReactNode;
+};
+
+/** A yes or no bound to a Formik field. */
+export function CheckboxField({ name, label, hint }: Props) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const id = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={<Checkbox {...field} slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }} />}
+      />
+      {hint && (
+        <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {hint}
+        </Box>
+      )}
+    </Box>
+  );
+}
