@@ -139,6 +139,18 @@ test('saves to the comparison and says so', async () => {
   expect(JSON.parse(localStorage.getItem('savedCalculations') ?? '')).toEqual([]);
 });
 
+test('saves on a page that came by plain http, where browsers have no `crypto.randomUUID` (issue 15.1)', async () => {
+  jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function');
+  });
+  working();
+  const { person, toast } = open();
+  await calculate(person);
+  await person.click(within(await result()).getByRole('button', { name: 'Save for comparison' }));
+  expect(within(screen.getByRole('region', { name: 'Comparison' })).getAllByRole('listitem')).toHaveLength(1);
+  expect(toast).toHaveBeenCalledTimes(1);
+});
+
 test('faults are shown in the language of the page', async () => {
   const { person } = open({ language: 'pl' });
   await person.click(screen.getByRole('button', { name: 'Oblicz cenę' }));
