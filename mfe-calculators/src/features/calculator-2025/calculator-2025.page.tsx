@@ -4,6 +4,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
 import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
+import { internalErrorText } from '../../shared/calculation/internal-error';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
@@ -33,7 +34,11 @@ export function Calculator2025Page() {
       result={
         <>
           {state.status === 'failed' && (
-            <CalculationFailure text={translate(failureText(state.error))} onClose={clear} />
+            <CalculationFailure
+              text={translate(failureText(state.error))}
+              details={internalErrorText(state.error, translate)}
+              onClose={clear}
+            />
           )}
           {(state.status === 'idle' || calculating) && <ResultPlaceholder />}
           {state.status === 'done' && <Result2025 result={state.result} />}

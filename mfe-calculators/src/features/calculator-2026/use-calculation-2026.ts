@@ -32,10 +32,10 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
       try {
         const uncompared = calculation2026(input, currency, null);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
-        const price2025 = await comparable(input, () => fetchPrice2025({ ...sizeOf(input), currency }, true).unwrap());
-        show(calculation2026(input, currency, price2025));
+        const result = await compared(uncompared, () => fetchPrice2025({ ...sizeOf(input), currency }, true).unwrap());
+        show(result);
         // Reporting is for us, not for the visitor: whether it works never shows.
-        void logCalculation(reportOf(input, currency, price2025));
+        void logCalculation(reportOf(input, currency, result.price2025));
       } catch (error) {
         console.error('The price could not be calculated', error);
         if (settle({ status: 'failed', error })) onFailed?.();
@@ -51,13 +51,16 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
 
 const sizeOf = ({ employees, activeUsers, months }: CalculationInput) => ({ employees, activeUsers, months });
 
-/** The 2025 price, or null when it fails (S1 §7) or knows no such programme: it has one number of users for all months. */
-async function comparable(input: CalculationInput, fetch: () => Promise<Pricing2025>): Promise<Pricing2025 | null> {
-  if (input.activeUsersByMonth) return null;
+/**
+ * A price with its comparison, or as it is when the 2025 price fails, cannot be compared with (S1 §7), or knows no such
+ * programme: it has one number of users for all months.
+ */
+async function compared(result: Calculation2026, fetch: () => Promise<Pricing2025>): Promise<Calculation2026> {
+  if (result.input.activeUsersByMonth) return result;
   try {
-    return await fetch();
+    return calculation2026(result.input, result.currency, await fetch());
   } catch (error) {
     console.warn('No comparison with the 2025 price', error);
-    return null;
+    return result;
   }
 }
