@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@programme/i18n';
 import { StoreProvider } from '@programme/platform';
 import { problem, renderWithShell, stubApi, type ApiAnswer } from '@programme/testing';
 import { createCalculatorsStore } from '../../shared/calculators.store';
 import { Calculator2025Page } from './calculator-2025.page';
 
-function open(answer: ApiAnswer, language: Language = 'en') {
-  stubApi({ 'GET /api/pricing-2025/PLN': answer });
+function open(answer: ApiAnswer | (() => ApiAnswer), language: Language = 'en') {
+  stubApi({ 'GET /api/pricing-2025/PLN': answer, 'POST /api/logs': { status: 201, body: { id: 1 } } });
   return renderWithShell(
     <StoreProvider store={createCalculatorsStore()}>
       <Calculator2025Page />
@@ -36,4 +36,40 @@ test.each<[string, ApiAnswer, Language, string]>([
   const banner = await screen.findByRole('alert');
   expect(banner.querySelector('.MuiAlert-message')).toHaveTextContent(new RegExp(`^${text}$`));
   expect(screen.queryByRole('region', { name: /^(Price|Cena|Precio)$/ })).toBeNull();
+});
+
+describe('A price', () => {
+  const price = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };
+  const months = (value: string) =>
+    act(async () => void fireEvent.change(screen.getByLabelText('Number of months'), { target: { value } }));
+  const outdated = () => screen.queryByRole('region', { name: 'Outdated price' });
+
+  test.each(['12', '', '13'])(
+    'is outdated once the months are "%s", and names its inputs (issue 15.3)',
+    async (typed) => {
+      open({ body: price });
+      await screen.findByRole('region', { name: 'Price' });
+      await months(typed);
+      expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
+      expect(within(outdated()!).getByText(/^These amounts are for other inputs/)).toHaveTextContent(
+        '130 active users · 6 months · 1,200 employees',
+      );
+      expect(screen.queryByRole('button', { name: 'Save for comparison' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+      await months('6');
+      expect(screen.getByRole('button', { name: 'Save for comparison' })).toBeVisible();
+      expect(outdated()).toBeNull();
+    },
+  );
+
+  test('goes when the next calculation fails (issue 15.3)', async () => {
+    let answer: ApiAnswer = { body: price };
+    const { person } = open(() => answer);
+    await screen.findByRole('region', { name: 'Price' });
+    answer = { status: 502 };
+    await months('12');
+    await person.click(screen.getByRole('button', { name: 'Calculate price' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText(/44,560/)).toBeNull();
+  });
 });

@@ -1,12 +1,17 @@
+import { useMemo } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { Stack } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
 import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
+import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
 import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { ResultPanel } from './result-panel';
+import { shownPrice } from './shown-price';
 import { useCalculation2026, type ReportOf } from './use-calculation-2026';
 
 type Props = {
@@ -23,7 +28,10 @@ type Props = {
 /** What the visitors' and the admins' 2026 calculators have in common. */
 export function Calculator2026({ title, lead, list, reportOf, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
+  const { currency } = useShell().preferences;
   const initialValues = useSharedCalculation(calculate);
+  const { inputs, changeValues } = useCalculatorInputs(initialValues);
+  const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
 
   return (
@@ -36,18 +44,17 @@ export function Calculator2026({ title, lead, list, reportOf, failure, onFailed,
           initialValues={initialValues}
           calculating={calculating}
           onCalculate={(input) => void calculate(input)}
+          onChange={changeValues}
         >
           <ActiveUsersByMonth />
         </CalculatorForm>
       }
       result={
-        <>
+        <Stack sx={{ gap: 2 }}>
           {state.status === 'failed' && <CalculationFailure text={failure(state.error)} onClose={clear} />}
-          {(state.status === 'idle' || calculating) && <ResultPlaceholder />}
-          {state.status === 'done' && (
-            <ResultPanel result={state.result} list={list} {...(onSaved ? { onSaved } : {})} />
-          )}
-        </>
+          {price && <ResultPanel {...price} list={list} {...(onSaved ? { onSaved } : {})} />}
+          {!price && state.status !== 'failed' && <ResultPlaceholder />}
+        </Stack>
       }
     >
       <SavedCalculations list={list} />

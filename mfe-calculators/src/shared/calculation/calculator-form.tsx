@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
@@ -16,12 +16,14 @@ type Props = {
   readonly initialValues: CalculatorFormValues;
   readonly calculating: boolean;
   readonly onCalculate: (input: CalculationInput) => void;
+  /** Called with the values that the form begins with, and after every change. Must keep its identity. */
+  readonly onChange: (values: CalculatorFormValues) => void;
   /** Fields of one calculator alone, below the common ones. */
   readonly children?: ReactNode;
 };
 
 /** The form that the Enterprise calculators share (S1 §3, §5). */
-export function CalculatorForm({ initialValues, calculating, onCalculate, children }: Props) {
+export function CalculatorForm({ initialValues, calculating, onCalculate, onChange, children }: Props) {
   const { translate } = useShell();
   return (
     <ValidatedForm
@@ -30,6 +32,7 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, childr
       validate={calculatorFormIssues}
       onSubmit={(values) => onCalculate(readCalculatorForm(values))}
     >
+      <ReportedValues onChange={onChange} />
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="companyName" label={translate('calculator.form.company')} autoComplete="organization" />
         <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
@@ -59,6 +62,12 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, childr
       </Stack>
     </ValidatedForm>
   );
+}
+
+function ReportedValues({ onChange }: Pick<Props, 'onChange'>) {
+  const { values } = useFormikContext<CalculatorFormValues>();
+  useEffect(() => onChange(values), [values, onChange]);
+  return null;
 }
 
 /** Remarks on numbers that can be priced but hardly be meant (S1 §5); they never keep the form from being sent. */

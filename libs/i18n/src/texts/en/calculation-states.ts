@@ -1,5 +1,13 @@
-/** What a calculator says when there is no price. */
+/** What a calculator says of a price that is no result, and when there is none. */
 export const calculationStates = {
+  'calculator.estimate': 'Estimate',
+  'calculator.estimate.text': 'Select “{{button}}” to compare this estimate with the 2025 price and to save it.',
+  'calculator.outdated': 'Outdated price',
+  'calculator.outdated.text':
+    'These amounts are for other inputs: {{programme}} · {{employees}}. Check the form and select “{{button}}”.',
+  'calculator.outdated.employees_one': '{{formatted}} employee',
+  'calculator.outdated.employees_other': '{{formatted}} employees',
+
   // Named by the specification (S1 §8).
   'calculator.error.api': 'API error: {{status}}',
   'calculator.error.notJson': 'API returned non-JSON response',
