@@ -3,7 +3,7 @@ import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { calculatorsApi } from '../../shared/calculators.api';
-import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2026, type Calculation2026 } from './calculation-2026';
 
@@ -32,7 +32,9 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
       try {
         const uncompared = calculation2026(input, currency, null);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
-        const result = await compared(uncompared, () => fetchPrice2025({ ...sizeOf(input), currency }, true).unwrap());
+        const result = await compared(uncompared, () =>
+          fetchPrice2025({ ...size2025(input), currency }, true).unwrap(),
+        );
         show(result);
         // Reporting is for us, not for the visitor: whether it works never shows.
         void logCalculation(reportOf(input, currency, result.price2025));
@@ -49,14 +51,14 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   return { state, calculate, clear };
 }
 
-const sizeOf = ({ employees, activeUsers, months }: CalculationInput) => ({ employees, activeUsers, months });
+const size2025 = (input: CalculationInput) => ({
+  employees: input.employees,
+  activeUsers: comparedActiveUsers(input),
+  months: input.months,
+});
 
-/**
- * A price with its comparison, or as it is when the 2025 price fails, cannot be compared with (S1 §7), or knows no such
- * programme: it has one number of users for all months.
- */
+/** A price with its comparison, or as it is when the 2025 price fails or cannot be compared with (S1 §7). */
 async function compared(result: Calculation2026, fetch: () => Promise<Pricing2025>): Promise<Calculation2026> {
-  if (result.input.activeUsersByMonth) return result;
   try {
     return calculation2026(result.input, result.currency, await fetch());
   } catch (error) {

@@ -1,16 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { formatPercent } from '@programme/formatting';
 import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook, isUnrealisticShare } from '@programme/pricing';
-import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import { Button, CircularProgress, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
-import {
-  calculatorFormIssues,
-  readCalculatorForm,
-  typedNumbers,
-  type CalculatorFormValues,
-} from './calculator-form.values';
+import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
+import { SizeRemarks } from './size-remarks';
 
 type Props = {
   readonly initialValues: CalculatorFormValues;
@@ -68,25 +62,4 @@ function ReportedValues({ onChange }: Pick<Props, 'onChange'>) {
   const { values } = useFormikContext<CalculatorFormValues>();
   useEffect(() => onChange(values), [values, onChange]);
   return null;
-}
-
-/** Remarks on numbers that can be priced but hardly be meant (S1 §5); they never keep the form from being sent. */
-function SizeRemarks() {
-  const { translate, preferences } = useShell();
-  const { values } = useFormikContext<CalculatorFormValues>();
-  const { employees, activeUsers } = typedNumbers(values);
-  if (!employees || !activeUsers) return null;
-  const unrealistic = isUnrealisticShare(currentPriceBook, { employees, activeUsers });
-  return (
-    <Stack sx={{ gap: 1.5, '&:empty': { display: 'none' } }} role="status">
-      {activeUsers > employees && <Notice tone="warning">{translate('calculator.form.moreThanEmployees')}</Notice>}
-      {unrealistic && (
-        <Notice tone="error">
-          {translate('calculator.form.unrealistic', {
-            share: formatPercent(currentPriceBook.realisticShare / 100, preferences.language),
-          })}
-        </Notice>
-      )}
-    </Stack>
-  );
 }

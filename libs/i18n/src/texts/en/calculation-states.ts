@@ -8,6 +8,13 @@ export const calculationStates = {
   'calculator.outdated.employees_one': '{{formatted}} employee',
   'calculator.outdated.employees_other': '{{formatted}} employees',
 
+  'calculator.form.remark.months_one': 'Month {{months}}: {{remark}}',
+  'calculator.form.remark.months_other': 'Months {{months}}: {{remark}}',
+  'calculator.savings.mean_one':
+    'The 2025 price was {{total2025}}. It is for {{formatted}} active user in every month: the mean of all months, rounded up.',
+  'calculator.savings.mean_other':
+    'The 2025 price was {{total2025}}. It is for {{formatted}} active users in every month: the mean of all months, rounded up.',
+
   // Named by the specification (S1 §8).
   'calculator.error.api': 'API error: {{status}}',
   'calculator.error.notJson': 'API returned non-JSON response',

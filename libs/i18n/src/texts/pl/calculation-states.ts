@@ -12,6 +12,19 @@ export const calculationStates: TranslationOf<typeof en> = {
   'calculator.outdated.employees_many': '{{formatted}} pracowników',
   'calculator.outdated.employees_other': '{{formatted}} pracownika',
 
+  'calculator.form.remark.months_one': 'Miesiąc {{months}}: {{remark}}',
+  'calculator.form.remark.months_few': 'Miesiące {{months}}: {{remark}}',
+  'calculator.form.remark.months_many': 'Miesiące {{months}}: {{remark}}',
+  'calculator.form.remark.months_other': 'Miesiące {{months}}: {{remark}}',
+  'calculator.savings.mean_one':
+    'Cena z 2025 roku wynosiła {{total2025}}. Dotyczy {{formatted}} aktywnego użytkownika w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.',
+  'calculator.savings.mean_few':
+    'Cena z 2025 roku wynosiła {{total2025}}. Dotyczy {{formatted}} aktywnych użytkowników w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.',
+  'calculator.savings.mean_many':
+    'Cena z 2025 roku wynosiła {{total2025}}. Dotyczy {{formatted}} aktywnych użytkowników w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.',
+  'calculator.savings.mean_other':
+    'Cena z 2025 roku wynosiła {{total2025}}. Dotyczy {{formatted}} aktywnego użytkownika w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.',
+
   'calculator.error.api': 'Błąd API: {{status}}',
   'calculator.error.notJson': 'Odpowiedź API nie jest w formacie JSON',
   'calculator.error.invalidInput': 'Nieprawidłowe dane wejściowe',
