@@ -8,7 +8,8 @@ import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
 import { internalErrorText } from '../../shared/calculation/internal-error';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
-import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
+import { useSaveInputs } from '../../shared/calculation/use-save-inputs';
+import { useInitialCalculation } from '../../shared/calculation/use-initial-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { DiscountCards } from './discount-cards';
 import { Result2025 } from './result-2025';
@@ -20,10 +21,11 @@ export function Calculator2025Page() {
   const { translate, preferences } = useShell();
   const { currency } = preferences;
   const { state, calculate, clear } = useCalculation2025();
-  const initialValues = useSharedCalculation(calculate);
+  const initialValues = useInitialCalculation(calculate);
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice2025(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
+  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
 
   return (
     <CalculatorLayout

@@ -6,7 +6,8 @@ import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
-import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
+import { useSaveInputs } from '../../shared/calculation/use-save-inputs';
+import { useInitialCalculation } from '../../shared/calculation/use-initial-calculation';
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
@@ -29,10 +30,11 @@ type Props = {
 export function Calculator2026({ title, lead, list, reportOf, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
   const { currency } = useShell().preferences;
-  const initialValues = useSharedCalculation(calculate);
+  const initialValues = useInitialCalculation(calculate);
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
+  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
 
   return (
     <CalculatorLayout

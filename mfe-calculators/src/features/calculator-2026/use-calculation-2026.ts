@@ -4,6 +4,7 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { calculatorsApi } from '../../shared/calculators.api';
 import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
+import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2026, type Calculation2026 } from './calculation-2026';
 
@@ -24,8 +25,8 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   const [fetchPrice2025] = calculatorsApi.useLazyPricing2025Query();
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
 
-  const calculate = useCallback(
-    async (input: CalculationInput): Promise<void> => {
+  const calculate = useCallback<Calculate>(
+    async (input, { logged } = { logged: true }) => {
       const settle = begin();
       const show = (result: Calculation2026) => settle({ status: 'done', result });
       let impatient: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +38,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
         );
         show(result);
         // Reporting is for us, not for the visitor: whether it works never shows.
-        void logCalculation(reportOf(input, currency, result.price2025));
+        if (logged) void logCalculation(reportOf(input, currency, result.price2025));
       } catch (error) {
         console.error('The price could not be calculated', error);
         if (settle({ status: 'failed', error })) onFailed?.();
