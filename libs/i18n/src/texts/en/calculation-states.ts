@@ -1,4 +1,4 @@
-/** What a calculator says of a price that is no result, and when there is none. */
+/** What a calculator says of a price that is no result, when there is none, and when a saved one is removed. */
 export const calculationStates = {
   'calculator.estimate': 'Estimate',
   'calculator.estimate.text': 'Select “{{button}}” to compare this estimate with the 2025 price and to save it.',
@@ -14,6 +14,9 @@ export const calculationStates = {
     'The 2025 price was {{total2025}}. It is for {{formatted}} active user in every month: the mean of all months, rounded up.',
   'calculator.savings.mean_other':
     'The 2025 price was {{total2025}}. It is for {{formatted}} active users in every month: the mean of all months, rounded up.',
+
+  'saved.removed': 'Calculation {{number}} removed',
+  'saved.undo': 'Undo',
 
   // Named by the specification (S1 §8).
   'calculator.error.api': 'API error: {{status}}',

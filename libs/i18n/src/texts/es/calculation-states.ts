@@ -22,6 +22,9 @@ export const calculationStates: TranslationOf<typeof en> = {
   'calculator.savings.mean_other':
     'El precio de 2025 era de {{total2025}}. Corresponde a {{formatted}} usuarios activos cada mes: la media de todos los meses, redondeada hacia arriba.',
 
+  'saved.removed': 'Cálculo {{number}} eliminado',
+  'saved.undo': 'Deshacer',
+
   'calculator.error.api': 'Error de la API: {{status}}',
   'calculator.error.notJson': 'La API devolvió una respuesta que no es JSON',
   'calculator.error.invalidInput': 'Los valores introducidos no son válidos',

@@ -25,6 +25,9 @@ export const calculationStates: TranslationOf<typeof en> = {
   'calculator.savings.mean_other':
     'Cena z 2025 roku wynosiła {{total2025}}. Dotyczy {{formatted}} aktywnego użytkownika w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.',
 
+  'saved.removed': 'Usunięto kalkulację {{number}}',
+  'saved.undo': 'Cofnij',
+
   'calculator.error.api': 'Błąd API: {{status}}',
   'calculator.error.notJson': 'Odpowiedź API nie jest w formacie JSON',
   'calculator.error.invalidInput': 'Nieprawidłowe dane wejściowe',
