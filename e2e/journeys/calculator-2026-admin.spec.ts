@@ -18,7 +18,7 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/2026-admin/EUR');
-  await expect(page.getByText(words('calculator.result.empty.title'))).toBeVisible();
+  await expect(page.getByText(words('calculator2026Admin.empty.title'))).toBeVisible();
   await page.getByLabel(words('calculator.form.company')).fill(company);
   const logged = page.waitForResponse('**/api/logs');
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });

@@ -1,5 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { internalErrorText } from '../../shared/calculation/internal-error';
+import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { scrollToComparison } from '../../shared/saved-calculations/scroll-to-comparison';
 import { adminReport } from './calculation-log';
 import { Calculator2026 } from './calculator-2026';
@@ -13,6 +14,12 @@ export function Calculator2026AdminPage() {
       lead={translate('calculator2026Admin.lead')}
       list="savedCalculations2026Admin"
       reportOf={adminReport}
+      placeholder={
+        <ResultPlaceholder
+          title={translate('calculator2026Admin.empty.title')}
+          text={translate('calculator2026Admin.empty.text')}
+        />
+      }
       failure={(error) => internalErrorText(error, translate) ?? translate('calculator2026Admin.error')}
       onFailed={() =>
         toast({

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Stack } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
@@ -20,6 +20,8 @@ type Props = {
   readonly lead: string;
   readonly list: SavedCalculationList;
   readonly reportOf: ReportOf;
+  /** Stands where the result will, until there is one. */
+  readonly placeholder?: ReactNode;
   /** Words for a calculation that failed. */
   readonly failure: (error: unknown) => string;
   readonly onFailed?: () => void;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** What the visitors' and the admins' 2026 calculators have in common. */
-export function Calculator2026({ title, lead, list, reportOf, failure, onFailed, onSaved }: Props) {
+export function Calculator2026({ title, lead, list, reportOf, placeholder, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
   const { currency } = useShell().preferences;
   const initialValues = useInitialCalculation(calculate);
@@ -55,7 +57,7 @@ export function Calculator2026({ title, lead, list, reportOf, failure, onFailed,
         <Stack sx={{ gap: 2 }}>
           {state.status === 'failed' && <CalculationFailure text={failure(state.error)} onClose={clear} />}
           {price && <ResultPanel {...price} list={list} {...(onSaved ? { onSaved } : {})} />}
-          {!price && state.status !== 'failed' && <ResultPlaceholder />}
+          {!price && state.status !== 'failed' && (placeholder ?? <ResultPlaceholder />)}
         </Stack>
       }
     >
