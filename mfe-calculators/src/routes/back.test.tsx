@@ -87,6 +87,20 @@ test('Back to a shared calculation shows it as it was changed, logged once (issu
   expect(view.logs()).toHaveLength(1);
 });
 
+test('what changes while the next screen is on its way does not bring the old address back (issue 15.8)', async () => {
+  const view = open('/');
+  await type(view, { 'Number of employees': '1200' });
+  await view.person.click(screen.getByLabelText('Number of months'));
+  // As the browser's history is once another screen was asked for.
+  window.history.replaceState({ key: 'next' }, '');
+  const before = view.location();
+  await type(view, { 'Number of months': '6' });
+  await awayAndBack(view);
+  expect(view.location()).toBe(before);
+  expect(await screen.findByLabelText('Number of employees')).toHaveValue('1,200');
+  expect(screen.getByLabelText('Number of months')).toHaveValue('');
+});
+
 test('Back to /comfort finds the plan again (issue 15.8)', async () => {
   const view = open('/comfort');
   await view.person.click(await screen.findByRole('radio', { name: /I know the number/ }));
@@ -99,24 +113,30 @@ test('Back to /comfort finds the plan again (issue 15.8)', async () => {
   expect(screen.getByRole('checkbox', { name: /Webinar/ })).toBeChecked();
 });
 
-test.each([{ values: {}, calculated: true }, { seatMethod: 'manual', packMonths: 5 }, 'text', [1]])(
-  'an entry with the state of another release begins empty: %j (issue 15.8)',
-  async (state) => {
-    function Link() {
-      return (
-        <RouterLink to="/" state={state}>
-          Old entry
-        </RouterLink>
-      );
-    }
-    const { person } = renderWithShell(
-      <>
-        <Link />
-        <CalculatorsRoutes />
-      </>,
-      { route: '/comfort' },
+const otherForm = { companyName: '', employed_2025: '1', au_2025: '1', am_2025: '1', advanced: true };
+
+test.each([
+  { values: {}, calculated: true },
+  { values: { ...otherForm, auByMonth: { 1: 5 } }, calculated: true },
+  { values: { ...otherForm, auByMonth: null }, calculated: true },
+  { seatMethod: 'manual', packMonths: 5 },
+  'text',
+  [1],
+])('an entry with the state of another release begins empty: %j (issue 15.8)', async (state) => {
+  function Link() {
+    return (
+      <RouterLink to="/" state={state}>
+        Old entry
+      </RouterLink>
     );
-    await person.click(screen.getByRole('link', { name: 'Old entry' }));
-    expect(await screen.findByLabelText('Number of employees')).toHaveValue('');
-  },
-);
+  }
+  const { person } = renderWithShell(
+    <>
+      <Link />
+      <CalculatorsRoutes />
+    </>,
+    { route: '/comfort' },
+  );
+  await person.click(screen.getByRole('link', { name: 'Old entry' }));
+  expect(await screen.findByLabelText('Number of employees')).toHaveValue('');
+});

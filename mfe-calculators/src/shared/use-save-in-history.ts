@@ -15,14 +15,14 @@ const pause = 250;
  */
 export function useSaveInHistory(inputs: object): void {
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const first = useRef(inputs);
 
   useEffect(() => {
     if (inputs === first.current || JSON.stringify(inputs) === JSON.stringify(state)) return;
     const save = () => {
       stop();
-      void navigate({ pathname, search, hash }, { replace: true, state: inputs });
+      if (isAtEntry(key)) void navigate({ pathname, search, hash }, { replace: true, state: inputs });
     };
     const stop = () => {
       clearTimeout(timer);
@@ -35,7 +35,17 @@ export function useSaveInHistory(inputs: object): void {
     // The entry on show is another one, even if its screen is still on its way.
     window.addEventListener('popstate', stop);
     return stop;
-  }, [inputs, state, navigate, pathname, search, hash]);
+  }, [inputs, state, navigate, pathname, search, hash, key]);
+}
+
+/**
+ * Whether the browser is still at an entry. React shows a screen until the next one has come, and an address until what
+ * depends on it is rendered; a write would then put the old address in the place of the new one.
+ */
+function isAtEntry(key: string): boolean {
+  // The router keeps the key of its location there, but for the first; null is the page of a test, with a history of its own.
+  const state = window.history.state as { readonly key?: string } | null;
+  return state === null || (state.key ?? 'default') === key;
 }
 
 const pressed = ['pointerdown', 'click'] as const;

@@ -19,6 +19,8 @@ const names = {
 
 const separator = '-';
 export const engagementLevels = [0, 1, 2, 3] as const;
+export const seatMethods = ['automatic', 'manual'] as const;
+export const planTypes = ['flex', 'pack'] as const;
 
 /**
  * The query of an address that shows the same plan again. It carries inputs, language and currency, never a price: who
@@ -51,11 +53,11 @@ export function comfortPlanFromQuery(search: string, language: Language): Comfor
   const chosen = Object.fromEntries(switchedAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
 
   return {
-    seatMethod: oneOf(['automatic', 'manual'], asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
+    seatMethod: oneOf(seatMethods, asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
     companySize: people(asked('companySize'), 1, language) ?? defaultComfortPlan.companySize,
     participation: oneOf(participationSteps, asked('participation')) ?? defaultComfortPlan.participation,
     manualSeats: people(asked('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
-    planType: oneOf(['flex', 'pack'], asked('planType')) ?? defaultComfortPlan.planType,
+    planType: oneOf(planTypes, asked('planType')) ?? defaultComfortPlan.planType,
     packMonths: oneOf(packLengths, asked('packMonths')) ?? defaultComfortPlan.packMonths,
     addOns: {
       ...defaultComfortPlan.addOns,
