@@ -163,7 +163,10 @@ describe('what the API takes in', () => {
     await server().browser().get('/api/offers/%E0%A4%A/public').expect(400);
     for (const path of ['/api', '/api/', '/api/nothing', '/API/nothing', '/api/login']) {
       const answer = await server().browser().get(path).expect(404);
-      expect(answer.body).toMatchObject({ status: 404, detail: 'There is nothing at this address.' });
+      expect(answer.body).toMatchObject({
+        status: 404,
+        detail: 'This was not found. It may have been deleted, or the address may be wrong.',
+      });
     }
   });
 

@@ -7,13 +7,14 @@ import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
 
 const template =
-  '<!doctype html><html lang="en"><head><title>Made up</title><script defer src="/shell/1.0.0/main.js"></script></head>' +
+  '<!doctype html><html lang="en"><head><meta name="description" content="Made up" /><title>Made up</title><script defer src="/shell/1.0.0/main.js"></script></head>' +
   '<body><div id="root"></div></body></html>';
 
 const key = 'calculator.form.submit';
 
 const screen = (language: string, currency: string) => ({
   title: `Title in ${language} & ${currency}`,
+  description: `"What" it is, in ${language}`,
   html: `<h1>${language} ${currency}</h1>`,
   // Long enough to be worth packing.
   styles: `<style nonce="__CSP_NONCE__">h1{}</style><style>${'p{}'.repeat(500)}</style>`,
@@ -99,8 +100,17 @@ describe('first screens in the page', () => {
     expect(page).toContain(`<div id="root"><h1>${expected}</h1></div>`);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(`<title>Title in ${language} &amp; ${currency}</title>`);
+    expect(page).toContain(`<meta name="description" content="&quot;What&quot; it is, in ${language}">`);
     expect(dataOf(page)['screen']).toEqual({ language, currency });
     expect(page).toContain(`<link rel="preload" href="/shell/1.0.0/texts-${language}.js" as="script">`);
+  });
+
+  it.each([
+    ['', 'none'],
+    ['preferences=pl.EUR', 'none'],
+    ['session=s%3Aanything.signed', undefined],
+  ])('to a browser with the cookie "%s" the page says of a session: %s (issue 15.22)', async (cookie, session) => {
+    expect(dataOf(await open('/', cookie))['session']).toBe(session);
   });
 
   it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/EUR/', '/admin', '/offer/x//'])(

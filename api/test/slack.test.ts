@@ -52,7 +52,7 @@ describe.each(engines)('the chat on $name', (engine) => {
       ]);
       chat.answerWith({ kind: 'refused', error: 'channel_not_found' });
       const { body } = await test(creators.first).expect(502);
-      expect(body).toMatchObject({ detail: 'The chat service did not take the message: channel_not_found' });
+      expect(body).toMatchObject({ detail: 'Slack did not accept the message: channel_not_found' });
       await test(creators.second).expect(404);
       await admin.patch(`/api/slack-mappings/${mapping.id}`).send({ isActive: false }).expect(200);
       await test(creators.first).expect(409);

@@ -146,7 +146,7 @@ describe.each(engines)('edits of translations on $name', (engine) => {
       .expect(400);
     expect((answer.body as { errors: object }).errors).toEqual({
       en: 'Brakuje symbolu {{language}}. Zostaw go, aby można było wstawić wartość.',
-      pl: 'Symbol {{jezyk}} nie zostanie tu niczym wypełniony.',
+      pl: 'Nie można tu użyć {{jezyk}}: w tym tekście nie ma takiej wartości.',
       es: expect.any(String),
     });
     expect(await list()).toEqual([]);

@@ -50,7 +50,7 @@ test('navigation moves focus to the heading of the new screen', async ({ page })
   await page.goto('/?lang=en');
   await takenOver(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pricing 2025' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing 2026' })).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/comfort$/);

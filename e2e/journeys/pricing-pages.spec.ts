@@ -5,6 +5,8 @@ import { languages, type Language, type TextKey } from '@programme/i18n';
 import { currencies, currentPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
 import { textsIn, type Words } from '../support/texts.js';
 
+const year = String(currentPriceBook.year);
+
 const screens: readonly { readonly path: string; readonly title: TextKey }[] = [
   { path: '/pricing-enterprise', title: 'pricing.title' },
   { path: '/discounts', title: 'discounts.title' },
@@ -20,8 +22,8 @@ for (const language of languages) {
       const words = textsIn(language);
       for (const { path, title } of screens) {
         await page.goto(`${path}?lang=${language}&currency=MXN`);
-        await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible();
-        await expect(page).toHaveTitle(`${words(title)} – ${words('shell.product')}`);
+        await expect(page.getByRole('heading', { level: 1, name: words(title, { year }) })).toBeVisible();
+        await expect(page).toHaveTitle(`${words(title, { year })} – ${words('shell.product')}`);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
         expect(found, path).toEqual([]);
@@ -60,7 +62,7 @@ for (const language of languages) {
       const { startupFee, minimumTotal, tiers } = currentPriceBook.currencies[currency];
 
       const section = (title: TextKey) =>
-        page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: words(title) }) });
+        page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: words(title, { year }) }) });
       await expect(section('pricing.onboarding.title')).toContainText(money(startupFee));
       const minimum = words('pricing.minimum.amount', { minimum: money(minimumTotal) });
       await expect(section('pricing.minimum.title')).toContainText(minimum);

@@ -51,7 +51,7 @@ describe('Addresses', () => {
   test('When the API does not answer, an admin page says so, and Retry asks again', async () => {
     let user: ApiAnswer = { status: 503, body: 'starting' };
     const { person } = await renderShell('/admin', { 'GET /api/user': () => user });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is not responding');
     user = admin;
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await shows('Remote admin')).toBeVisible();
@@ -147,7 +147,7 @@ describe('Session', () => {
     const { person } = await renderShell('/auth', { 'POST /api/login': { status: 502, body: '<html>' } });
     await shows('nobody');
     await person.click(screen.getByRole('button', { name: 'in' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('RefusedThe server does not answer');
+    expect(await screen.findByRole('status')).toHaveTextContent('RefusedThe server is not responding');
   });
 
   test('A failed logout leaves the user signed in', async () => {

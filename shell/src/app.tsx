@@ -4,6 +4,7 @@ import { useNavigate } from '@programme/platform';
 import { Frame } from './layout/frame';
 import { usePreferences } from './preferences/use-preferences';
 import { ShellRoutes } from './routes/shell-routes';
+import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
 import { useShellDispatch } from './store';
 import { useTexts } from './texts/texts-provider';
@@ -16,6 +17,7 @@ export function App() {
   const session = useSession(translate);
   const dispatch = useShellDispatch();
   const goTo = useNavigate();
+  const { logout, setLogoutGuard } = useGuardedLogout(session, translate);
   const [pageTitle, setPageTitle] = useState<string | null>(null);
   const [comparison, setPrintableComparison] = useState<PrintableComparison | null>(null);
 
@@ -46,13 +48,14 @@ export function App() {
       navigate,
       setPageTitle,
       setPrintableComparison,
+      setLogoutGuard,
     }),
-    [session, preferences, translate, refreshTexts, dispatch, navigate],
+    [session, preferences, translate, refreshTexts, dispatch, navigate, setLogoutGuard],
   );
 
   return (
     <ShellProvider value={shell}>
-      <Frame comparison={comparison}>
+      <Frame comparison={comparison} onLogout={logout}>
         <ShellRoutes onRetrySession={() => void session.refresh()} />
       </Frame>
     </ShellProvider>

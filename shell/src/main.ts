@@ -2,6 +2,7 @@ import './fonts.css';
 import { evaluationSteps } from '@programme/ui/evaluation-steps';
 import { watchScripts } from './remotes/failed-scripts';
 import { watchTyping } from './remotes/typed-input';
+import { showStartFailure } from './start-failure/start-failure';
 import { holdEarlyClicks } from './takeover/early-input';
 import { nextTask } from './takeover/next-task';
 
@@ -25,15 +26,20 @@ const steps = [
 async function run(root: HTMLElement): Promise<void> {
   watchScripts();
   watchTyping();
-  const releaseClicks = holdEarlyClicks(root);
-  for (const step of steps) {
-    await step();
-    await nextTask();
+  const clicks = holdEarlyClicks(root);
+  try {
+    for (const step of steps) {
+      await step();
+      await nextTask();
+    }
+    const { start } = await import(/* webpackMode: "eager" */ './start');
+    await start(root);
+    // Forms learn of the last input when React has rendered it.
+    setTimeout(clicks.repeat);
+  } catch (error) {
+    clicks.drop();
+    showStartFailure(error);
   }
-  const { start } = await import(/* webpackMode: "eager" */ './start');
-  await start(root);
-  // Forms learn of the last input when React has rendered it.
-  setTimeout(releaseClicks);
 }
 
 const root = document.getElementById('root');

@@ -16,13 +16,15 @@ type Props = {
   readonly router: ComponentProps<typeof RouterProvider>['router'];
   readonly styles: ComponentProps<typeof ThemeRoot>['cache'];
   readonly first: StartedRemote | undefined;
+  /** The state that a served page was rendered with, where the store knows more by now. */
+  readonly servedState?: ReturnType<ShellStore['getState']>;
 };
 
 /** The whole page, the same in a browser and where first screens are rendered. */
-export function Root({ store, sources, router, styles, first }: Props) {
+export function Root({ store, sources, router, styles, first, servedState }: Props) {
   return (
     <StrictMode>
-      <StoreProvider store={store}>
+      <StoreProvider store={store} serverState={servedState}>
         <TextsProvider sources={sources}>
           <ThemeRoot cache={styles}>
             <FirstRemote value={first}>

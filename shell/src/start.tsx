@@ -23,7 +23,7 @@ import { TextSources } from './texts/text-sources';
  * modules are evaluated.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const { screen, texts } = pageData();
+  const { screen, texts, session } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency } = preferences;
   // What a landing chooses has been read; Back leads out of the product.
@@ -41,6 +41,10 @@ export async function start(root: HTMLElement): Promise<void> {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'translations', arg: undefined, value: texts }]));
     sources.override(texts);
   }
+  const servedState = store.getState();
+  if (session === 'none') {
+    store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]));
+  }
   await sources.add('shell', loadShellTexts, language);
   const first = served ? await loading : undefined;
   await nextTask();
@@ -48,7 +52,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Browsers hide the attribute from selectors but not from scripts of the page.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const router = createBrowserRouter(shellRouterRoutes);
-  const page = <Root store={store} sources={sources} router={router} styles={createStyleCache(nonce)} first={first} />;
+  const page = <Root {...{ store, sources, router, first, servedState }} styles={createStyleCache(nonce)} />;
   // A screen restores what was typed into it before a reload; the served one is empty.
   const restored = router.state.location.state !== null;
   if (served && !restored && !first?.error) {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { problems, problemType, type FieldIssue, type ProblemDocument } from '@programme/contracts';
+import { issueText, problems, problemType, type FieldIssue, type ProblemDocument } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import type { ServerTexts } from '../translations/server-texts.js';
 import type { ProblemError } from './problem.error.js';
@@ -25,5 +25,8 @@ export function problemDocument(
 
 const messages = (issues: readonly FieldIssue[], language: Language, texts: ServerTexts): Record<string, string> =>
   Object.fromEntries(
-    issues.map(({ field, key, parameters }) => [field || 'body', texts.text(language, key, parameters)]),
+    issues.map((issue) => [
+      issue.field || 'body',
+      issueText(issue, (key, parameters) => texts.text(language, key, parameters), language),
+    ]),
   );

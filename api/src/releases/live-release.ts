@@ -10,7 +10,13 @@ import { match } from 'path-to-regexp';
 import { pageHtml } from './page-html.js';
 import type { MadePages, ReleasedPage } from './released-pages.js';
 
-export type PageAddress = { readonly path: string; readonly search: string; readonly cookies: string };
+export type PageVisit = {
+  readonly path: string;
+  readonly search: string;
+  readonly cookies: string;
+  /** Whether the request brought a session, valid or not. */
+  readonly hasSession: boolean;
+};
 
 type Route = { readonly page: ReleasedPage; readonly matches: (path: string) => unknown };
 
@@ -42,7 +48,10 @@ export class LiveRelease {
    *
    * @param texts the admins' words; undefined while nobody can say what they are
    */
-  async page({ path, search, cookies }: PageAddress, texts: readonly TranslationEntry[] | undefined): Promise<string> {
+  async page(
+    { path, search, cookies, hasSession }: PageVisit,
+    texts: readonly TranslationEntry[] | undefined,
+  ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
     const { language, currency } = chosen(page?.chooses ?? {}, search, cookies);
     const screen = await page?.screen(`${language}.${currency}`);
@@ -51,7 +60,12 @@ export class LiveRelease {
       language,
       files: screen?.needs ?? [],
       screen: fits ? screen : undefined,
-      data: { remotes: this.remotes, ...(texts && { texts }), ...(fits && { screen: { language, currency } }) },
+      data: {
+        remotes: this.remotes,
+        ...(texts && { texts }),
+        ...(!hasSession && { session: 'none' }),
+        ...(fits && { screen: { language, currency } }),
+      },
     });
   }
 }

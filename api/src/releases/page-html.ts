@@ -19,8 +19,15 @@ export function pageHtml(template: string, { language, files, screen, data }: Pa
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${block}</body>`);
   if (!screen) return page;
-  return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(screen.title)}</title>`)
+  const { title, description } = screen;
+  const described = description
+    ? page.replace(
+        /<meta\s+name="description"[^>]*>/,
+        () => `<meta name="description" content="${escaped(description)}">`,
+      )
+    : page;
+  return described
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>`);
 }
 

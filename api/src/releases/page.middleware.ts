@@ -2,15 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { noncePlaceholder, pagePaths, type TranslationEntry } from '@programme/contracts';
 import compression from 'compression';
+import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
 import { ProblemError } from '../http/problem.error.js';
 import { cspNonce } from '../http/security-headers.middleware.js';
+import { sessionCookieName } from '../sessions/session-cookie.js';
 import { isRead } from './is-read.js';
 import type { LiveRelease } from './live-release.js';
 import type { ReleaseRegistry } from './release-registry.js';
 
 /** Answers the texts that admins have reworded. */
 export type TextSource = () => Promise<readonly TranslationEntry[]>;
+
+type SessionConfig = Parameters<typeof sessionCookieName>[0];
 
 /** Milliseconds that a page waits for the admins' words; without them the browser asks for them itself. */
 const textPatience = 1000;
@@ -19,12 +23,12 @@ const textPatience = 1000;
 const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 /** For every address that is a page, the live shell with the first screen of that address. */
-export function pages(registry: ReleaseRegistry, texts: TextSource): RequestHandler[] {
+export function pages(registry: ReleaseRegistry, texts: TextSource, config: SessionConfig): RequestHandler[] {
   const onPages =
     (handler: RequestHandler): RequestHandler =>
     (request, response, next) =>
       isRead(request) && isPagePath(request.path) ? handler(request, response, next) : next();
-  return [onPages(packed), onPages(page(registry, texts))];
+  return [onPages(packed), onPages(page(registry, texts, sessionCookieName(config)))];
 }
 
 /**
@@ -44,12 +48,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function page(registry: ReleaseRegistry, texts: TextSource): RequestHandler {
+function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: string): RequestHandler {
   return async (request, response) => {
     const { path, originalUrl, headers } = request;
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
     const release = await liveRelease(registry);
-    const html = await release.page({ path, search, cookies: headers.cookie ?? '' }, await inTime(texts));
+    const cookies = headers.cookie ?? '';
+    const hasSession = parseCookie(cookies)[sessionCookie] !== undefined;
+    const html = await release.page({ path, search, cookies, hasSession }, await inTime(texts));
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);

@@ -9,6 +9,8 @@ export type NeededFile = { readonly href: string; readonly as: string; readonly 
 /** The first screen of an address as the release tool rendered it; its texts are those of the keys named. */
 export type ReleasedScreen = {
   readonly title: string;
+  /** Releases of before November 2026 have none. */
+  readonly description?: string;
   readonly html: string;
   readonly styles: string;
   readonly keys: readonly string[];

@@ -19,7 +19,7 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  */
 export function releases(config: Config, texts: TextSource): RequestHandler {
   const registry = new ReleaseRegistry(config);
-  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, texts));
+  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, texts, config));
   return (request, response, next) => (isCall(request.path) ? next() : served(request, response, next));
 }
 

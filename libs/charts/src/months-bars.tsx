@@ -1,22 +1,35 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { tokens } from '@programme/ui';
-import type { MonthsChartProps } from './months-chart';
+import type { MonthsChartProps, MonthsSeries } from './months-chart';
 
 const colors = [tokens.color.green, tokens.color.amber];
 
 const height = 320;
 
+/** A series with a month of its own that stands out; series that share a month say the same of it. */
+type MarkedSeries = MonthsSeries & { readonly chosenMonth: number; readonly chosenLabel: string };
+
+type Props = Omit<MonthsChartProps, 'series' | 'chosenMonth' | 'chosenLabel'> & {
+  readonly series: readonly MarkedSeries[];
+};
+
+/** Height of one line of names above the picture; px. */
+const nameHeight = 18;
+
 /** Amounts beside one another for each month of a contract; a month without an amount has no bar. */
-export function MonthsBars(props: MonthsChartProps) {
-  const { label, months, series, chosenMonth, chosenLabel, monthsLabel, format, formatAxis = format } = props;
+export function MonthsBars(props: Props) {
+  const { label, months, series, monthsLabel, format, formatAxis = format } = props;
+  const marks = series.filter(
+    ({ chosenMonth }, index) => series.findIndex((one) => one.chosenMonth === chosenMonth) === index,
+  );
   return (
     <figure aria-label={label} style={{ margin: 0 }}>
       <BarChart
         height={height}
         skipAnimation
         borderRadius={2}
-        margin={{ left: 4, right: 8, top: 28, bottom: 4 }}
+        margin={{ left: 4, right: 8, top: 10 + marks.length * nameHeight, bottom: 4 }}
         grid={{ horizontal: true }}
         xAxis={[
           {
@@ -38,14 +51,23 @@ export function MonthsBars(props: MonthsChartProps) {
         }))}
         slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
       >
-        <ChosenMonth month={chosenMonth} label={chosenLabel} />
+        {marks.map(({ id, chosenMonth, chosenLabel }, line) => (
+          <ChosenMonth key={id} month={chosenMonth} label={chosenLabel} line={marks.length - 1 - line} />
+        ))}
       </BarChart>
     </figure>
   );
 }
 
+type ChosenMonthProps = {
+  readonly month: number;
+  readonly label: string;
+  /** The line of its name, counted upwards from the picture: names of neighbouring months would overlap on one. */
+  readonly line: number;
+};
+
 /** A tinted column behind the month's bars, with its name above. */
-function ChosenMonth({ month, label }: { readonly month: number; readonly label: string }) {
+function ChosenMonth({ month, label, line }: ChosenMonthProps) {
   const scale = useXScale<'band'>();
   const area = useDrawingArea();
   const start = scale(month);
@@ -66,7 +88,14 @@ function ChosenMonth({ month, label }: { readonly month: number; readonly label:
         fill={tokens.color.green}
         fillOpacity="0.1"
       />
-      <text x={x} y={area.top - 8} textAnchor={anchor} fontSize="12" fontWeight="600" fill={tokens.color.greenDark}>
+      <text
+        x={x}
+        y={area.top - 8 - line * nameHeight}
+        textAnchor={anchor}
+        fontSize="12"
+        fontWeight="600"
+        fill={tokens.color.greenDark}
+      >
         {label}
       </text>
     </g>

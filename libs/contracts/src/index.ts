@@ -21,6 +21,7 @@ export {
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
+export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';

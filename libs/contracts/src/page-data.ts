@@ -11,6 +11,8 @@ export type PageData = {
   readonly remotes?: unknown;
   /** The admins' words, as `GET /api/translations` answers them. */
   readonly texts?: readonly TranslationEntry[];
+  /** Said when the request came without a session: nobody is logged in, and nobody has to ask. */
+  readonly session?: 'none';
   /** What the first screen in the page is rendered for; without it there is none. */
   readonly screen?: { readonly language: Language; readonly currency: Currency };
 };

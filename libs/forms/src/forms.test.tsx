@@ -40,6 +40,15 @@ const company = () => screen.getByRole('textbox', { name: 'Company' });
 const employees = () => screen.getByRole('textbox', { name: 'Employees' });
 const users = () => screen.getByRole('textbox', { name: 'Users' });
 
+test.each([
+  ['pl', '2 000'],
+  ['es', '2.000'],
+] as const)('A number that stands in a field follows the language: %s (issue 15.7)', async (language, expected) => {
+  const { changeLanguage } = open({ ...full, employees: '2,000' });
+  changeLanguage(language);
+  await waitFor(() => expect(employees()).toHaveValue(expected.replace(' ', '\u00a0')));
+});
+
 describe('ValidatedForm', () => {
   test('A valid form is sent as it is', async () => {
     const { onSubmit, send } = open(full);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useShell } from '@programme/mfe-contract';
 import { TextField as PlainTextField, type InputAttributes } from '@programme/ui';
 import { useBoundField } from './use-bound-field';
 
@@ -38,6 +39,11 @@ export function TextField({
   lines,
 }: TextFieldProps) {
   const { field, setValue, look, helper } = useBoundField(name, hint);
+  const leave = (value: string) => {
+    const left = onLeave?.(value);
+    if (left !== undefined && left !== value) void setValue(left);
+  };
+  useLanguageChange(() => leave(field.value ?? fallback));
   return (
     <PlainTextField
       {...field}
@@ -49,8 +55,7 @@ export function TextField({
       autoComplete={autoComplete}
       onBlur={(event) => {
         field.onBlur(event);
-        const left = onLeave?.(event.target.value);
-        if (left !== undefined && left !== event.target.value) void setValue(left);
+        leave(event.target.value);
       }}
       slotProps={{
         htmlInput: { ...input, 'aria-required': required || undefined },
@@ -59,6 +64,17 @@ export function TextField({
       }}
     />
   );
+}
+
+/** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */
+function useLanguageChange(onChange: () => void): void {
+  const { language } = useShell().preferences;
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    onChange();
+  });
 }
 
 /** A field of several lines has its padding around its text already. */

@@ -9,8 +9,9 @@ import {
   type FormikValues,
 } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldIssue } from '@programme/contracts';
-import { useTranslate, type Translate } from '@programme/mfe-contract';
+import { issueText, type FieldIssue } from '@programme/contracts';
+import type { Language } from '@programme/i18n';
+import { useShell, type Translate } from '@programme/mfe-contract';
 
 /** What the server said of fields, and the values that it said it of: a message stands until its field changes. */
 export type Refusal<Values> = {
@@ -41,11 +42,12 @@ export function ValidatedForm<Values extends FormikValues>({
   label,
   children,
 }: Props<Values>) {
-  const translate = useTranslate();
+  const { translate, preferences } = useShell();
+  const { language } = preferences;
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) => withRefusal(toErrors<Values>(validate(values), translate), values, refusal)}
+      validate={(values) => withRefusal(toErrors<Values>(validate(values), translate, language), values, refusal)}
       onSubmit={onSubmit}
     >
       <Form noValidate aria-label={label}>
@@ -58,9 +60,13 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-function toErrors<Values>(issues: readonly FieldIssue[], translate: Translate): FormikErrors<Values> {
+function toErrors<Values>(
+  issues: readonly FieldIssue[],
+  translate: Translate,
+  language: Language,
+): FormikErrors<Values> {
   return issues.reduce<FormikErrors<Values>>(
-    (errors, { field, key, parameters }) => setIn(errors, field, translate(key, parameters)) as FormikErrors<Values>,
+    (errors, issue) => setIn(errors, issue.field, issueText(issue, translate, language)) as FormikErrors<Values>,
     {},
   );
 }

@@ -18,6 +18,7 @@ export {
   useTranslate,
   type CallResult,
   type Preferences,
+  type LogoutGuard,
   type PrintableComparison,
   type Session,
   type SessionStatus,

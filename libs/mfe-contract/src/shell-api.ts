@@ -38,8 +38,11 @@ export type Toast = {
   readonly tone?: 'success' | 'information' | 'error';
   /** One thing to do about it, such as to take it back. Choosing it closes the toast. */
   readonly action?: { readonly label: string; readonly onChoose: () => void };
-  /** The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. */
-  readonly onClose?: () => void;
+  /**
+   * The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. A logout waits
+   * for what it returns.
+   */
+  readonly onClose?: () => unknown;
 };
 
 /** What the header's print button prints: the saved calculations of the screen that is open. */
@@ -48,6 +51,9 @@ export type PrintableComparison = {
   /** Becomes the document's title while it prints. */
   readonly documentTitle: string;
 };
+
+/** Runs a logout now, or not before somebody agreed to lose what they typed. */
+export type LogoutGuard = (logout: () => Promise<void>) => void;
 
 /** Everything a remote may ask of the shell. It changes identity whenever a part of it changes. */
 export type ShellApi = {
@@ -62,6 +68,8 @@ export type ShellApi = {
   setPageTitle(title: string | null): void;
   /** Null when the open screen has nothing to print. */
   setPrintableComparison(comparison: PrintableComparison | null): void;
+  /** The open screen's say in a logout from the header; null when it has nothing to lose. */
+  setLogoutGuard(guard: LogoutGuard | null): void;
 };
 
 const ShellContext = createContext<ShellApi | null>(null);

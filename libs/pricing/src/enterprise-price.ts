@@ -4,7 +4,6 @@ import { checkMonths, checkWholeNumber, pricesIn, toMinorFromZero } from './inpu
 import {
   larger,
   scale,
-  scaleToWholeMajor,
   subtract,
   sum,
   toMajor,
@@ -58,7 +57,7 @@ export interface EnterprisePrice {
   readonly modifier: number;
   /** One month's fee, the modifier applied; the startup fee is not in it. */
   readonly monthlyPayment: number;
-  /** `finalTotal` divided by the sum of the months' users, in whole major units. */
+  /** `finalTotal` divided by the sum of the months' users, rounded half up to 2 decimals (P18). */
   readonly avgPerParticipantPerMonth: number;
 }
 
@@ -128,7 +127,7 @@ function compute(priceBook: PriceBook, terms: EnterpriseTerms, usersByMonth: rea
     discountPercentage: 0 - modifier / 100,
     modifier: modifier / wholeInBasisPoints,
     monthlyPayment: toMajor(scale(sumOfFees, factor, wholeInBasisPoints * months)),
-    avgPerParticipantPerMonth: scaleToWholeMajor(finalTotal, 1, userMonths),
+    avgPerParticipantPerMonth: toMajor(scale(finalTotal, 1, userMonths)),
   };
   return { price, fees, factor, totalMonthlyFees };
 }

@@ -27,6 +27,15 @@ function roundedAll(expected: object): object {
   return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, rounded(value)]));
 }
 
+test('an average keeps its 2 decimals, as the file has it (issue 15.9)', () => {
+  const { avgPerParticipantPerMonth } = enterprisePrice(currentPriceBook, {
+    currency: 'PLN',
+    activeUsers: 50,
+    months: 3,
+  });
+  expect(avgPerParticipantPerMonth).toBe(166.67);
+});
+
 test('the file has cases of every kind', () => {
   const counts = Object.values(golden).map((cases) => cases.length);
   expect(Math.min(...counts)).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { Currency } from '@programme/pricing';
 /** What becomes of what a remote asks of the shell. */
 export type ShellCalls = Pick<
   ShellApi,
-  'toast' | 'navigate' | 'setPageTitle' | 'setPrintableComparison' | 'refreshTexts'
+  'toast' | 'navigate' | 'setPageTitle' | 'setPrintableComparison' | 'setLogoutGuard' | 'refreshTexts'
 > &
   Pick<ShellApi['preferences'], 'setLanguage' | 'setCurrency'>;
 
@@ -77,6 +77,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       },
       setPageTitle: calls.setPageTitle,
       setPrintableComparison: calls.setPrintableComparison,
+      setLogoutGuard: calls.setLogoutGuard,
     }),
     [session, user, language, currency, translate, calls, goTo],
   );

@@ -56,6 +56,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     navigate: jest.fn(),
     setPageTitle: jest.fn(),
     setPrintableComparison: jest.fn(),
+    setLogoutGuard: jest.fn(),
     refreshTexts: jest.fn(() => Promise.resolve()),
     setLanguage: jest.fn(),
     setCurrency: jest.fn(),

@@ -49,6 +49,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
       navigate: expect.any(Function),
       setPageTitle: expect.any(Function),
       setPrintableComparison: expect.any(Function),
+      setLogoutGuard: expect.any(Function),
     });
   });
 
@@ -71,7 +72,13 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
     act(() => shell.preferences.setCurrency('MXN'));
     await waitFor(() => expect(shell.preferences.currency).toBe('MXN'));
     expect(shell).not.toBe(before);
-    for (const member of ['translate', 'refreshTexts', 'setPageTitle', 'setPrintableComparison'] as const) {
+    for (const member of [
+      'translate',
+      'refreshTexts',
+      'setPageTitle',
+      'setPrintableComparison',
+      'setLogoutGuard',
+    ] as const) {
       expect(shell[member]).toBe(before[member]);
     }
   });

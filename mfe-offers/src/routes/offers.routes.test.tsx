@@ -91,7 +91,7 @@ test.each([
   {
     what: 'the error page of a proxy',
     answer: { status: 502, body: '<h1>Bad Gateway</h1>' },
-    text: 'The server does not answer. Check your connection and try again.',
+    text: 'The server is not responding. Check your connection and try again.',
   },
 ])('After $what the gate says so and keeps what was typed', async ({ answer, text }) => {
   stubApi({ [read]: locked, [validate]: answer });
@@ -108,8 +108,8 @@ test('When there is no answer at all the password is not blamed', async () => {
   stubApi({ [read]: locked, [validate]: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { person, toast } = open();
   await person.type(await screen.findByLabelText('Password'), 'guess{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer');
-  expect(toast).toHaveBeenCalledWith({ tone: 'error', title: 'The server does not answer' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server is not responding');
+  expect(toast).toHaveBeenCalledWith({ tone: 'error', title: 'The server is not responding' });
 });
 
 test('A refusal goes from the page when the next password is sent', async () => {
@@ -204,9 +204,9 @@ test('Another language changes the words and neither fetches nor records anew', 
   await screen.findByRole('article');
   await waitFor(() => expect(calls).toHaveLength(2));
   changeLanguage('pl');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Oferta dla Acme' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oferta dla firmy Acme' })).toBeVisible();
   expect(screen.getByText('As we agreed.')).toBeVisible();
-  expect(setPageTitle).toHaveBeenLastCalledWith('Oferta dla Acme – Program Aktywności');
+  expect(setPageTitle).toHaveBeenLastCalledWith('Oferta dla firmy Acme – Program Aktywności');
   expect(calls).toHaveLength(2);
 });
 

@@ -8,14 +8,14 @@ import { useHeadingFocus } from './use-heading-focus';
 
 const contentId = 'content';
 
-/** Header, sidebar and toasts around the open screen. */
-export function Frame({
-  comparison,
-  children,
-}: {
+type Props = {
   readonly comparison: PrintableComparison | null;
+  readonly onLogout: () => void;
   readonly children: ReactNode;
-}) {
+};
+
+/** Header, sidebar and toasts around the open screen. */
+export function Frame({ comparison, onLogout, children }: Props) {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
@@ -23,7 +23,12 @@ export function Frame({
   return (
     <>
       <SkipLink label={translate('shell.skip')} />
-      <Header comparison={comparison} menuOpen={menuOpen} onToggleMenu={() => setMenuOpen(!menuOpen)} />
+      <Header
+        comparison={comparison}
+        menuOpen={menuOpen}
+        onToggleMenu={() => setMenuOpen(!menuOpen)}
+        onLogout={onLogout}
+      />
       <Box sx={{ display: 'flex' }}>
         <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Box

@@ -3,7 +3,7 @@ import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { Header } from './header';
 
 const open = (options: FakeShellOptions = {}) =>
-  renderWithShell(<Header comparison={null} menuOpen={false} onToggleMenu={jest.fn()} />, options);
+  renderWithShell(<Header comparison={null} menuOpen={false} onToggleMenu={jest.fn()} onLogout={jest.fn()} />, options);
 
 const choices = async () => (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
 
@@ -88,7 +88,12 @@ test.each([
 
 test('The print button is there when the screen has something to print', () => {
   renderWithShell(
-    <Header comparison={{ savedCalculations: 1, documentTitle: 'x' }} menuOpen={false} onToggleMenu={jest.fn()} />,
+    <Header
+      comparison={{ savedCalculations: 1, documentTitle: 'x' }}
+      menuOpen={false}
+      onToggleMenu={jest.fn()}
+      onLogout={jest.fn()}
+    />,
   );
   expect(screen.getByRole('button', { name: 'Print comparison' })).toBeVisible();
 });

@@ -1,6 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { routePath, routePaths, useShell, type PrintableComparison } from '@programme/mfe-contract';
 import { matchPath, RouterLink, useLocation } from '@programme/platform';
-import { Box, Button, CircularProgress, IconButton, MenuIcon, Stack, tokens, Typography } from '@programme/ui';
+import {
+  Box,
+  Button,
+  CircularProgress,
+  FallbackBoundary,
+  IconButton,
+  MenuIcon,
+  Stack,
+  tokens,
+  Typography,
+} from '@programme/ui';
 import { PrintButton } from '../print/print-button';
 import { CurrencyMenu } from './currency-menu';
 import { LanguageMenu } from './language-menu';
@@ -10,9 +21,13 @@ type Props = {
   readonly comparison: PrintableComparison | null;
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;
+  readonly onLogout: () => void;
 };
 
-export function Header({ comparison, menuOpen, onToggleMenu }: Props) {
+// Visitors have no account: its menu is downloaded for those who have.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
+
+export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
   const { session, translate } = useShell();
   const { pathname } = useLocation();
   // A client reads an offer in the currency that it was made in (S1 §2).
@@ -78,6 +93,13 @@ export function Header({ comparison, menuOpen, onToggleMenu }: Props) {
           >
             {translate('shell.admin')}
           </Button>
+        )}
+        {session.user && (
+          <FallbackBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <UserMenu username={session.user.username} onLogout={onLogout} />
+            </Suspense>
+          </FallbackBoundary>
         )}
       </Stack>
     </Box>

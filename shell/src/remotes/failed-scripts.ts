@@ -1,6 +1,7 @@
 import { reportFailure } from './failure-report';
 
-const released = /\/remotes\/([\w-]+)\/([\w.+-]+)\/[^/]+\.js$/;
+/** A script of a remote, or of the shell itself. */
+const released = /\/(?:remotes\/([\w-]+)|(shell))\/([\w.+-]+)\/[^/]+\.js$/;
 
 /**
  * Reports every script of a release that the browser could not load or parse: also those whose failure a remote deals with
@@ -18,7 +19,8 @@ export function watchScripts(): void {
 }
 
 function report(address: string, what: string): void {
-  const [, remote, version] = released.exec(address) ?? [];
+  const [, part, shell, version] = released.exec(address) ?? [];
+  const remote = part ?? shell;
   if (!remote || !version) return;
   const error = new Error(`${address.split('/').at(-1)}: ${what}`);
   error.name = 'ChunkLoadError';

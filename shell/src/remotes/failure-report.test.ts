@@ -51,13 +51,21 @@ test('A report that does not arrive is nobody’s trouble', async () => {
 test('A script of a release that the browser cannot load is reported, another one is not', async () => {
   (await import('./failed-scripts')).watchScripts();
   const calls = stubApi({ 'POST /api/remote-failures': { status: 204 } });
-  for (const address of [`/remotes/${remote}/1.0.0-a/comfort.0a1b.chunk.js`, '/shell/1.0.0-a/main.js']) {
+  const addresses = [
+    `/remotes/${remote}/1.0.0-a/comfort.0a1b.chunk.js`,
+    '/shell/1.0.0-b/texts-en.js',
+    '/other/1.0.0/main.js',
+  ];
+  for (const address of addresses) {
     const script = document.createElement('script');
     // Not as an attribute: jsdom would go and fetch it.
     Object.defineProperty(script, 'src', { value: new URL(address, window.location.href).href });
     document.head.append(script);
     script.dispatchEvent(new Event('error'));
   }
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.body).toMatchObject({ remote, version: '1.0.0-a', reason: 'chunk' });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { remote, version: '1.0.0-a', reason: 'chunk' },
+    { remote: 'shell', version: '1.0.0-b', reason: 'chunk' },
+  ]);
 });

@@ -37,7 +37,7 @@ test('While it is not known who is signed in a spinner shows, and nobody is sent
 });
 
 test.each([
-  ['en', 'The server does not answer', 'Retry'],
+  ['en', 'The server is not responding', 'Retry'],
   ['pl', 'Serwer nie odpowiada', 'Spróbuj ponownie'],
   ['es', 'El servidor no responde', 'Reintentar'],
 ] as const)('When the API gives no answer, that is said and can be tried again (%s)', async (language, text, retry) => {

@@ -28,6 +28,8 @@ export type PageRequest = {
 /** The first screen of an address; texts in it are those of the keys named. */
 export type RenderedPage = {
   readonly title: string;
+  /** What search engines show below the title. */
+  readonly description: string;
   readonly html: string;
   /** Style elements for the head. */
   readonly styles: string;
@@ -59,7 +61,8 @@ export async function renderPage({ path, language, currency, remote, asAdmin }: 
   const title = takeTitle() ?? i18n.t('shell.title');
   const { html, css } = withoutInlineStyles(rendered);
   const ruled = css ? `<style nonce="${noncePlaceholder}">${css}</style>` : '';
-  return { title, html, styles: styles.tagsFor(html) + ruled, keys: [...keys] };
+  const description = i18n.t('shell.description');
+  return { title, description, html, styles: styles.tagsFor(html) + ruled, keys: [...keys] };
 }
 
 async function started(

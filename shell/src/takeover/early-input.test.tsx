@@ -31,7 +31,7 @@ test('what was typed, ticked and clicked in a served page reaches its forms', as
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   const fields = [...root.querySelectorAll('input')];
-  const releaseClicks = holdEarlyClicks(root);
+  const clicks = holdEarlyClicks(root);
   fields[0]!.value = 'Ada';
   fields[0]!.setSelectionRange(1, 2);
   fields[1]!.click();
@@ -43,7 +43,7 @@ test('what was typed, ticked and clicked in a served page reaches its forms', as
     hydrateRoot(root, <Form />, { onRecoverableError: (error) => problems.push(error) });
     repeatInput();
   });
-  await act(async () => releaseClicks());
+  await act(async () => clicks.repeat());
   expect(problems).toEqual([]);
   expect([...root.querySelectorAll('input')]).toEqual(fields);
   expect(fields[0]).toHaveValue('Ada');

@@ -1,12 +1,19 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+type HeldClicks = {
+  /** Ends the watch, and clicks again what was clicked. */
+  readonly repeat: () => void;
+  /** Ends the watch of a page whose scripts will not come. What was typed stays out of the address: no form is sent. */
+  readonly drop: () => void;
+};
+
 /**
  * Holds back clicks on buttons of a served page until its scripts can answer them, so that none is lost and no form is
  * sent by the browser itself. Links and boxes to tick work without scripts and are left alone.
  *
- * @returns ends the watch, and clicks again what was clicked
+ * Exactly one of what it returns is to be called.
  */
-export function holdEarlyClicks(root: HTMLElement): () => void {
+export function holdEarlyClicks(root: HTMLElement): HeldClicks {
   const clicked: HTMLElement[] = [];
   const hold = (event: MouseEvent) => {
     const button =
@@ -17,9 +24,16 @@ export function holdEarlyClicks(root: HTMLElement): () => void {
     clicked.push(button);
   };
   root.addEventListener('click', hold, { capture: true });
-  return () => {
-    root.removeEventListener('click', hold, { capture: true });
-    for (const button of clicked) if (button.isConnected) button.click();
+  const release = () => root.removeEventListener('click', hold, { capture: true });
+  return {
+    repeat: () => {
+      release();
+      for (const button of clicked) if (button.isConnected) button.click();
+    },
+    drop: () => {
+      release();
+      root.addEventListener('submit', (event) => event.preventDefault());
+    },
   };
 }
 

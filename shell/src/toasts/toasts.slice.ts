@@ -30,11 +30,14 @@ export const showToast = (toast: Toast) => (dispatch: Dispatch, getState: GetSta
   replaced?.onClose?.();
 };
 
-export const closeToast = () => (dispatch: Dispatch, getState: GetState) => {
-  const { toast } = getState().toasts;
-  dispatch(toastDismissed());
-  toast?.onClose?.();
-};
+/** Answers what the toast's `onClose` returns. */
+export const closeToast =
+  () =>
+  (dispatch: Dispatch, getState: GetState): unknown => {
+    const { toast } = getState().toasts;
+    dispatch(toastDismissed());
+    return toast?.onClose?.();
+  };
 
 export const chooseToastAction = () => (dispatch: Dispatch, getState: GetState) => {
   const { toast } = getState().toasts;

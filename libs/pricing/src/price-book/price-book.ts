@@ -8,6 +8,8 @@ import type { BasisPoints } from '../money.js';
 export interface PriceBook {
   /** Stored with every quote, so that one can tell later which prices made it. */
   readonly id: string;
+  /** The year that the price list is for, as people name it. */
+  readonly year: number;
   readonly currencies: Readonly<Record<Currency, CurrencyPrices>>;
   /** Contract lengths on offer, both ends included (P6). */
   readonly months: WholeNumberRange;

@@ -4,6 +4,7 @@ import { tiers } from './tiers.js';
 /** Prices of S1 §9 (the same as S2 §9), with the readings chosen in decisions P1, P2 and P4. */
 export const programme2026v1: PriceBook = {
   id: 'programme-2026.1',
+  year: 2026,
   months: { min: 1, max: 12 },
   durationModifiers: [
     { key: 'months-1', min: 1, max: 1, modifier: 6000, colour: 'surcharge' },

@@ -36,6 +36,7 @@ export function AloneShell({ i18n, language = 'en', currency = 'PLN', children }
       navigate: nothing,
       setPageTitle: setTitle,
       setPrintableComparison: setComparison,
+      setLogoutGuard: nothing,
       refreshTexts: () => Promise.resolve(),
       setLanguage: nothing,
       setCurrency: nothing,

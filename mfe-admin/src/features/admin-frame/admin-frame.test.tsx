@@ -43,7 +43,7 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
 test.each([
-  { language: 'en', heading: 'Admin', signedIn: 'You are signed in as ada.' },
+  { language: 'en', heading: 'Admin', signedIn: 'You are logged in as ada.' },
   { language: 'pl', heading: 'Administracja', signedIn: 'Zalogowano jako ada.' },
   { language: 'es', heading: 'Administración', signedIn: 'Ha iniciado sesión como ada.' },
 ] as const)('The page says who is signed in ($language)', ({ language, heading, signedIn }) => {
@@ -94,15 +94,15 @@ describe('Logging out', () => {
   test('that fails says why on the page and in a toast, and can be tried again', async () => {
     const logout = jest
       .fn<Promise<CallResult>, []>()
-      .mockResolvedValueOnce({ ok: false, detail: 'The server does not answer' })
+      .mockResolvedValueOnce({ ok: false, detail: 'The server is not responding' })
       .mockResolvedValueOnce({ ok: true });
     const { person, toast, location } = open({ logout });
     await person.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Logout failedThe server does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Logout failedThe server is not responding');
     expect(toast).toHaveBeenCalledWith({
       tone: 'error',
       title: 'Logout failed',
-      description: 'The server does not answer',
+      description: 'The server is not responding',
     });
     expect(location()).toBe('/admin/users');
 

@@ -43,14 +43,14 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
               {translate('admin.offers')}
             </Button>
             <Button variant="outlined" disabled={loggingOut} onClick={() => guard.leave(logout)}>
-              {translate(loggingOut ? 'admin.loggingOut' : 'admin.logout')}
+              {translate(loggingOut ? 'admin.loggingOut' : 'shell.logout')}
             </Button>
           </Stack>
         }
       />
       {failure !== '' && (
         <Box sx={{ mb: 2 }}>
-          <Notice tone="error" role="alert" title={translate('admin.logout.failed')}>
+          <Notice tone="error" role="alert" title={translate('shell.logout.failed')}>
             {failure}
           </Notice>
         </Box>

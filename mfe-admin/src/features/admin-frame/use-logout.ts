@@ -25,7 +25,7 @@ export function useLogout(onDiscard: () => void) {
     }
     setLoggingOut(false);
     setFailure(result.detail);
-    toast({ tone: 'error', title: translate('admin.logout.failed'), description: result.detail });
+    toast({ tone: 'error', title: translate('shell.logout.failed'), description: result.detail });
   };
   return { logout, loggingOut, failure };
 }

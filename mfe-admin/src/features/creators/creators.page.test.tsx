@@ -39,7 +39,7 @@ test('A list that failed can be asked for again', async () => {
   let answer: ApiAnswer = { status: 502, body: '<html>' };
   const { person } = open({ 'GET /api/creators': () => answer });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The creators could not be loadedThe server does not answer',
+    'The creators could not be loadedThe server is not responding',
   );
   answer = { body: [anna] };
   await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -106,7 +106,7 @@ describe('Adding one', () => {
     await person.type(fullName(), 'Ewa Zając');
     await person.type(shortName(), 'Ewa');
     await person.click(add());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server is not responding');
     await waitFor(() => expect(add()).toBeEnabled());
     expect(shortName()).toHaveValue('Ewa');
   });

@@ -220,7 +220,7 @@ describe('Registration', () => {
     await person.type(username(), 'bob');
     await person.type(password(), 'a fine long password');
     await person.click(create());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThe server does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failedThe server is not responding');
     expect(username()).toHaveValue('bob');
   });
 });

@@ -94,7 +94,7 @@ describe('Filters', () => {
     fireEvent.change(screen.getByLabelText('To day'), { target: { value: '2026-02-01' } });
     await person.selectOptions(screen.getByLabelText('Currency'), 'MXN');
     await waitFor(() => expect(location()).toBe('/admin/logs?filterCurrency=MXN&from=2026-03-01&to=2026-02-01'));
-    expect(await screen.findByText('This day lies before the first one')).toBeVisible();
+    expect(await screen.findByText('The end date must not be before the start date')).toBeVisible();
   });
 
   test('a date whose year is half typed waits', async () => {

@@ -70,7 +70,7 @@ describe('Creating', () => {
     let answer: ApiAnswer = { status: 502, body: '<html>' };
     const view = await ready({ 'POST /api/offers': () => answer });
     await view.person.click(button('Create Offer'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error creating offerThe server does not answer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error creating offerThe server is not responding');
     await view.person.click(button('Create Offer'));
     await waitFor(() => expect(keys(view)).toHaveLength(2));
     await waitFor(() => expect(button('Duplicate quote 1')).toBeEnabled());

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { addQuote, button, clientName, edit, field, fill, open, quote, tab, toQuotes } from './offer-wizard.fixture';
 
 describe('Leaving', () => {
@@ -13,6 +13,20 @@ describe('Leaving', () => {
     await view.person.click(screen.getByRole('link', { name: 'away' }));
     await view.person.click(button('Leave and discard'));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  test('asks before a logout from the header, too (issue 15.14)', async () => {
+    const view = open();
+    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    fill(clientName(), 'New client');
+    const logout = jest.fn(() => Promise.resolve());
+    act(() => view.setLogoutGuard.mock.lastCall?.[0]?.(logout));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await view.person.click(button('Stay'));
+    expect(logout).not.toHaveBeenCalled();
+    act(() => view.setLogoutGuard.mock.lastCall?.[0]?.(logout));
+    await view.person.click(button('Leave and discard'));
+    expect(logout).toHaveBeenCalledTimes(1);
   });
 
   test('asks for a quote that is being typed', async () => {

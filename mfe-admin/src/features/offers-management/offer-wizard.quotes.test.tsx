@@ -86,7 +86,7 @@ describe('A quote', () => {
     await waitFor(() =>
       expect(texts()).toEqual([
         expect.stringContaining('5 months30,038 zł'),
-        expect.stringContaining('6 monthsChosen length31,275 zł 34,750 złinstead of 34,750 zł4,125 zł a month'),
+        expect.stringContaining('6 monthsChosen length31,275 zł 34,750 złinstead of 34,750 zł4,125 zł per month'),
         expect.stringContaining('7 months34,988 zł'),
       ]),
     );

@@ -64,7 +64,7 @@ describe('Deleting', () => {
     expect(screen.getByText('1–1 of 1')).toBeVisible();
 
     left = [beta];
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     await waitFor(() => expect(deletions(calls)).toHaveLength(1));
     await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/offers'));
     gone();
@@ -94,7 +94,7 @@ describe('Deleting', () => {
     const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(503, 'unavailable', 'Away.') });
     await openMenu(person, 'Delete');
     await waitFor(gone);
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     expect(await row('Acme')).toBeVisible();
     expect(toast).toHaveBeenLastCalledWith({
       tone: 'error',
@@ -106,7 +106,7 @@ describe('Deleting', () => {
   test('of one that is gone already is done', async () => {
     const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(404, 'not-found', 'Nothing here.') });
     await openMenu(person, 'Delete');
-    act(() => toast.mock.lastCall?.[0].onClose?.());
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
     await waitFor(gone);
     expect(toast).toHaveBeenCalledTimes(1);
   });
@@ -208,12 +208,12 @@ describe('Dialogs', () => {
       },
     });
     await openMenu(person, 'New password');
-    const dialog = screen.getByRole('dialog', { name: 'Make a new password?' });
-    expect(dialog).toHaveTextContent('whoever is inside is locked out');
-    await person.click(within(dialog).getByRole('button', { name: 'Make a new password' }));
+    const dialog = screen.getByRole('dialog', { name: 'Create a new password?' });
+    expect(dialog).toHaveTextContent('anyone viewing the offer loses access');
+    await person.click(within(dialog).getByRole('button', { name: 'Create a new password' }));
     expect(await screen.findByText('NEWCD-NEWCD-NEWCD')).toBeVisible();
     expect(toast).toHaveBeenCalledWith({
-      title: 'New password made',
+      title: 'New password created',
       description: 'The offer for Acme now opens with NEWCD-NEWCD-NEWCD.',
     });
   });
@@ -221,7 +221,7 @@ describe('Dialogs', () => {
   test('A new password that could not be made says why, in the dialog', async () => {
     const { person } = open({ 'POST /api/offers/offer-1/code': problem(409, 'stale-version', 'Somebody was faster.') });
     await openMenu(person, 'New password');
-    await person.click(screen.getByRole('button', { name: 'Make a new password' }));
+    await person.click(screen.getByRole('button', { name: 'Create a new password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The password was not changedSomebody was faster.');
   });
 });

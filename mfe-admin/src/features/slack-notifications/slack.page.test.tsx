@@ -240,7 +240,7 @@ describe('Reminders', () => {
 
 test('Without a token the chat is said to be off; mappings can be prepared', async () => {
   open({ 'GET /api/settings': { body: { registration: false, chat: false } } });
-  expect(await screen.findByText('The chat is switched off')).toBeVisible();
+  expect(await screen.findByText('Slack is switched off')).toBeVisible();
   expect(screen.getByText(/SLACK_BOT_TOKEN/)).toBeVisible();
   expect(await testButton()).toBeDisabled();
   expect(await check()).toBeDisabled();

@@ -82,13 +82,17 @@ describe('Saving', () => {
   });
 
   test('what the API refuses is said at its field', async () => {
-    const refusal = problem(400, 'invalid-request', 'Check.', { es: 'Nothing fills in {{x}} here.' });
+    const refusal = problem(400, 'invalid-request', 'Check.', {
+      es: '{{x}} cannot be used here: it has no value in this text.',
+    });
     const { person, toast } = open({ 'PATCH /api/translations/shell.title': refusal });
     await found('shell.title');
     await person.type(field('shell.title', 'Español'), '!');
     await person.click(save('shell.title'));
     await waitFor(() => expect(field('shell.title', 'Español')).toBeInvalid());
-    expect(field('shell.title', 'Español')).toHaveAccessibleDescription('Nothing fills in {{x}} here.');
+    expect(field('shell.title', 'Español')).toHaveAccessibleDescription(
+      '{{x}} cannot be used here: it has no value in this text.',
+    );
     expect(toast).toHaveBeenCalledWith({
       tone: 'error',
       title: 'Failed to update translations',
@@ -97,7 +101,7 @@ describe('Saving', () => {
   });
 
   test.each<[string, ApiAnswer, RegExp]>([
-    ['no answer', { status: 502 }, /Failed to update translationsThe server does not answer/],
+    ['no answer', { status: 502 }, /Failed to update translationsThe server is not responding/],
     ['a session that has ended', problem(401, 'unauthenticated', 'Please log in.'), /Your session has ended/],
   ])('%s keeps what was typed, and Save tries again', async (_what, failure, sentence) => {
     let answer: ApiAnswer = failure;

@@ -1,7 +1,8 @@
 import { memo, useCallback, useId, useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
+import { issueText } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
-import { useTranslate } from '@programme/mfe-contract';
+import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import type { EditorEntry } from './editor-entry';
 import { RowActions } from './row-actions';
@@ -14,7 +15,7 @@ import { useTranslationRow } from './use-translation-row';
 
 /** One key with its three texts. Only the row that is typed in renders again. */
 export const TranslationRow = memo(function TranslationRow({ entry }: { readonly entry: EditorEntry }) {
-  const translate = useTranslate();
+  const { translate, preferences } = useShell();
   const row = useTranslationRow(entry);
   const { edit, conflicting, saving, reverting } = row;
   const { key } = entry.builtIn;
@@ -35,7 +36,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
   const refused = isApiError(row.error) ? row.error.errors : {};
   const fault = (language: Language): string | undefined => {
     const issue = issues.find(({ field }) => field === language);
-    if (issue && checked.includes(language)) return translate(issue.key, issue.parameters);
+    if (issue && checked.includes(language)) return issueText(issue, translate, preferences.language);
     return refused[language];
   };
 

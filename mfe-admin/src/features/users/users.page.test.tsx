@@ -99,14 +99,14 @@ describe('Admin', () => {
     const refresh = jest.fn(() => Promise.resolve());
     const { person, calls } = await open({ 'PATCH /api/users/1': { body: { ...ada, isAdmin: false } } }, { refresh });
     await person.click(await admin('ada'));
-    const dialog = () => screen.getByRole('dialog', { name: 'Take admin from yourself?' });
-    expect(dialog()).toHaveTextContent('Only another admin can let you back in.');
+    const dialog = () => screen.getByRole('dialog', { name: 'Remove your own admin rights?' });
+    expect(dialog()).toHaveTextContent('Only another admin can give it back.');
     await person.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
     expect(await admin('ada')).toBeChecked();
     expect(calls).toHaveLength(1);
 
     await person.click(await admin('ada'));
-    await person.click(within(dialog()).getByRole('button', { name: 'Take admin from me' }));
+    await person.click(within(dialog()).getByRole('button', { name: 'Remove my admin rights' }));
     await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
     expect(calls.at(-1)?.body).toEqual({ isAdmin: false });
   });

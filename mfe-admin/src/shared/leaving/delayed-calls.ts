@@ -20,7 +20,8 @@ export function delayCall(send: Send) {
   /** Whether it was still waiting. */
   const take = () => waiting.delete(send);
   return {
-    send: () => void (take() && send()),
+    /** Resolves when the call is answered. */
+    send: async () => void (take() && (await send())),
     /** False when it is too late. */
     takeBack: take,
   };

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslate } from '@programme/mfe-contract';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useShell } from '@programme/mfe-contract';
 import { useBlocker } from '@programme/platform';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 
@@ -25,7 +25,7 @@ type LeaveGuard = {
 
 /** Asks before unsaved work is left behind: by a link, by Back, by closing the tab, or by what goes through `leave`. */
 export function useLeaveGuard({ unsaved, staysAt, onDiscard, text }: Options): LeaveGuard {
-  const translate = useTranslate();
+  const { translate, setLogoutGuard } = useShell();
   const [wanted, setWanted] = useState<LeavingAction | null>(null);
   /** While an action runs that was agreed to: it may navigate before it ends. */
   const agreed = useRef(false);
@@ -40,16 +40,27 @@ export function useLeaveGuard({ unsaved, staysAt, onDiscard, text }: Options): L
   useEffect(() => {
     if (unsaved === 0) return;
     // Browsers ask in their own words.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!agreed.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const run = async (action: LeavingAction) => {
+  const run = useCallback(async (action: LeavingAction) => {
     agreed.current = true;
     await action();
     agreed.current = false;
-  };
+  }, []);
+  const leave = useCallback(
+    (action: LeavingAction) => (unsaved > 0 ? setWanted(() => action) : void run(action)),
+    [unsaved, run],
+  );
+  useEffect(() => {
+    setLogoutGuard(leave);
+    return () => setLogoutGuard(null);
+  }, [setLogoutGuard, leave]);
+
   const stay = () => {
     setWanted(null);
     if (blocker.state === 'blocked') blocker.reset();
@@ -62,7 +73,7 @@ export function useLeaveGuard({ unsaved, staysAt, onDiscard, text }: Options): L
     onDiscard();
   };
   return {
-    leave: (action) => (unsaved > 0 ? setWanted(() => action) : void run(action)),
+    leave,
     dialog: (wanted !== null || blocker.state === 'blocked') && (
       <ConfirmDialog
         title={translate('admin.leave.title')}

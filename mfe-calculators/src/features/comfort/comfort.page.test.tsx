@@ -24,7 +24,7 @@ test('speaks Polish, with its plural forms, and says that USD is an estimate', a
   expect(text(part('Podsumowanie kosztów'))).toContain('1 079,70 $');
   expect(text(part('Podsumowanie kosztów'))).toContain('Ceny w USD są szacunkowe');
   await person.click(screen.getByRole('radio', { name: /^6 miesięcy/ }));
-  expect(screen.getByText('Korekta w połowie okresu')).toBeVisible();
+  expect(screen.getByText('Korekta w trakcie okresu')).toBeVisible();
   expect(screen.getByText('7 dni')).toBeVisible();
 });
 

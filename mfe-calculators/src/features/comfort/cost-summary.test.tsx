@@ -46,7 +46,7 @@ test('an address opens the plan that it carries', () => {
     route: '/comfort?method=manual&seats=1200&plan=flex&addons=webinar&features=2&topup=off',
   });
   expect(screen.getByLabelText('Número de plazas')).toHaveValue('1.200');
-  expect(text(part('Resumen de costes'))).toContain('1.200 plazas · Flex');
+  expect(text(part('Resumen del precio'))).toContain('1.200 plazas · Flex');
   expect(screen.getByRole('checkbox', { name: /Seminario web/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Nivel 2/ })).toBeChecked();
   expect(screen.getByRole('switch')).not.toBeChecked();

@@ -9,7 +9,7 @@ test('pack lengths show price, monthly figure and what they save on flex', async
   const { person } = openComfort();
   const pack = screen.getByRole('radio', { name: /^12 months/ });
   expect(text(pack.closest('label') as HTMLElement)).toBe(
-    '12 months15 złper user and month180 zł per user in all78% below flexsaves 648 zł per user',
+    '12 months15 złper user per month180 zł per user in total78% cheaper than Flexsaves 648 zł per user',
   );
   await person.click(pack);
   expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('5,400 zł');
@@ -19,7 +19,7 @@ test('flex shows its monthly cost, and what its months cost beside the pack', as
   const { person } = openComfort({ currency: 'EUR' });
   await person.click(screen.getByRole('tab', { name: 'Flex' }));
   expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('Monthly cost€479.70');
-  const table = within(part('Cost summary')).getByRole('table', { name: 'Flex beside the pack' });
+  const table = within(part('Cost summary')).getByRole('table', { name: 'Flex compared with packs' });
   expect(within(table).getAllByRole('row').slice(1).map(text)).toEqual([
     '3 months€1,439.10€899.70saves €539.40',
     '6 months€2,878.20€1,079.70saves €1,798.50',
@@ -42,7 +42,7 @@ test('arrow keys go from tab to tab, and a pack length is found again', async ()
 test('top-up says how many seats may be added and what they cost at most; off, there are none', async () => {
   const { person } = openComfort();
   expect(text(part('Top-up settings'))).toContain('up to 20% more seats');
-  expect(text(part('Top-up settings'))).toContain('Extra seats at most6Their cost at most, whole pack810 zł');
+  expect(text(part('Top-up settings'))).toContain('Maximum extra seats6Maximum extra cost for the pack810 zł');
   await person.click(screen.getByRole('switch', { name: 'Automatic top-up' }));
   expect(text(part('Top-up settings'))).toContain('Top-up is off');
   expect(text(part('Cost summary'))).not.toContain('Top-up');

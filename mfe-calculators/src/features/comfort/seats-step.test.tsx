@@ -73,7 +73,7 @@ describe('typed seats', () => {
       expect(field).toBeInvalid();
       expect(field).toHaveAccessibleDescription('Digits only: enter a whole number of seats');
       expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent(
-        'Figures for 40 seats, the last number that could be read.',
+        'These amounts are for 40 seats, the last valid number.',
       );
       expect(within(part('Cost summary')).queryByRole('button')).toBeNull();
     },
@@ -92,7 +92,7 @@ test.each([
   const field = screen.getByLabelText('Company size');
   fireEvent.change(field, { target: { value: typed } });
   expect(field).toHaveAccessibleDescription(message);
-  expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent('Figures for 30 seats');
+  expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent('These amounts are for 30 seats');
   expect(screen.getByText('Correct step 1 to see your price')).toBeInTheDocument();
 });
 

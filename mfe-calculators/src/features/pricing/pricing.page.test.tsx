@@ -8,31 +8,31 @@ import { exampleActiveUsers } from './pricing-examples';
 
 const words = {
   en: {
-    title: 'Pricing 2025',
-    sections: ['1. Onboarding', '2. Monthly fee', '3. Minimum fee', '4. Contract length', '5. Worked examples'],
+    title: 'Pricing 2026',
+    sections: ['1. Onboarding', '2. Monthly fee', '3. Minimum value', '4. Contract length', '5. Worked examples'],
     examples: ['Base length: 3 months', '12 months with a 40% discount', '1 month with a 60% surcharge'],
     lengths: ['1 month', '2 months', '3 months', '4 months', '5 months', '6–8 months', '9–11 months', '12 months'],
     belowMinimum: 'Below the minimum',
     recommendation: 'Our recommendation:',
-    reached: /start-up fee alone reaches this amount/,
+    reached: /startup fee alone already reaches this amount/,
   },
   pl: {
-    title: 'Cennik 2025',
+    title: 'Cennik 2026',
     sections: [
       '1. Wdrożenie',
       '2. Opłata miesięczna',
-      '3. Opłata minimalna',
-      '4. Długość umowy',
+      '3. Wartość minimalna',
+      '4. Okres umowy',
       '5. Przykładowe wyliczenia',
     ],
-    examples: ['Długość bazowa: 3 miesiące', '12 miesięcy z rabatem 40%', '1 miesiąc z dopłatą 60%'],
+    examples: ['Okres bazowy: 3 miesiące', '12 miesięcy z rabatem 40%', '1 miesiąc z dopłatą 60%'],
     lengths: [
       ...['1 miesiąc', '2 miesiące', '3 miesiące', '4 miesiące'],
       ...['5 miesięcy', '6–8 miesięcy', '9–11 miesięcy', '12 miesięcy'],
     ],
     belowMinimum: 'Poniżej minimum',
     recommendation: 'Nasza rada:',
-    reached: /Sama opłata startowa sięga tej kwoty/,
+    reached: /Sama opłata startowa osiąga tę kwotę/,
   },
 } as const;
 
@@ -56,7 +56,7 @@ const amountsOf = (receipt: HTMLElement) =>
 describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const text = words[language];
 
-  test('the screen and the document are named, and the name is given back', () => {
+  test('the screen and the document are named, and the name is given back (issue 15.16)', () => {
     const { setPageTitle, unmount } = open(language, 'PLN');
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     expect(setPageTitle).toHaveBeenLastCalledWith(expect.stringMatching(`^${text.title} – `));
@@ -85,7 +85,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     const money = (amount: number) => formatMoney(amount, currency, language);
     const prices = currentPriceBook.currencies[currency];
 
-    test('start-up fee, minimum and fees are those of the price book', () => {
+    test('startup fee, minimum and fees are those of the price book', () => {
       open(language, currency);
       expect(sectionOf(text.sections[0]).textContent).toContain(money(prices.startupFee));
       expect(sectionOf(text.sections[2]).textContent).toContain(money(prices.minimumTotal));
@@ -131,7 +131,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     expect(screen.queryByText(text.reached)).not.toBeInTheDocument();
   });
 
-  test('where the start-up fee reaches the minimum, nothing is below it', () => {
+  test('where the startup fee reaches the minimum, nothing is below it', () => {
     open(language, 'EUR');
     expect(screen.queryByText(text.belowMinimum)).not.toBeInTheDocument();
     expect(screen.getByText(text.reached)).toBeVisible();

@@ -12,14 +12,15 @@ import { OnboardingSection } from './onboarding-section';
 export function PricingPage() {
   const { translate, preferences } = useShell();
   const { currency } = preferences;
-  const title = translate('pricing.title');
+  const year = String(currentPriceBook.year);
+  const title = translate('pricing.title', { year });
   usePageTitle(title);
 
   return (
     <>
       <PageHeading
         title={title}
-        lead={translate('pricing.lead', { currency })}
+        lead={translate('pricing.lead', { currency, year })}
         action={
           <Button variant="outlined" component={RouterLink} to={routePath('calculator2026')}>
             {translate('pricing.calculate')}

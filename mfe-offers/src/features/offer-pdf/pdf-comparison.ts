@@ -16,14 +16,14 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
     });
     return;
   }
-  comparison.tables.forEach(({ title, head, rows, chosenColumn }, index) => {
+  comparison.tables.forEach(({ title, head, rows, chosenColumn, remarks }, index) => {
     drawFigures(page, {
       title: index === 0 ? [comparison.title, title] : [title],
       head,
       rows: rows.map(({ cells }) => cells),
       columns: head.length,
-      chosenColumn,
-      remark: index === comparison.tables.length - 1 ? comparison.remark : null,
+      isChosen: ({ column }) => column === chosenColumn,
+      remarks,
     });
   });
 }
@@ -33,10 +33,10 @@ export function drawCostPicture(page: PdfPage, picture: CostPicture): void {
   drawFigures(page, {
     title: [picture.title],
     head: picture.head,
-    rows: picture.rows.map(({ cells }) => cells),
+    rows: picture.rows.map(({ cells }) => cells.map(({ text }) => text)),
     columns: picture.head.length,
-    remark: picture.remark,
-    chosenRow: picture.rows.findIndex(({ months }) => months === picture.chosenMonth),
+    isChosen: ({ row, column }) => row !== null && picture.rows[row]?.cells[column]?.chosen === true,
+    remarks: picture.remarks,
   });
 }
 
@@ -46,12 +46,12 @@ type Figures = {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly columns: number;
-  readonly chosenColumn?: number;
-  readonly chosenRow?: number;
-  readonly remark?: string | null;
+  /** Whether a cell is for the length on offer; `row` counts the rows of figures, and is null in the head. */
+  readonly isChosen?: (cell: { readonly row: number | null; readonly column: number }) => boolean;
+  readonly remarks?: readonly string[];
 };
 
-function drawFigures(page: PdfPage, { title, head, rows, columns, chosenColumn, chosenRow, remark }: Figures): void {
+function drawFigures(page: PdfPage, { title, head, rows, columns, isChosen, remarks = [] }: Figures): void {
   const wide = (content: string, styles: CellDef['styles']): CellDef[] => [{ content, colSpan: columns, styles }];
   page.table({
     head: [
@@ -62,7 +62,7 @@ function drawFigures(page: PdfPage, { title, head, rows, columns, chosenColumn, 
     ],
     body: [
       ...rows.map((cells) => [...cells]),
-      ...(remark ? [wide(remark, { fontSize: 8.5, textColor: color.inkSoft })] : []),
+      ...remarks.map((remark) => wide(remark, { fontSize: 8.5, textColor: color.inkSoft })),
     ],
     headStyles: { fontStyle: 'normal', textColor: color.ink },
     didParseCell: ({ cell, column, row }) => {
@@ -70,8 +70,9 @@ function drawFigures(page: PdfPage, { title, head, rows, columns, chosenColumn, 
       if (column.index > 0) cell.styles.halign = 'right';
       if (row.section === 'head') cell.styles.textColor = color.inkSoft;
       else cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
-      const isChosen = column.index === chosenColumn || (row.section === 'body' && row.index === chosenRow);
-      if (isChosen) Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.greenTint });
+      if (isChosen?.({ row: row.section === 'body' ? row.index : null, column: column.index })) {
+        Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.greenTint });
+      }
     },
   });
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { Box, FiguresTable, Panel, PriceRows, Typography } from '@programme/ui';
 import type { ComparisonTable, ComparisonView } from '../../shared/offer-view/comparison-view';
+import { ChosenFigure } from './chosen-figure';
+import { TableRemarks } from './table-remarks';
 
 /** The totals of all quotes beside one another. */
 export function ComparisonSection({ comparison }: { readonly comparison: ComparisonView }) {
@@ -12,16 +14,7 @@ export function ComparisonSection({ comparison }: { readonly comparison: Compari
       {comparison.kind === 'list' ? (
         <PriceRows rows={comparison.rows.map(({ id, label, total }) => ({ id, label, amount: total }))} />
       ) : (
-        <>
-          {comparison.tables.map((table) => (
-            <Comparison key={table.id} table={table} />
-          ))}
-          {comparison.remark !== null && (
-            <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {comparison.remark}
-            </Typography>
-          )}
-        </>
+        comparison.tables.map((table) => <Comparison key={table.id} table={table} />)
       )}
     </Panel>
   );
@@ -30,13 +23,7 @@ export function ComparisonSection({ comparison }: { readonly comparison: Compari
 function Comparison({ table }: { readonly table: ComparisonTable }) {
   const id = useId();
   const withWeight = (cell: string, column: number) =>
-    column === table.chosenColumn ? (
-      <Box key={column} component="strong" sx={{ fontWeight: 650, color: 'primary.main' }}>
-        {cell}
-      </Box>
-    ) : (
-      cell
-    );
+    column === table.chosenColumn ? <ChosenFigure key={column}>{cell}</ChosenFigure> : cell;
   return (
     <Box sx={{ '& + &': { mt: 3 } }}>
       <Typography id={id} component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -47,6 +34,7 @@ function Comparison({ table }: { readonly table: ComparisonTable }) {
         head={table.head.map(withWeight)}
         rows={table.rows.map(({ id: row, cells }) => ({ id: row, cells: cells.map(withWeight) }))}
       />
+      <TableRemarks remarks={table.remarks} />
     </Box>
   );
 }

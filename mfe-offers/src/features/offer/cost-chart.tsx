@@ -18,8 +18,6 @@ export function CostChart({ picture }: { readonly picture: CostPicture }) {
             label={translate('offer.chart.label')}
             months={picture.months}
             series={picture.series}
-            chosenMonth={picture.chosenMonth}
-            chosenLabel={translate('offer.length.chosen')}
             monthsLabel={translate('offer.chart.months')}
             format={picture.money}
             formatAxis={picture.roughly}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Box, FiguresTable, Panel, Typography } from '@programme/ui';
 import type { CostPicture } from '../../shared/offer-view/cost-picture';
+import { ChosenFigure } from './chosen-figure';
 import { CostChart } from './cost-chart';
+import { TableRemarks } from './table-remarks';
 
 /** Where picture and table have room beside one another; px. */
 const sideBySide = 760;
@@ -30,15 +32,12 @@ export function CostPictureSection({ picture }: { readonly picture: CostPicture 
             head={picture.head}
             rows={picture.rows.map(({ months, cells }) => ({
               id: String(months),
-              cells,
-              current: months === picture.chosenMonth,
+              cells: cells.map(({ text, chosen }, column) =>
+                chosen ? <ChosenFigure key={column}>{text}</ChosenFigure> : text,
+              ),
             }))}
           />
-          {picture.remark !== null && (
-            <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {picture.remark}
-            </Typography>
-          )}
+          <TableRemarks remarks={picture.remarks} />
         </Box>
       </Box>
     </Panel>

@@ -34,6 +34,10 @@ export function betterPriceLines(price: QuotedComfort, months: number, words: Wo
 /** "3-month Pack". */
 export const packName = (months: number, words: Wording): string => words.text('offer.pack', { count: months });
 
+/** How a Comfort price of so many months is bought: "3-month Pack", "4 Monthly Flex". */
+export const planName = (months: number, packMonths: number | null, words: Wording): string =>
+  packMonths === null ? partName({ kind: 'flex', months: 1, count: months }, words) : packName(packMonths, words);
+
 /** "3-month Pack", "2 × 3-month Pack", "1 Monthly Flex". */
 export function partName({ kind, months, count }: ComfortPart, words: Wording): string {
   if (kind === 'flex') return words.text('offer.flex', { count });

@@ -1,6 +1,6 @@
 import type { Quote } from '@programme/contracts';
 import type { QuotedComfort, QuotedLength } from '@programme/pricing';
-import { betterPriceLines, packName, partName } from './better-price-lines';
+import { betterPriceLines, planName } from './better-price-lines';
 import {
   discountText,
   lengthHead,
@@ -48,8 +48,6 @@ function lengthView(
   words: Wording,
 ): LengthView {
   const { discountedTotal: total, totalCost: listTotal, packMonths, perUserCost, monthlyRate, seats } = price;
-  const boughtAs =
-    packMonths === null ? partName({ kind: 'flex', months: 1, count: months }, words) : packName(packMonths, words);
   return {
     ...lengthHead({ months, offered, total, listTotal }, words),
     mark: null,
@@ -65,7 +63,7 @@ function lengthView(
         value: words.money(monthlyRate),
       },
       { id: 'seats', label: words.text('offer.seats'), value: words.number(seats) },
-      { id: 'boughtAs', label: words.text('offer.boughtAs'), value: boughtAs },
+      { id: 'boughtAs', label: words.text('offer.boughtAs'), value: planName(months, packMonths, words) },
     ],
   };
 }

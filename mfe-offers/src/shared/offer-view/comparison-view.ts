@@ -1,6 +1,7 @@
 import type { Quote } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
-import { isComfortComparable, type QuotedLength } from '@programme/pricing';
+import type { QuotedLength } from '@programme/pricing';
+import { dashRemarks, hasDash } from './dash-remarks';
 import { lengthsOf } from './quote-view';
 import type { Wording } from './wording';
 
@@ -13,6 +14,8 @@ export type ComparisonTable = {
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
   /** Index in `head` of the length on offer. */
   readonly chosenColumn: number;
+  /** What its dashes mean. */
+  readonly remarks: readonly string[];
 };
 
 /** Tables when a quote offers both packages, else each package's label and total (S2 §2). */
@@ -21,8 +24,6 @@ export type ComparisonView =
       readonly kind: 'tables';
       readonly title: string;
       readonly tables: readonly ComparisonTable[];
-      /** What a dash means; null where there is none. */
-      readonly remark: string | null;
     }
   | { readonly kind: 'list'; readonly title: string; readonly rows: readonly ComparisonRow[] };
 
@@ -39,13 +40,7 @@ export function comparisonView(quotes: readonly Quote[], words: Wording): Compar
       rows: quotes.flatMap((quote) => rowOf(quote, words)),
     };
   }
-  const hasDash = tables.some(({ rows }) => rows.some(({ cells }) => cells.includes(noValue)));
-  return {
-    kind: 'tables',
-    title: words.text('offer.comparison.title'),
-    tables,
-    remark: hasDash ? words.text('offer.comparison.dash') : null,
-  };
+  return { kind: 'tables', title: words.text('offer.comparison.title'), tables };
 }
 
 function comparisonTable(quote: Quote, words: Wording): ComparisonTable {
@@ -65,6 +60,7 @@ function comparisonTable(quote: Quote, words: Wording): ComparisonTable {
       },
     ],
     chosenColumn: 1 + lengths.findIndex(({ months }) => months === quote.monthsCount),
+    remarks: lengths.some(hasDash) ? dashRemarks(lengths, words) : [],
   };
 }
 
@@ -72,8 +68,8 @@ const enterpriseTotal = ({ enterprise }: QuotedLength, words: Wording): string =
   enterprise ? words.money(enterprise.discountedTotal) : noValue;
 
 /** In a comparison Comfort stands only for the lengths that it is sold in (S2 §9). */
-const comfortTotal = ({ months, comfort }: QuotedLength, words: Wording): string =>
-  comfort && isComfortComparable(months, comfort) ? words.money(comfort.discountedTotal) : noValue;
+const comfortTotal = (length: QuotedLength, words: Wording): string =>
+  length.comfort && !hasDash(length) ? words.money(length.comfort.discountedTotal) : noValue;
 
 function rowOf(
   { id, monthsCount, activeUsers, employeesCount, calculatedPrices }: Quote,

@@ -1,6 +1,9 @@
 import type { Quote } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
 import { isComfortComparable, type QuotedTotal } from '@programme/pricing';
+import type { TextKey } from '@programme/i18n';
+import { dashRemarks } from './dash-remarks';
+import { lengthsOf } from './quote-view';
 import type { Wording } from './wording';
 
 /** What Enterprise and Comfort cost in all for each contract length, side by side. */
@@ -8,22 +11,29 @@ export type CostPicture = {
   readonly id: string;
   readonly title: string;
   readonly months: readonly number[];
-  /** The length on offer. */
-  readonly chosenMonth: number;
   readonly series: readonly CostSeries[];
   /** The same numbers as a table: the month, then each series. */
   readonly head: readonly string[];
-  readonly rows: readonly { readonly months: number; readonly cells: readonly string[] }[];
-  /** What a dash means; null where there is none. */
-  readonly remark: string | null;
+  readonly rows: readonly CostRow[];
+  /** What its dashes mean; nothing where it has none. */
+  readonly remarks: readonly string[];
   /** Writes an amount, and one on the picture's axis. */
   readonly money: (amount: number) => string;
   readonly roughly: (amount: number) => string;
 };
 
+export type CostRow = { readonly months: number; readonly cells: readonly CostCell[] };
+
+/** @property chosen whether this is the package's length on offer: quotes of one picture can differ in it */
+export type CostCell = { readonly text: string; readonly chosen: boolean };
+
 export type CostSeries = {
   readonly id: 'enterprise' | 'comfort';
   readonly label: string;
+  /** The length on offer. */
+  readonly chosenMonth: number;
+  /** Names the length on offer in the chart. */
+  readonly chosenLabel: string;
   /** One for each month; null where the package is not sold for that long. */
   readonly values: readonly (number | null)[];
 };
@@ -49,15 +59,24 @@ function picture(enterprise: Quote, comfort: Quote, words: Wording): CostPicture
       const total = totalsOf(quote).find((one) => one.months === month);
       return total ? (read(total) ?? null) : null;
     });
+  const isSameLength = enterprise.monthsCount === comfort.monthsCount;
+  const chosenOf = ({ monthsCount }: Quote, name: TextKey) => ({
+    chosenMonth: monthsCount,
+    chosenLabel: isSameLength
+      ? words.text('offer.length.chosen')
+      : words.text('offer.length.chosen.of', { package: words.text(name) }),
+  });
   const series: CostSeries[] = [
     {
       id: 'enterprise',
       label: words.counted('offer.enterprise.heading', enterprise.activeUsers ?? 0),
+      ...chosenOf(enterprise, 'offer.enterprise'),
       values: valuesOf(enterprise, (total) => total.enterprise),
     },
     {
       id: 'comfort',
       label: words.counted('offer.comfort.heading', comfort.employeesCount ?? 0),
+      ...chosenOf(comfort, 'offer.comfort'),
       values: valuesOf(comfort, (total) =>
         isComfortComparable(total.months, { packMonths: packMonthsOf(total) }) ? total.comfort : undefined,
       ),
@@ -68,14 +87,19 @@ function picture(enterprise: Quote, comfort: Quote, words: Wording): CostPicture
       id: `${enterprise.id}-${comfort.id}`,
       title: words.text('offer.chart.title'),
       months,
-      chosenMonth: enterprise.monthsCount,
       series,
       head: [words.text('offer.chart.months'), ...series.map(({ label }) => label)],
       rows: months.map((month, index) => ({
         months: month,
-        cells: [words.number(month), ...series.map(({ values }) => amountText(values[index] ?? null, words))],
+        cells: [
+          { text: words.number(month), chosen: series.some(({ chosenMonth }) => chosenMonth === month) },
+          ...series.map(({ values, chosenMonth }) => ({
+            text: amountText(values[index] ?? null, words),
+            chosen: chosenMonth === month,
+          })),
+        ],
       })),
-      remark: series.some(({ values }) => values.includes(null)) ? words.text('offer.comparison.dash') : null,
+      remarks: series.some(({ values }) => values.includes(null)) ? dashRemarks(lengthsOf(comfort), words) : [],
       money: words.money,
       roughly: words.roughly,
     },

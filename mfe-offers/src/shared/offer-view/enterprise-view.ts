@@ -20,29 +20,49 @@ export function enterpriseView(
   if (!calculatedPrices.enterprise || activeUsers === null) return [];
   const priced = lengths.flatMap(({ months, enterprise }) => (enterprise ? [{ months, price: enterprise }] : []));
   const raised = priced.find(({ price }) => price.wasAdjustedToMinimum);
+  const given = discountText(discount, words);
   return [
     {
       kind: 'enterprise',
       heading: words.counted('offer.enterprise.heading', activeUsers),
-      discount: discountText(discount, words),
+      discount: given,
       labels: totalLabels(words),
-      lengths: priced.map(({ months, price }) => lengthView(months, monthsCount, price, words)),
+      lengths: priced.map(({ months, price }) => lengthView(months, monthsCount, price, given !== null, words)),
       remarks: raised ? [words.text('offer.minimum', { amount: words.money(raised.price.finalTotal) })] : [],
       tip: null,
     },
   ];
 }
 
-function lengthView(months: number, offered: number, price: QuotedEnterprise, words: Wording): LengthView {
-  const { discountedTotal: total, finalTotal: listTotal, monthlyPayment, startupFee, discountPercentage } = price;
+function lengthView(
+  months: number,
+  offered: number,
+  price: QuotedEnterprise,
+  listPrice: boolean,
+  words: Wording,
+): LengthView {
+  const { discountedTotal: total, finalTotal: listTotal, monthlyFee, monthlyPayment, startupFee } = price;
   return {
     ...lengthHead({ months, offered, total, listTotal }, words),
     mark: price.wasAdjustedToMinimum ? words.text('offer.minimum.mark') : null,
     figures: [
-      { id: 'monthlyFee', label: words.text('offer.monthlyFee'), value: words.money(monthlyPayment) },
-      { id: 'startupFee', label: words.text('offer.startupFee'), value: words.typedMoney(startupFee) },
+      { id: 'listFee', label: words.text('offer.listFee'), value: words.money(monthlyFee) },
       // P16 counts a surcharge below zero; readers expect the opposite.
-      { id: 'lengthEffect', label: words.text('offer.lengthEffect'), value: words.change(0 - discountPercentage) },
+      {
+        id: 'lengthEffect',
+        label: words.text('offer.lengthEffect'),
+        value: words.change(0 - price.discountPercentage),
+      },
+      {
+        id: 'monthlyPayment',
+        label: words.text(listPrice ? 'offer.monthlyFee.list' : 'offer.monthlyFee'),
+        value: words.money(monthlyPayment),
+      },
+      {
+        id: 'startupFee',
+        label: words.text(listPrice ? 'offer.startupFee.list' : 'offer.startupFee'),
+        value: words.typedMoney(startupFee),
+      },
     ],
   };
 }

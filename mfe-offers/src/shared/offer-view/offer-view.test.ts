@@ -44,7 +44,7 @@ test('An Enterprise quote shows its length between the neighbouring ones, each a
     ]),
   ).toEqual([
     ['One month shorter', '5 months', false, '30,038 zł', '33,375 zł'],
-    ['Our offer', '6 months', true, '31,275 zł', '34,750 zł'],
+    ['Our proposal', '6 months', true, '31,275 zł', '34,750 zł'],
     ['One month longer', '7 months', false, '34,988 zł', '38,875 zł'],
   ]);
 });
@@ -57,35 +57,46 @@ test.each([
   expect(item!.lengths.map(({ title }) => title)).toEqual(titles);
 });
 
-test('Enterprise says the fee of a month, the start-up fee and what the length does', () => {
+test('Enterprise says the fee of a month, the startup fee and what the length does', () => {
   const view = viewOf([[{ ...enterprise, startupFeeOverride: 0 }]]);
   expect(figuresOf(view, 6)).toEqual([
-    ['Fee per month', '4,125 zł'],
-    ['Start-up fee', '0 zł'],
-    ['Because of the length', '−25%'],
+    ['Monthly fee', '5,500 zł'],
+    ['Length adjustment', '−25%'],
+    ['Monthly payment', '4,125 zł'],
+    ['Startup fee', '0 zł'],
+  ]);
+});
+
+test('Beside a discounted total, Enterprise payments say that they are before it (issue 15.24)', () => {
+  const view = viewOf([[{ ...enterprise, discountType: 'percentage', discountValue: 10 }]]);
+  expect(figuresOf(view, 6).map(([label]) => label)).toEqual([
+    'Monthly fee',
+    'Length adjustment',
+    'Monthly payment, before discount',
+    'Startup fee, before discount',
   ]);
 });
 
 test('A price that was raised to the minimum is marked, and the minimum named', () => {
   const [item] = viewOf([[{ ...enterprise, activeUsers: 10, monthsCount: 3 }]]).quotes[0]!.packages;
-  expect(item!.lengths.map(({ mark }) => mark)).toEqual(Array(3).fill('Raised to the minimum total'));
-  expect(spaced(item!.remarks[0])).toContain('minimum total of 25,000 zł');
+  expect(item!.lengths.map(({ mark }) => mark)).toEqual(Array(3).fill('Raised to the minimum value'));
+  expect(spaced(item!.remarks[0])).toContain('minimum value of this programme is 25,000 zł');
 });
 
 test('Comfort says how it is bought, its seats beside the employees, and a better price', () => {
   const view = viewOf([[comfort]]);
   expect(figuresOf(view, 4)).toEqual([
     ['Per user', '276 zł'],
-    ['Per user a month', '69 zł'],
+    ['Per user per month', '69 zł'],
     ['Seats', '125'],
-    ['Bought as', '4 Monthly Flex'],
+    ['Plan type', '4 Monthly Flex'],
   ]);
-  expect(figuresOf(view, 3)).toContainEqual(['Bought as', '3-month Pack']);
+  expect(figuresOf(view, 3)).toContainEqual(['Plan type', '3-month Pack']);
   const [item] = view.quotes[0]!.packages;
-  expect(item!.remarks).toEqual(['Comfort is sold in fives: 123 employees need 125 seats.']);
+  expect(item!.remarks).toEqual(['Comfort seats are sold in multiples of 5: 123 employees need 125 seats.']);
   expect(item!.tip?.lines.map(spaced)).toEqual([
-    '3-month Pack + 1 Monthly Flex comes to 204 zł per user instead of 276 zł: 72 zł less for the same 4 months.',
-    'The 6-month Pack costs only 150 zł per user, although it is longer.',
+    '3-month Pack + 1 Monthly Flex costs 204 zł per user instead of 276 zł, which saves 72 zł for the same 4 months.',
+    'The 6-month Pack runs longer and costs only 150 zł per user.',
   ]);
 });
 
@@ -97,12 +108,37 @@ test('Beside a discount, prices per user say that they are before it', () => {
 
 test('A quote of both is compared in a table, where Comfort has a dash for lengths without a pack', () => {
   const { comparison } = viewOf([[both]]);
-  expect(comparison).toMatchObject({ kind: 'tables', remark: 'A dash stands for a length that has no Comfort pack.' });
   if (comparison.kind !== 'tables') throw new Error('no table');
   expect(comparison.tables[0]!.head).toEqual(['Package', '2 months', '3 months', '4 months']);
   expect(comparison.tables[0]!.rows.map(({ cells }) => cells.map(spaced))).toEqual([
     ['Enterprise', '25,000 zł', '26,500 zł', '28,700 zł'],
     ['Comfort', '14,160 zł', '16,200 zł', '–'],
+  ]);
+});
+
+test('Below a dash stands the price of the card, and how it is bought (issue 15.2)', () => {
+  const discounted = { ...both, comfortDiscountType: 'percentage', comfortDiscountValue: 10 } as const;
+  const { comparison, pictures } = viewOf([[discounted, { ...both, monthsCount: 2 }]]);
+  if (comparison.kind !== 'tables') throw new Error('no table');
+  const expected = [
+    'A dash means that there is no Comfort pack of this length.',
+    'Comfort for 4 months costs 29,808 zł (4 Monthly Flex).',
+  ];
+  expect(comparison.tables.map(({ remarks }) => remarks.map(spaced))).toEqual([expected, []]);
+  expect(pictures.map(({ remarks }) => remarks.map(spaced))).toEqual([expected, [expected[0]]]);
+});
+
+test('Quotes of different lengths each mark their own in the picture (issue 15.2)', () => {
+  const threeMonths = { ...comfort, monthsCount: 3, discountType: 'percentage', discountValue: 10 } as const;
+  const [picture] = viewOf([[enterprise, threeMonths]]).pictures;
+  expect(picture!.series.map(({ chosenMonth, chosenLabel }) => [chosenMonth, chosenLabel])).toEqual([
+    [6, 'Our proposal: Enterprise'],
+    [3, 'Our proposal: Comfort'],
+  ]);
+  const chosen = picture!.rows.map(({ cells }) => cells.flatMap(({ text, chosen: is }) => (is ? [spaced(text)] : [])));
+  expect(chosen.filter((cells) => cells.length > 0)).toEqual([
+    ['3', '15,188 zł'],
+    ['6', '34,750 zł'],
   ]);
 });
 
@@ -135,7 +171,8 @@ test('There is a picture of the months for each quote of both, else of one quote
     null,
     21600,
   ]);
-  expect(picture!.rows[2]!.cells.map(spaced)).toEqual(['3', '26,500 zł', '16,200 zł']);
+  expect(picture!.rows[2]!.cells.map(({ text }) => spaced(text))).toEqual(['3', '26,500 zł', '16,200 zł']);
+  expect(picture!.series.map(({ chosenLabel }) => chosenLabel)).toEqual(['Our proposal', 'Our proposal']);
 });
 
 test('Dashes are those of the price book that the quote was made from, whatever today’s says', () => {
@@ -174,7 +211,7 @@ test('A quote that was priced before totals were kept has no picture', () => {
 
 test.each([
   ['en', 'Offer for Acme', 'February 19, 2027', 'Prices in EUR'],
-  ['pl', 'Oferta dla Acme', '19 lutego 2027', 'Ceny w EUR'],
+  ['pl', 'Oferta dla firmy Acme', '19 lutego 2027', 'Ceny w EUR'],
   ['es', 'Oferta para Acme', '19 de febrero de 2027', 'Precios en EUR'],
 ] as const)('The frame of an offer in %s', (language, heading, validUntil, currency) => {
   const view = viewOf([[enterprise], { currency: 'EUR', expired: true }], language);

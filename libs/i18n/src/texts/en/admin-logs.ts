@@ -7,7 +7,7 @@ export const adminLogs = {
   'logs.filters': 'Filter the calculations',
   'logs.from': 'From day',
   'logs.to': 'To day',
-  'logs.to.beforeFrom': 'This day lies before the first one',
+  'logs.to.beforeFrom': 'The end date must not be before the start date',
   'logs.currency': 'Currency',
   'logs.currency.all': 'All',
   'logs.company': 'Company',

@@ -27,7 +27,7 @@ export const adminTranslations = {
   'translations.none': 'No translations found',
   'translations.none.text': 'Try other words, or look in all texts.',
   'translations.none.missing': 'No text is missing',
-  'translations.none.missing.text': 'Every text has its words in all the languages that need it.',
+  'translations.none.missing.text': 'Every text exists in all the languages that need it.',
   'translations.none.overridden.text': 'No built-in text has been replaced yet.',
   'translations.none.unsaved.text': 'Everything that was typed is saved.',
   'translations.placeholders': 'Filled in by the product: {{names}}',
@@ -54,7 +54,7 @@ export const adminTranslations = {
   'translations.unsaved.show': 'Show',
   'translations.conflict.title': 'Somebody else has changed this text in the meantime',
   'translations.conflict.text':
-    'Below each field that you both changed stands what is saved now. What you typed is still there.',
+    'Below each field that you both changed, you can see what is saved now. Your own text is still in the field.',
   'translations.conflict.theirs': 'Saved now: {{text}}',
   'translations.conflict.theirs.none': 'Saved now: the built-in text',
   'translations.conflict.keep': 'Keep mine and save',

@@ -1,13 +1,13 @@
 export const calculator2025 = {
   'calculator2025.title': 'Enterprise price calculator 2025',
   'calculator2025.lead':
-    'What the programme costs by the 2025 price list. Each month of a longer programme carries its own discount.',
+    'What the programme costs under the 2025 price list. From the fourth month on, each month has its own discount.',
   'calculator2025.refused': 'Calculation failed. Please check inputs or try again.',
   'calculator2025.discount': 'Discount of the later months',
   'calculator2025.discount.explanation': 'Each month from the fourth on costs less',
   'calculator2025.cards.title': 'Discounts of a longer programme',
   'calculator2025.cards.month': 'Month {{month}}',
   'calculator2025.cards.months': 'Months {{min}}–{{max}}',
-  'calculator2025.cards.text': 'off the monthly fee',
+  'calculator2025.cards.text': 'on the monthly fee',
   'calculator2025.cards.more': 'How the discounts work',
 } as const;

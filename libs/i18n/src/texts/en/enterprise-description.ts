@@ -17,7 +17,7 @@ export const enterpriseDescription = {
   'enterprise.column1.c.title': 'Challenges',
   'enterprise.column1.c.1': 'New challenges throughout the programme',
   'enterprise.column1.c.2': 'Walking, running, cycling and dozens of other activities',
-  'enterprise.column1.c.3': 'Goals for beginners as well as for the well trained',
+  'enterprise.column1.c.3': 'Goals for beginners and for experienced athletes',
   'enterprise.column1.c.4': 'Points for regular activity, not only for the best results',
   'enterprise.column1.d.title': 'Team competitions',
   'enterprise.column1.d.1': 'Teams by department, location or free choice',
@@ -48,7 +48,7 @@ export const enterpriseDescription = {
   'enterprise.column1.i.1': 'Activities that suit different ages and levels of fitness',
   'enterprise.column1.i.2': 'Rules that take disabilities and health limits into account',
   'enterprise.column1.i.3': 'An app that works with screen readers and large text',
-  'enterprise.column1.i.4': 'Taking part is voluntary, and one can leave at any time',
+  'enterprise.column1.i.4': 'Taking part is voluntary, and anyone can leave at any time',
 
   'enterprise.column2.title': 'For you as the organiser',
   'enterprise.column2.a.title': 'Launch and onboarding',

@@ -10,5 +10,5 @@ export const priceChart = {
   'priceChart.same': '{{longer}} months cost the same as {{months}}',
   'priceChart.failed': 'The chart could not be loaded. The table holds the same numbers.',
   'priceChart.loading': 'Loading the chart',
-  'priceChart.longer.text': 'You pay {{total}} in all, for a longer programme.',
+  'priceChart.longer.text': 'You pay {{total}} in total, and the programme runs longer.',
 } as const;

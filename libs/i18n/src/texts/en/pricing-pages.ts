@@ -1,12 +1,12 @@
 export const pricingPages = {
   // Named so by the specification (S1 §1).
-  'pricing.title': 'Pricing 2025',
+  'pricing.title': 'Pricing {{year}}',
   'pricing.lead':
-    'How the price of an Enterprise programme comes about. All amounts are in {{currency}}; you can change the currency at the top of the page.',
+    'How the price of an Enterprise programme is made up. The {{year}} price list is in force. All amounts are in {{currency}}; you can change the currency at the top of the page.',
   'pricing.calculate': 'Calculate your price',
 
   'pricing.onboarding.title': 'Onboarding',
-  'pricing.onboarding.fee': 'Standard start-up fee',
+  'pricing.onboarding.fee': 'Standard startup fee',
   'pricing.onboarding.once': 'Paid once, when the programme starts.',
   'pricing.onboarding.individual':
     'An individual quote is possible, for example for a launch in several countries or with materials made for you.',
@@ -25,15 +25,15 @@ export const pricingPages = {
   'pricing.fees.individual':
     'Above {{users}} active users, or from {{employees}} employees, we prepare an individual quote; the amounts shown here are then indicative.',
 
-  'pricing.minimum.title': 'Minimum fee',
+  'pricing.minimum.title': 'Minimum value',
   'pricing.minimum.amount': 'The minimum value of an Enterprise programme is {{minimum}}.',
   'pricing.minimum.raised':
-    'If the start-up fee and the monthly fees add up to less, the total is raised to this amount.',
-  'pricing.minimum.reached': 'The start-up fee alone reaches this amount, so no total has to be raised.',
+    'If the startup fee and the monthly fees add up to less, the total is raised to this amount.',
+  'pricing.minimum.reached': 'The startup fee alone already reaches this amount, so no price has to be raised.',
 
   'pricing.length.title': 'Contract length',
   'pricing.length.lead':
-    'A short programme carries a surcharge on the monthly fees, a long one a discount. The start-up fee stays the same.',
+    'A short programme carries a surcharge on the monthly fees, a long one a discount. The startup fee stays the same.',
   'pricing.length.months': 'Length',
   'pricing.length.change': 'Change in monthly fees',
   'pricing.length.range_one': '{{range}} month',
@@ -53,7 +53,7 @@ export const pricingPages = {
   'pricing.example.fees_one': 'Fees for {{count}} month',
   'pricing.example.fees_other': 'Fees for {{count}} months',
   'pricing.example.fees.explanation': '{{fee}} × {{months}}',
-  'pricing.example.subtotal': 'Total with start-up fee',
+  'pricing.example.subtotal': 'Total with startup fee',
   'pricing.example.belowMinimum.title': 'Below the minimum',
   'pricing.example.belowMinimum.text': 'The fees come to {{base}}, so the minimum of {{minimum}} applies.',
   // The page shows what stands before the first colon in bold.
@@ -66,7 +66,7 @@ export const pricingPages = {
   'discounts.lead': 'The longer a programme runs, the less its later months cost.',
   'discounts.how': 'How the discount works',
   'discounts.explanation':
-    'In the 2025 calculator each month of a programme has its own rate. Months {{first}}–{{last}} carry no discount; from month {{from}} on, each month takes its own discount off the monthly fee.',
+    'In the 2025 calculator, each month of a programme has its own discount rate. Months {{first}}–{{last}} carry no discount; from month {{from}} on, each month’s fee is reduced by that month’s rate.',
   'discounts.wholeContract':
     'The 2026 calculator works differently: one rate, set by the contract length, applies to all months. You find those rates on the pricing page.',
   'discounts.seePricing': 'See pricing',
@@ -76,6 +76,6 @@ export const pricingPages = {
   'discounts.table.single': 'Month {{month}}',
   'discounts.table.range': 'Months {{min}}–{{max}}',
   'discounts.note.title': 'The calculator includes the discount',
-  'discounts.note.text': 'The 2025 calculator has already taken it off the total that it shows.',
+  'discounts.note.text': 'It is already deducted from the total that the 2025 calculator shows.',
   'discounts.note.open': 'Open the 2025 calculator',
 } as const;

@@ -1,6 +1,8 @@
 export const shell = {
   'shell.product': 'Activity Programme',
   'shell.title': 'Activity Programme – price calculator',
+  'shell.description':
+    'Estimate what the Activity Programme costs for your company: choose employees, active users and months, and see startup fee, monthly payment and total.',
   'shell.skip': 'Skip to content',
   'shell.home': 'Activity Programme, to the calculator',
   'shell.print': 'Print comparison',
@@ -13,6 +15,10 @@ export const shell = {
   'shell.currency': 'Currency: {{currency}}',
   'shell.language.failed': 'The language could not be loaded. Please try again.',
   'shell.admin': 'Admin',
+  'shell.user': 'Account: {{username}}',
+  'shell.user.name': 'Logged in as {{username}}',
+  'shell.logout': 'Log out',
+  'shell.logout.failed': 'Logout failed',
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',
   'shell.navigation': 'Main navigation',
@@ -27,7 +33,7 @@ export const shell = {
   'shell.user.loading': 'Loading your account',
   'shell.page.loading': 'Loading the page',
   'shell.notFound.title': '404 Page Not Found',
-  'shell.notFound.text': 'Did you forget to add the page to the router?',
+  'shell.notFound.text': 'The address may be wrong or out of date. Did you forget to add the page to the router?',
   'shell.notFound.home': 'Go to the calculator',
   'shell.remote.failed.title': 'This part of the page could not be loaded',
   'shell.remote.failed.text':
@@ -39,9 +45,9 @@ export const shell = {
   'shell.remote.library.text':
     'This part needs {{library}} {{needed}}, and the page has {{present}}. Reload the page, or try again in a few minutes.',
   'shell.remote.gone.text':
-    'The page may have been updated since you opened it. Reload it to get the present version; what you typed and did not save is lost then. The rest of the page works.',
+    'The page may have been updated since you opened it. Reload it to get the current version; anything you have typed but not saved will be lost. The rest of the page works.',
   'shell.reload': 'Reload the page',
   'shell.retry': 'Retry',
-  'shell.unreachable.title': 'The server does not answer',
-  'shell.unreachable.text': 'We could not check who is signed in. Check your connection and try again.',
+  'shell.unreachable.title': 'The server is not responding',
+  'shell.unreachable.text': 'We could not check whether you are logged in. Check your connection and try again.',
 } as const;

@@ -25,7 +25,7 @@ export const validation = {
   'validation.cursor': 'This page is no longer known. Start again from the first one.',
   'validation.placeholders.missing':
     'The placeholder {{names}} is missing. Keep it, so that the value can be filled in.',
-  'validation.placeholders.unknown': 'Nothing fills in {{names}} here.',
+  'validation.placeholders.unknown': '{{names}} cannot be used here: it has no value in this text.',
   'validation.placeholders.malformed': 'Braces may only be used for placeholders such as the built-in text has.',
   'validation.pluralForm': 'This language has no plural form “{{form}}”, only: {{forms}}',
   'validation.twoDecimals': 'At most two decimals',

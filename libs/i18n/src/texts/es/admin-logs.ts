@@ -9,7 +9,7 @@ export const adminLogs: TranslationOf<typeof en> = {
   'logs.filters': 'Filtrar los cálculos',
   'logs.from': 'Desde el día',
   'logs.to': 'Hasta el día',
-  'logs.to.beforeFrom': 'Este día es anterior al primero',
+  'logs.to.beforeFrom': 'La fecha final no puede ser anterior a la inicial',
   'logs.currency': 'Moneda',
   'logs.currency.all': 'Todas',
   'logs.company': 'Empresa',

@@ -33,7 +33,7 @@ export const adminTranslations: TranslationOf<typeof en> = {
   'translations.none.missing.text': 'Cada texto está en todos los idiomas que lo necesitan.',
   'translations.none.overridden.text': 'Todavía no se ha sustituido ningún texto original.',
   'translations.none.unsaved.text': 'Todo lo escrito está guardado.',
-  'translations.placeholders': 'Los rellena el producto: {{names}}',
+  'translations.placeholders': 'Los completa el producto: {{names}}',
   'translations.builtIn': 'Texto original: {{text}}',
   'translations.emptied': 'Vacío: al guardar vuelve el texto original.',
   'translations.noForm': '{{language}} no tiene la forma plural «{{form}}», solo {{forms}}. Nadie vería un texto aquí.',

@@ -4,7 +4,7 @@ import type { calculator2025 as en } from '../en/calculator-2025.js';
 export const calculator2025: TranslationOf<typeof en> = {
   'calculator2025.title': 'Calculadora de precios Enterprise 2025',
   'calculator2025.lead':
-    'Cuánto cuesta el programa según la lista de precios de 2025. Cada mes de un programa más largo tiene su propio descuento.',
+    'Cuánto cuesta el programa según la lista de precios de 2025. A partir del cuarto mes, cada mes tiene su propio descuento.',
   'calculator2025.refused': 'El cálculo ha fallado. Compruebe los datos o inténtelo de nuevo.',
   'calculator2025.discount': 'Descuento de los meses posteriores',
   'calculator2025.discount.explanation': 'A partir del cuarto mes, cada mes cuesta menos',

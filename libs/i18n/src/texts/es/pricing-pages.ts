@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../text-key.js';
 import type { pricingPages as en } from '../en/pricing-pages.js';
 
 export const pricingPages: TranslationOf<typeof en> = {
-  'pricing.title': 'Precios 2025',
+  'pricing.title': 'Precios {{year}}',
   'pricing.lead':
-    'Cómo se forma el precio de un programa Enterprise. Todos los importes están en {{currency}}; puede cambiar la moneda en la parte superior de la página.',
+    'Cómo se forma el precio de un programa Enterprise. Está vigente la lista de precios de {{year}}. Todos los importes están en {{currency}}; puede cambiar la moneda en la parte superior de la página.',
   'pricing.calculate': 'Calcular su precio',
 
   'pricing.onboarding.title': 'Puesta en marcha',
@@ -28,11 +28,11 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.fees.individual':
     'Por encima de {{users}} usuarios activos, o a partir de {{employees}} empleados, preparamos un presupuesto individual; en ese caso, los importes de esta página son orientativos.',
 
-  'pricing.minimum.title': 'Importe mínimo',
+  'pricing.minimum.title': 'Valor mínimo',
   'pricing.minimum.amount': 'El valor mínimo de un programa Enterprise es de {{minimum}}.',
   'pricing.minimum.raised':
     'Si la tarifa inicial y las cuotas mensuales suman menos, el total se eleva hasta este importe.',
-  'pricing.minimum.reached': 'La tarifa inicial por sí sola alcanza este importe, así que ningún total se ajusta.',
+  'pricing.minimum.reached': 'La tarifa inicial alcanza por sí sola este importe, así que ningún precio se eleva.',
 
   'pricing.length.title': 'Duración del contrato',
   'pricing.length.lead':
@@ -40,13 +40,13 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.length.months': 'Duración',
   'pricing.length.change': 'Cambio en las cuotas mensuales',
   'pricing.length.range_one': '{{range}} mes',
-  'pricing.length.range_many': '{{range}} meses',
+  'pricing.length.range_many': '{{range}} de meses',
   'pricing.length.range_other': '{{range}} meses',
 
   'pricing.examples.title': 'Ejemplos de cálculo',
   'pricing.examples.lead': 'El mismo programa para {{users}}, con tres duraciones de contrato.',
   'pricing.example.base_one': 'Duración base: {{count}} mes',
-  'pricing.example.base_many': 'Duración base: {{count}} meses',
+  'pricing.example.base_many': 'Duración base: {{count}} de meses',
   'pricing.example.base_other': 'Duración base: {{count}} meses',
   'pricing.example.discount_one': '{{count}} mes con un {{percent}} de descuento',
   'pricing.example.discount_many': '{{count}} meses con un {{percent}} de descuento',
@@ -58,7 +58,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.fee.base': 'Para {{tier}} usuarios activos',
   'pricing.example.fee.adjusted': '{{fee}}, {{percent}} por la duración del contrato',
   'pricing.example.fees_one': 'Cuota de {{count}} mes',
-  'pricing.example.fees_many': 'Cuotas de {{count}} meses',
+  'pricing.example.fees_many': 'Cuotas de {{count}} de meses',
   'pricing.example.fees_other': 'Cuotas de {{count}} meses',
   'pricing.example.fees.explanation': '{{fee}} × {{months}}',
   'pricing.example.subtotal': 'Total con la tarifa inicial',
@@ -67,7 +67,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.recommendation_one':
     'Nuestra recomendación: elija al menos {{count}} mes. Así no hay recargo y el valor total es de {{total}}.',
   'pricing.example.recommendation_many':
-    'Nuestra recomendación: elija al menos {{count}} meses. Así no hay recargo y el valor total es de {{total}}.',
+    'Nuestra recomendación: elija al menos {{count}} de meses. Así no hay recargo y el valor total es de {{total}}.',
   'pricing.example.recommendation_other':
     'Nuestra recomendación: elija al menos {{count}} meses. Así no hay recargo y el valor total es de {{total}}.',
 

@@ -4,6 +4,8 @@ import type { shell as en } from '../en/shell.js';
 export const shell: TranslationOf<typeof en> = {
   'shell.product': 'Programa de Actividad',
   'shell.title': 'Programa de Actividad – calculadora de precios',
+  'shell.description':
+    'Calcule cuánto cuesta el Programa de Actividad para su empresa: indique empleados, usuarios activos y meses, y verá la tarifa inicial, el pago mensual y el valor total.',
   'shell.skip': 'Ir al contenido',
   'shell.home': 'Programa de Actividad, a la calculadora',
   'shell.print': 'Imprimir comparación',
@@ -16,6 +18,10 @@ export const shell: TranslationOf<typeof en> = {
   'shell.currency': 'Moneda: {{currency}}',
   'shell.language.failed': 'No se pudo cargar el idioma. Inténtelo de nuevo.',
   'shell.admin': 'Administración',
+  'shell.user': 'Cuenta: {{username}}',
+  'shell.user.name': 'Sesión iniciada como {{username}}',
+  'shell.logout': 'Cerrar sesión',
+  'shell.logout.failed': 'No se pudo cerrar la sesión',
   'shell.menu.open': 'Abrir menú',
   'shell.menu.close': 'Cerrar menú',
   'shell.navigation': 'Navegación principal',
@@ -30,7 +36,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.loading': 'Cargando su cuenta',
   'shell.page.loading': 'Cargando la página',
   'shell.notFound.title': '404 Página no encontrada',
-  'shell.notFound.text': '¿Se añadió la página al enrutador?',
+  'shell.notFound.text':
+    'Puede que la dirección sea incorrecta o esté desactualizada. ¿Se añadió la página al enrutador?',
   'shell.notFound.home': 'Ir a la calculadora',
   'shell.remote.failed.title': 'No se pudo cargar esta parte de la página',
   'shell.remote.failed.text':

@@ -26,7 +26,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.nothingToChange': 'No se ha enviado nada que cambiar',
   'validation.cursor': 'Esta página de la lista ya no se conoce. Empiece por la primera.',
   'validation.placeholders.missing': 'Falta el marcador {{names}}. Consérvelo para que se pueda insertar el valor.',
-  'validation.placeholders.unknown': 'Nada rellena aquí {{names}}.',
+  'validation.placeholders.unknown': '{{names}} no se puede usar aquí: este texto no tiene ese valor.',
   'validation.placeholders.malformed': 'Las llaves solo se pueden usar en marcadores como los del texto original.',
   'validation.pluralForm': 'Este idioma no tiene la forma plural «{{form}}», solo: {{forms}}',
   'validation.twoDecimals': 'Como máximo dos decimales',

@@ -55,7 +55,7 @@ export const adminOffers: TranslationOf<typeof en> = {
 
   'offers.deleted': 'Oferta została usunięta',
   'offers.undo': 'Cofnij',
-  'offers.restored': 'Oferta pozostaje: {{client}}',
+  'offers.restored': 'Nie usunięto oferty: {{client}}',
   'offers.delete.failed': 'Błąd podczas usuwania oferty',
   'offers.tryAgain': 'Spróbuj ponownie.',
 
@@ -69,8 +69,8 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.by': '{{when}}, {{username}}',
   'offers.history.nothing': 'Zapisano bez zmian',
   'offers.analytics.title': 'Kto otworzył ofertę',
-  'offers.analytics.loading': 'Wczytywanie odsłon',
-  'offers.analytics.failed': 'Nie udało się wczytać odsłon',
+  'offers.analytics.loading': 'Wczytywanie otwarć',
+  'offers.analytics.failed': 'Nie udało się wczytać otwarć',
   'offers.analytics.empty': 'Nikt jeszcze nie otworzył oferty hasłem',
   'offers.analytics.empty.text': 'Otwarcia przez administratorów się nie liczą.',
   'offers.analytics.total': 'Liczba otwarć: {{total}}',
@@ -86,12 +86,12 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics.newer': 'Nowsze otwarcia',
   'offers.analytics.older': 'Starsze otwarcia',
   'offers.analytics.chart.loading': 'Wczytywanie wykresu',
-  'offers.analytics.chart.failed': 'Nie udało się wczytać wykresu. Tabela poniżej zawiera wszystko.',
+  'offers.analytics.chart.failed': 'Nie udało się wczytać wykresu. Tabela poniżej zawiera te same dane.',
   'offers.analytics.opens': 'Otwarcia',
   'offers.analytics.minutes.fewer': '< 1 min',
   'offers.analytics.reading': 'Czytanie',
   'offers.analytics.reading.hint':
-    'Czas to jak długo strona była otwarta. Czytanie pomija chwile, gdy była ukryta albo nikt jej nie dotykał.',
+    '„Czas” to okres, przez który strona była otwarta. „Czytanie” nie obejmuje chwil, gdy karta była ukryta lub klient był nieaktywny.',
   'offers.rotate.title': 'Utworzyć nowe hasło?',
   'offers.rotate.text':
     'Dotychczasowe hasło do oferty ({{client}}) natychmiast przestanie działać, a kto ma ją otwartą, straci dostęp. Nowe hasło trzeba wysłać klientowi.',

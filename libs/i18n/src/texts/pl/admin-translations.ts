@@ -15,7 +15,7 @@ export const adminTranslations: TranslationOf<typeof en> = {
   'translations.show.unsaved': 'Niezapisane',
   'translations.part': 'Część',
   'translations.part.all': 'Wszystkie',
-  'translations.part.shell': 'Rama i menu',
+  'translations.part.shell': 'Nagłówek i menu',
   'translations.part.calculators': 'Kalkulatory',
   'translations.part.offers': 'Strona oferty',
   'translations.part.admin': 'Panel administracyjny',

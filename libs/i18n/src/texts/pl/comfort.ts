@@ -4,7 +4,7 @@ import type { comfort as en } from '../en/comfort.js';
 export const comfort: TranslationOf<typeof en> = {
   'comfort.title': 'Kalkulator planu Comfort',
   'comfort.lead':
-    'Plan samoobsługowy, płatny za miejsce. Odpowiedz na cztery krótkie pytania; cena zmienia się w trakcie wpisywania.',
+    'Plan samoobsługowy z opłatą za miejsce. Przejdź przez cztery krótkie kroki; cena zmienia się na bieżąco.',
 
   'comfort.seats.title': 'Oszacuj liczbę miejsc',
   'comfort.seats.method': 'Jak chcesz ustalić liczbę miejsc?',
@@ -33,17 +33,17 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.plan.title': 'Wybierz rodzaj planu',
   'comfort.plan.type': 'Rodzaj planu',
   'comfort.plan.flex': 'Flex',
-  'comfort.plan.flex.text': 'Rozliczany co miesiąc, bez ustalonej długości.',
+  'comfort.plan.flex.text': 'Rozliczany co miesiąc, bez ustalonego okresu.',
   'comfort.plan.pack': 'Pakiet',
   'comfort.plan.pack.text': 'Ustalona liczba miesięcy w niższej cenie, płatna jedną kwotą.',
-  'comfort.plan.length': 'Długość pakietu',
+  'comfort.plan.length': 'Okres pakietu',
   'comfort.plan.months_one': '{{count}} miesiąc',
   'comfort.plan.months_few': '{{count}} miesiące',
   'comfort.plan.months_many': '{{count}} miesięcy',
   'comfort.plan.months_other': '{{count}} miesiąca',
   'comfort.plan.perMonth': 'za użytkownika miesięcznie',
   'comfort.plan.perUser': '{{amount}} za użytkownika łącznie',
-  'comfort.plan.saves': '{{percent}} taniej niż flex',
+  'comfort.plan.saves': '{{percent}} taniej niż Flex',
   'comfort.plan.saves.amount': 'oszczędność {{amount}} na użytkowniku',
 
   'comfort.addOns.title': 'Opcjonalne dodatki',
@@ -62,17 +62,18 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.addOn.engagementFeatures.level': 'Poziom {{level}}',
   'comfort.addOn.engagementFeatures.chosen': 'Funkcje angażujące, poziom {{level}}',
 
-  'comfort.topUp.title': 'Ustawienia doładowania',
-  'comfort.topUp.auto': 'Automatyczne doładowanie',
+  'comfort.topUp.title': 'Dokupywanie miejsc',
+  'comfort.topUp.auto': 'Automatyczne dokupywanie miejsc',
   'comfort.topUp.explanation':
-    'Gdy dołączy więcej osób, niż masz miejsc, dodamy do {{share}} miejsc więcej, płatnych według stawki Twojego planu.',
-  'comfort.topUp.seats': 'Dodatkowe miejsca, maksymalnie',
-  'comfort.topUp.cost.flex': 'Ich koszt miesięczny, maksymalnie',
-  'comfort.topUp.cost.pack': 'Ich koszt za cały pakiet, maksymalnie',
-  'comfort.topUp.off': 'Doładowanie jest wyłączone: nie dodamy miejsc i nie pojawią się dodatkowe koszty.',
-  'comfort.topUp.midTerm.title': 'Korekta w połowie okresu',
+    'Jeśli dołączy więcej osób, niż przewidziano, automatycznie zwiększymy liczbę miejsc (maksymalnie o {{share}}) według stawki Twojego planu.',
+  'comfort.topUp.seats': 'Maks. liczba dodatkowych miejsc',
+  'comfort.topUp.cost.flex': 'Maks. dodatkowy koszt miesięczny',
+  'comfort.topUp.cost.pack': 'Maks. dodatkowy koszt pakietu',
+  'comfort.topUp.off':
+    'Automatyczne dokupywanie jest wyłączone: nie dodamy miejsc i nie naliczymy dodatkowych kosztów.',
+  'comfort.topUp.midTerm.title': 'Korekta w trakcie okresu',
   'comfort.topUp.midTerm.text':
-    'W pakietach na co najmniej {{months}} miesięcy liczbę miejsc można skorygować w połowie okresu.',
+    'W pakietach na co najmniej {{months}} miesięcy liczbę miejsc można skorygować w trakcie okresu.',
 
   'comfort.summary.title': 'Podsumowanie kosztów',
   'comfort.summary.for': '{{seats}} · {{plan}}',
@@ -87,8 +88,8 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.summary.times': '{{seats}} × {{amount}}',
   'comfort.summary.firstMonth': 'Pierwszy miesiąc z dodatkami',
   'comfort.summary.once': 'Płatne jednorazowo',
-  'comfort.summary.topUp': 'Doładowanie w pełnym wymiarze',
-  'comfort.summary.topUp.explanation': 'Najwyżej {{seats}}; poza sumą',
+  'comfort.summary.topUp': 'Dokupione miejsca, maksymalnie',
+  'comfort.summary.topUp.explanation': 'Najwyżej {{seats}}; nie wlicza się do sumy',
   'comfort.summary.compare': 'Flex a pakiet',
   'comfort.summary.compare.length': 'Okres',
   'comfort.summary.compare.flex': 'Flex',
@@ -99,9 +100,9 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.bar.see': 'Podsumowanie',
   'comfort.bar.stale': 'Popraw krok 1, aby zobaczyć cenę',
 
-  'comfort.safety.title': 'Kredyt bezpieczeństwa',
+  'comfort.safety.title': 'Ochrona przed błędną opłatą',
   'comfort.safety.text':
-    'Opłata budzi wątpliwości? Masz 7 dni, aby ją zakwestionować. To, co okaże się nieuzasadnione, wraca jako środki na Twój plan.',
+    'Jeśli opłata budzi wątpliwości, masz 7 dni, aby ją zakwestionować. Nieuzasadnioną kwotę zwrócimy jako środki do wykorzystania w Twoim planie.',
   'comfort.safety.days': '7 dni',
 
   'comfort.how.title': 'Jak to działa',
@@ -111,8 +112,8 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.how.choose.text': 'Flex na miesiące albo tańszy pakiet.',
   'comfort.how.start': 'Zacznij',
   'comfort.how.start.text': 'Zaproś pracowników; każdy zajmuje jedno miejsce.',
-  'comfort.how.grow': 'Rozwijaj',
-  'comfort.how.grow.text': 'Gdy dołącza więcej osób, doładowanie dodaje miejsca.',
+  'comfort.how.grow': 'Rozwijaj program',
+  'comfort.how.grow.text': 'Gdy dołączy więcej osób, miejsca zostaną dokupione automatycznie.',
 
   'comfort.examples.title': 'Przykładowe wyliczenia',
   'comfort.examples.size': 'Wielkość przykładowej firmy',

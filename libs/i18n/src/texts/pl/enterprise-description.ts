@@ -67,7 +67,7 @@ export const enterpriseDescription: TranslationOf<typeof en> = {
   'enterprise.column2.c.1': 'Gotowe plakaty, e-maile i teksty do intranetu',
   'enterprise.column2.c.2': 'Harmonogram komunikatów na cały program',
   'enterprise.column2.c.3': 'Grafiki w barwach Twojej firmy',
-  'enterprise.column2.c.4': 'Teksty dla menedżerów, którzy chcą zachęcić swoje zespoły',
+  'enterprise.column2.c.4': 'Teksty dla menedżerów, którzy chcą zachęcić zespoły do udziału',
   'enterprise.column2.d.title': 'Raporty',
   'enterprise.column2.d.1': 'Podgląd rejestracji i aktywności w każdej chwili',
   'enterprise.column2.d.2': 'Regularne podsumowania i raport końcowy',

@@ -4,7 +4,7 @@ import type { priceChart as en } from '../en/price-chart.js';
 export const priceChart: TranslationOf<typeof en> = {
   'priceChart.show': 'Pokaż cenę dla 1–12 miesięcy',
   'priceChart.hide': 'Ukryj cenę dla 1–12 miesięcy',
-  'priceChart.title': 'Cena według długości umowy',
+  'priceChart.title': 'Cena według okresu umowy',
   'priceChart.label':
     'Wykres liniowy wartości całkowitej i płatności miesięcznej dla umów od 1 do 12 miesięcy; te same liczby zawiera tabela poniżej.',
   'priceChart.months': 'Miesiące',

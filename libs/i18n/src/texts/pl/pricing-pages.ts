@@ -2,9 +2,9 @@ import type { TranslationOf } from '../../text-key.js';
 import type { pricingPages as en } from '../en/pricing-pages.js';
 
 export const pricingPages: TranslationOf<typeof en> = {
-  'pricing.title': 'Cennik 2025',
+  'pricing.title': 'Cennik {{year}}',
   'pricing.lead':
-    'Sprawdź, z czego składa się cena programu Enterprise. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
+    'Sprawdź, z czego składa się cena programu Enterprise. Obowiązuje cennik na rok {{year}}. Wszystkie kwoty podajemy w {{currency}}; walutę można zmienić na górze strony.',
   'pricing.calculate': 'Oblicz swoją cenę',
 
   'pricing.onboarding.title': 'Wdrożenie',
@@ -27,16 +27,16 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.fees.individual':
     'Powyżej {{users}} aktywnych użytkowników lub od {{employees}} pracowników przygotowujemy wycenę indywidualną; podane tu kwoty są wtedy orientacyjne.',
 
-  'pricing.minimum.title': 'Opłata minimalna',
+  'pricing.minimum.title': 'Wartość minimalna',
   'pricing.minimum.amount': 'Minimalna wartość programu Enterprise to {{minimum}}.',
   'pricing.minimum.raised':
     'Jeśli opłata startowa i opłaty miesięczne dają razem mniej, wartość całkowitą podnosimy do tej kwoty.',
-  'pricing.minimum.reached': 'Sama opłata startowa sięga tej kwoty, więc żadna cena nie wymaga podwyższenia.',
+  'pricing.minimum.reached': 'Sama opłata startowa osiąga tę kwotę, więc żadnej ceny nie trzeba podwyższać.',
 
-  'pricing.length.title': 'Długość umowy',
+  'pricing.length.title': 'Okres umowy',
   'pricing.length.lead':
     'Krótki program oznacza dopłatę do opłat miesięcznych, długi – rabat. Opłata startowa się nie zmienia.',
-  'pricing.length.months': 'Długość',
+  'pricing.length.months': 'Okres',
   'pricing.length.change': 'Zmiana opłat miesięcznych',
   'pricing.length.range_one': '{{range}} miesiąc',
   'pricing.length.range_few': '{{range}} miesiące',
@@ -44,11 +44,11 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.length.range_other': '{{range}} miesiąca',
 
   'pricing.examples.title': 'Przykładowe wyliczenia',
-  'pricing.examples.lead': 'Ten sam program dla {{users}} przy trzech długościach umowy.',
-  'pricing.example.base_one': 'Długość bazowa: {{count}} miesiąc',
-  'pricing.example.base_few': 'Długość bazowa: {{count}} miesiące',
-  'pricing.example.base_many': 'Długość bazowa: {{count}} miesięcy',
-  'pricing.example.base_other': 'Długość bazowa: {{count}} miesiąca',
+  'pricing.examples.lead': 'Ten sam program dla {{users}} przy trzech okresach umowy.',
+  'pricing.example.base_one': 'Okres bazowy: {{count}} miesiąc',
+  'pricing.example.base_few': 'Okres bazowy: {{count}} miesiące',
+  'pricing.example.base_many': 'Okres bazowy: {{count}} miesięcy',
+  'pricing.example.base_other': 'Okres bazowy: {{count}} miesiąca',
   'pricing.example.discount_one': '{{count}} miesiąc z rabatem {{percent}}',
   'pricing.example.discount_few': '{{count}} miesiące z rabatem {{percent}}',
   'pricing.example.discount_many': '{{count}} miesięcy z rabatem {{percent}}',
@@ -59,7 +59,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.surcharge_other': '{{count}} miesiąca z dopłatą {{percent}}',
   'pricing.example.fee': 'Opłata miesięczna',
   'pricing.example.fee.base': 'Dla {{tier}} aktywnych użytkowników',
-  'pricing.example.fee.adjusted': '{{fee}}, {{percent}} za długość umowy',
+  'pricing.example.fee.adjusted': '{{fee}}, {{percent}} za okres umowy',
   'pricing.example.fees_one': 'Opłata za {{count}} miesiąc',
   'pricing.example.fees_few': 'Opłaty za {{count}} miesiące',
   'pricing.example.fees_many': 'Opłaty za {{count}} miesięcy',
@@ -67,7 +67,8 @@ export const pricingPages: TranslationOf<typeof en> = {
   'pricing.example.fees.explanation': '{{fee}} × {{months}}',
   'pricing.example.subtotal': 'Razem z opłatą startową',
   'pricing.example.belowMinimum.title': 'Poniżej minimum',
-  'pricing.example.belowMinimum.text': 'Opłaty wynoszą razem {{base}}, dlatego obowiązuje kwota minimalna {{minimum}}.',
+  'pricing.example.belowMinimum.text':
+    'Opłaty wynoszą razem {{base}}, dlatego obowiązuje wartość minimalna {{minimum}}.',
   'pricing.example.recommendation_one':
     'Nasza rada: wybierz co najmniej {{count}} miesiąc. Nie ma wtedy dopłaty, a wartość całkowita to {{total}}.',
   'pricing.example.recommendation_few':
@@ -83,7 +84,7 @@ export const pricingPages: TranslationOf<typeof en> = {
   'discounts.explanation':
     'W kalkulatorze 2025 każdy miesiąc programu ma własną stawkę. W miesiącach {{first}}–{{last}} nie ma rabatu; od miesiąca {{from}} opłatę za każdy kolejny miesiąc obniża przypisany mu rabat.',
   'discounts.wholeContract':
-    'Kalkulator 2026 liczy inaczej: jedna stawka, zależna od długości umowy, dotyczy wszystkich miesięcy. Te stawki znajdziesz na stronie cennika.',
+    'Kalkulator 2026 liczy inaczej: jedna stawka, zależna od okresu umowy, dotyczy wszystkich miesięcy. Te stawki znajdziesz na stronie cennika.',
   'discounts.seePricing': 'Zobacz cennik',
   'discounts.table': 'Rabat w kolejnych miesiącach programu',
   'discounts.table.months': 'Miesiąc programu',

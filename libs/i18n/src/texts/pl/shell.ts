@@ -4,6 +4,8 @@ import type { shell as en } from '../en/shell.js';
 export const shell: TranslationOf<typeof en> = {
   'shell.product': 'Program Aktywności',
   'shell.title': 'Program Aktywności – kalkulator ceny',
+  'shell.description':
+    'Oszacuj, ile kosztuje Program Aktywności w Twojej firmie: podaj liczbę pracowników, aktywnych użytkowników i miesięcy, a zobaczysz opłatę startową, płatność miesięczną i wartość całkowitą.',
   'shell.skip': 'Przejdź do treści',
   'shell.home': 'Program Aktywności, do kalkulatora',
   'shell.print': 'Drukuj porównanie',
@@ -16,6 +18,10 @@ export const shell: TranslationOf<typeof en> = {
   'shell.currency': 'Waluta: {{currency}}',
   'shell.language.failed': 'Nie udało się wczytać języka. Spróbuj ponownie.',
   'shell.admin': 'Administracja',
+  'shell.user': 'Konto: {{username}}',
+  'shell.user.name': 'Zalogowano jako {{username}}',
+  'shell.logout': 'Wyloguj się',
+  'shell.logout.failed': 'Nie udało się wylogować',
   'shell.menu.open': 'Otwórz menu',
   'shell.menu.close': 'Zamknij menu',
   'shell.navigation': 'Nawigacja główna',
@@ -30,7 +36,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.loading': 'Wczytywanie konta',
   'shell.page.loading': 'Wczytywanie strony',
   'shell.notFound.title': '404 Nie znaleziono strony',
-  'shell.notFound.text': 'Czy strona na pewno została dodana do routera?',
+  'shell.notFound.text': 'Adres może być błędny lub nieaktualny. Czy strona na pewno została dodana do routera?',
   'shell.notFound.home': 'Przejdź do kalkulatora',
   'shell.remote.failed.title': 'Nie udało się wczytać tej części strony',
   'shell.remote.failed.text':
@@ -46,5 +52,5 @@ export const shell: TranslationOf<typeof en> = {
   'shell.reload': 'Odśwież stronę',
   'shell.retry': 'Spróbuj ponownie',
   'shell.unreachable.title': 'Serwer nie odpowiada',
-  'shell.unreachable.text': 'Nie udało się sprawdzić, kto jest zalogowany. Sprawdź połączenie i spróbuj ponownie.',
+  'shell.unreachable.text': 'Nie udało się sprawdzić, czy trwa Twoja sesja. Sprawdź połączenie i spróbuj ponownie.',
 };

@@ -26,7 +26,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.nothingToChange': 'Nie podano niczego do zmiany',
   'validation.cursor': 'Ta strona listy nie jest już znana. Zacznij od pierwszej.',
   'validation.placeholders.missing': 'Brakuje symbolu {{names}}. Zostaw go, aby można było wstawić wartość.',
-  'validation.placeholders.unknown': 'Symbol {{names}} nie zostanie tu niczym wypełniony.',
+  'validation.placeholders.unknown': 'Nie można tu użyć {{names}}: w tym tekście nie ma takiej wartości.',
   'validation.placeholders.malformed':
     'Nawiasów klamrowych można używać tylko w symbolach takich jak w tekście wbudowanym.',
   'validation.pluralForm': 'Ten język nie ma formy liczby mnogiej „{{form}}”, tylko: {{forms}}',

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
-import { check, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
+import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { offersApi } from '../offers.api';
 import type { Draft } from './draft';
@@ -21,7 +21,7 @@ type Outcomes = {
 
 /** Creates or updates the offer of a draft, once however often it is tried with the same contents. */
 export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }: Outcomes) {
-  const { translate, toast } = useShell();
+  const { translate, preferences, toast } = useShell();
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -42,7 +42,9 @@ export function useSubmitOffer(draft: Draft, { onCreated, onUpdated, onRefused }
       setFailure({ kind: 'missing' });
       toast({ tone: 'error', title: translate('wizard.missing'), description: translate('wizard.missing.text') });
       return onRefused(
-        Object.fromEntries(checked.issues.map(({ field, key, parameters }) => [field, translate(key, parameters)])),
+        Object.fromEntries(
+          checked.issues.map((issue) => [issue.field, issueText(issue, translate, preferences.language)]),
+        ),
       );
     }
     if (!draft.before) {
