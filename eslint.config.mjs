@@ -91,6 +91,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'libs/{api-client,forms,mfe-contract,platform,ui}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      // Browsers have it on https and localhost alone.
+      'no-restricted-properties': ['error', { object: 'crypto', property: 'randomUUID', message: 'Use nanoid.' }],
+    },
+  },
+  {
     // What is written for the terminal, or stands in a test, may use words as they are.
     files: ['**/*.{test,fixture}.tsx', 'libs/testing/**', 'tools/**', 'e2e/**', 'bench/**', '**/*.mjs'],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },

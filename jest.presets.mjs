@@ -51,6 +51,8 @@ export const domPreset = {
   setupFilesAfterEnv: [atRoot('./libs/testing/jest/setup-dom.cjs')],
   moduleNameMapper: {
     ...base.moduleNameMapper,
+    // Its build for browsers is an ES module, which Jest does not load from node_modules.
+    '^nanoid$': atRoot('./node_modules/nanoid/index.browser.cjs'),
     '\\.(css|svg|woff2|ttf)$': atRoot('./libs/testing/jest/asset.cjs'),
     '^\\.\\./TextareaAutosize$': atRoot('./libs/testing/jest/textarea-autosize.cjs'),
   },

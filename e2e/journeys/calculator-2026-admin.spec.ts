@@ -18,7 +18,7 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/2026-admin/EUR');
-  await expect(page.getByText(words('calculator.result.empty.title'))).toBeVisible();
+  await expect(page.getByText(words('calculator2026Admin.empty.title'))).toBeVisible();
   await page.getByLabel(words('calculator.form.company')).fill(company);
   const logged = page.waitForResponse('**/api/logs');
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
@@ -50,14 +50,14 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
   expect(await page.evaluate(() => localStorage.getItem('savedCalculations'))).toBeNull();
 });
 
-test('a failure shows its message in a banner and says so in a toast', async ({ page }) => {
+test('a failure shows a translated message in a banner and says so in a toast', async ({ page }) => {
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open('/2026-admin');
   await screen.fill({ employees: '1200', activeUsers: '130', months: '6' });
   await breakArithmetic(page);
   await screen.submit.click();
-  await expect(page.getByRole('alert')).toContainText('Out of order');
+  await expect(page.getByRole('alert')).toContainText('An error occurred');
   await expect(
     page.getByRole('status').filter({ hasText: 'Failed to calculate price. Please try again.' }),
   ).toBeVisible();

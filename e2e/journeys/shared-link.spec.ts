@@ -42,3 +42,63 @@ for (const nonsense of ['au_2025=12abc', 'au_2025=-1', 'employed_2025=1e9&am_202
     await expect(screen.activeUsers).toHaveValue('');
   });
 }
+
+const shared = 'employed_2025=1200&au_2025=130&am_2025=6';
+
+for (const [path, total] of [
+  ['/', 9195],
+  ['/2026-admin', 9195],
+] as const) {
+  test(`Back to ${path}, across a change of currency, shows the calculation in its own (issue 15.21)`, async ({
+    page,
+  }) => {
+    const words = textsIn('en');
+    const screen = new CalculatorScreen(page, words);
+    const logged: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/logs')) logged.push((request.postDataJSON() as { currency: string }).currency);
+    });
+    await screen.open(`${path}?currency=EUR&${shared}`);
+    await expect(screen.amount(words('calculator.result.total'))).toHaveText(formatMoney(total, 'EUR', 'en'));
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: words('shell.navigation.pricing') })
+      .click();
+    await page.getByRole('button', { name: 'Currency: EUR' }).click();
+    await page.getByRole('menuitemradio', { name: 'PLN' }).click();
+    await expect(page.getByRole('button', { name: 'Currency: PLN' })).toBeVisible();
+    await page.goBack();
+    await expect(screen.amount(words('calculator.result.total'))).toHaveText(formatMoney(total, 'EUR', 'en'));
+    await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
+    expect(logged).toEqual(['EUR']);
+  });
+}
+
+for (const path of ['/', '/2025', '/2026-admin']) {
+  test(`what was typed at ${path} is there after Back and after a reload (issue 15.8)`, async ({ page }) => {
+    const words = textsIn('en');
+    const screen = new CalculatorScreen(page, words);
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (/hydrat|did not fit/i.test(message.text())) faults.push(message.text());
+    });
+    await screen.open(path);
+    await page.getByLabel(words('calculator.form.company')).fill('Acme');
+    await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
+    const total = await screen.amount(words('calculator.result.total')).innerText();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: words('shell.navigation.pricing') })
+      .click();
+    await expect(screen.submit).toBeHidden();
+    await page.goBack();
+    await expect(screen.amount(words('calculator.result.total'))).toHaveText(total);
+    expect(page.url()).not.toContain('Acme');
+
+    await page.reload();
+    await expect(screen.amount(words('calculator.result.total'))).toHaveText(total);
+    await expect(page.getByLabel(words('calculator.form.company'))).toHaveValue('Acme');
+    await expect(screen.employees).toHaveValue('1,200');
+    expect(faults).toEqual([]);
+  });
+}

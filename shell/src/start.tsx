@@ -53,7 +53,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const router = createBrowserRouter(shellRouterRoutes);
   const page = <Root {...{ store, sources, router, first, servedState }} styles={createStyleCache(nonce)} />;
-  if (served && !first?.error) {
+  // A screen restores what was typed into it before a reload; the served one is empty.
+  const restored = router.state.location.state !== null;
+  if (served && !restored && !first?.error) {
     restoreInlineStyles(root);
     repeatInputOfServedFields(root);
     const repeatInput = earlyInput(root);

@@ -58,6 +58,12 @@ test.each([
   ['TypeORM from a service', 'api/src/auth/auth.service.ts', "import { DataSource } from 'typeorm';", door],
   ['React from the prices', 'libs/pricing/src/money.ts', "import { useState } from 'react';", door],
   ['Node from the contracts', 'libs/contracts/src/limits.ts', "import { readFile } from 'node:fs';", door],
+  [
+    'ids that browsers make on https alone (issue 15.1)',
+    'mfe-calculators/src/shared/use-money.ts',
+    'export const id = crypto.randomUUID();',
+    'no-restricted-properties',
+  ],
 ])('lint refuses %s', async (_what, file, code, rule) => {
   expect(await brokenRules(file, code)).toContain(rule);
 });

@@ -52,9 +52,13 @@ test.each([
   expect(error).toEqual({ status: 502, detail: '', message: '502: ', errors: {} });
 });
 
-test('A success that only says it is JSON is a fault', async () => {
-  const { error } = await call({ body: 'oops', headers: { 'Content-Type': 'application/json' } });
+test.each([
+  ['only says it is JSON', { 'Content-Type': 'application/json' }],
+  ['is the page of a proxy', { 'Content-Type': 'text/html' }],
+])('A success that %s is a fault, and says so (issue 15.4)', async (_what, headers) => {
+  const { error } = await call({ body: '<h1>Please log in</h1>', headers });
   expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({ status: 200, detail: '', notJson: true });
 });
 
 test('Without any answer the status is 0', async () => {

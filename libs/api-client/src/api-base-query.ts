@@ -23,7 +23,10 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
     responseHandler: async (response) => {
       const text = await response.text();
       const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '');
-      return isJson && text !== '' ? JSON.parse(text) : text;
+      if (isJson && text !== '') return JSON.parse(text);
+      // Such as the page of a proxy, or of a network that wants a login first.
+      if (response.ok && text !== '') throw new SyntaxError('The answer is not JSON');
+      return text;
     },
   });
   return async (args, api, extra) => {
@@ -31,7 +34,9 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
     // The headers of an answer say what its body does not: which page of a list it is.
     if (!result.error) return { data: result.data, meta: result.meta };
     const retryAfter = result.meta?.response?.headers.get('Retry-After') ?? null;
-    return { error: toApiError(statusOf(result.error), result.error.data, retryAfter), meta: result.meta };
+    const error = toApiError(statusOf(result.error), result.error.data, retryAfter);
+    const notJson = result.error.status === 'PARSING_ERROR' && result.meta?.response?.ok === true;
+    return { error: notJson ? { ...error, notJson } : error, meta: result.meta };
   };
 }
 

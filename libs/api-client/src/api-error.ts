@@ -7,6 +7,8 @@ export type ApiError = {
   readonly message: string;
   /** Field → message, of a 400. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The answer was a success and had a body that is not JSON, such as the page of a proxy. */
+  readonly notJson?: true;
   /** Of a 429 or 503: after how many seconds the call may be tried again. */
   readonly retryAfterSeconds?: number;
 };
@@ -14,6 +16,9 @@ export type ApiError = {
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'detail' in value && 'message' in value;
 }
+
+/** For an answer that is JSON but not what the contract says: a success that nothing can be done with. */
+export const unreadableAnswer = (): ApiError => toApiError(200, null);
 
 /**
  * Reads the error out of an answer's body, whatever that body is.

@@ -1,2 +1,2 @@
 export { apiBaseQuery } from './api-base-query';
-export { isApiError, type ApiError } from './api-error';
+export { isApiError, unreadableAnswer, type ApiError } from './api-error';

@@ -1,7 +1,8 @@
-import { apiBaseQuery } from '@programme/api-client';
+import { apiBaseQuery, unreadableAnswer } from '@programme/api-client';
 import {
   apiPath,
   apiPaths,
+  pricing2025Schema,
   type CalculationLogBody,
   type CalculationLogCreated,
   type Pricing2025,
@@ -23,6 +24,8 @@ export const calculatorsApi = createApi({
         url: apiPath(apiPaths.pricing2025, { currency }),
         params: { employed_2025: employees, au_2025: activeUsers, am_2025: months },
       }),
+      responseSchema: pricing2025Schema,
+      catchSchemaFailure: unreadableAnswer,
     }),
     logCalculation: build.mutation<CalculationLogCreated, CalculationLogBody>({
       query: (body) => ({ url: apiPaths.logs, method: 'POST', body }),

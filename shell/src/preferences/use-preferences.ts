@@ -8,10 +8,12 @@ import { preferencesChosen } from './preferences.slice';
 
 /** Language and currency as chosen; follows the address, remembers the choice, writes a choice into the address. */
 export function usePreferences() {
-  const { language, currency } = useShellSelector((state) => state.preferences);
+  const { language, currency: chosen } = useShellSelector((state) => state.preferences);
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  // At once, not after the address was rendered: a screen that comes with it calculates in its currency.
+  const currency = preferencesFromAddress(pathname, search).currency ?? chosen;
 
   useEffect(() => {
     dispatch(preferencesChosen(preferencesFromAddress(pathname, search)));
@@ -22,9 +24,10 @@ export function usePreferences() {
   const choose = useCallback(
     (choice: PreferenceChoice) => {
       dispatch(preferencesChosen(choice));
-      void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true });
+      // The entry stays the same, and so does what its screen saved in it.
+      void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true, state });
     },
-    [dispatch, navigate, pathname, search, hash],
+    [dispatch, navigate, pathname, search, hash, state],
   );
 
   return { language, currency, choose };

@@ -79,7 +79,7 @@ describe('Creating', () => {
     await view.person.click(button('Create Offer'));
     await screen.findByRole('heading', { name: 'The offer is ready' });
     const [first, second, third] = keys(view);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).toMatch(/^[\w-]{21}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });

@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import type { Pricing2025, VisitorCalculation } from '@programme/contracts';
 import {
   currentPriceBook,
@@ -62,7 +63,7 @@ export function toSavedCalculation({
   individualPricing,
 }: Calculation2025): SavedCalculation {
   return {
-    id: crypto.randomUUID(),
+    id: nanoid(),
     companyName: input.companyName,
     inputs: typedInputs(input),
     activeUsersByMonth: null,

@@ -1,6 +1,7 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
+import type { PriceStanding } from '../../shared/calculation/price-standing';
 import { ResultCard } from '../../shared/calculation/result-card';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { useCalculatorsDispatch } from '../../shared/calculators.store';
@@ -9,14 +10,17 @@ import { useMoney } from '../../shared/use-money';
 import { toSavedCalculation, type Calculation2025 } from './calculation-2025';
 import { explainPrice2025 } from './price-explanation-2025';
 
+type Props = { readonly result: Calculation2025; readonly standing: PriceStanding };
+
 /** A 2025 price. */
-export function Result2025({ result }: { readonly result: Calculation2025 }) {
+export function Result2025({ result, standing }: Props) {
   const translate = useTranslate();
   const { input, currency, price, monthlyPayment, individualPricing, comfortSuggested } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
   return (
     <ResultCard
+      standing={standing}
       input={input}
       currency={currency}
       total={price.value2025}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { calculatorsApi } from '../../shared/calculators.api';
-import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2025, report2025, type Calculation2025 } from './calculation-2025';
 
@@ -12,8 +12,8 @@ export function useCalculation2025() {
   const [fetchPrice] = calculatorsApi.useLazyPricing2025Query();
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
 
-  const calculate = useCallback(
-    async (input: CalculationInput): Promise<void> => {
+  const calculate = useCallback<Calculate>(
+    async (input, { logged } = { logged: true }) => {
       const settle = begin();
       const { employees, activeUsers, months } = input;
       try {
@@ -21,7 +21,7 @@ export function useCalculation2025() {
         const result = calculation2025(input, currency, price);
         settle({ status: 'done', result });
         // Reporting is for us, not for the visitor: whether it works never shows.
-        void logCalculation(report2025(result));
+        if (logged) void logCalculation(report2025(result));
       } catch (error) {
         console.error('The 2025 price could not be fetched', error);
         settle({ status: 'failed', error });

@@ -1,4 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
+import { internalErrorText } from '../../shared/calculation/internal-error';
+import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { scrollToComparison } from '../../shared/saved-calculations/scroll-to-comparison';
 import { adminReport } from './calculation-log';
 import { Calculator2026 } from './calculator-2026';
@@ -12,9 +14,13 @@ export function Calculator2026AdminPage() {
       lead={translate('calculator2026Admin.lead')}
       list="savedCalculations2026Admin"
       reportOf={adminReport}
-      failure={(error) =>
-        error instanceof Error && error.message ? error.message : translate('calculator2026Admin.error')
+      placeholder={
+        <ResultPlaceholder
+          title={translate('calculator2026Admin.empty.title')}
+          text={translate('calculator2026Admin.empty.text')}
+        />
       }
+      failure={(error) => internalErrorText(error, translate) ?? translate('calculator2026Admin.error')}
       onFailed={() =>
         toast({
           tone: 'error',

@@ -1,12 +1,18 @@
+import { useMemo, type ReactNode } from 'react';
+import { useShell } from '@programme/mfe-contract';
+import { Stack } from '@programme/ui';
 import { CalculationFailure } from '../../shared/calculation/calculation-failure';
 import { CalculatorForm } from '../../shared/calculation/calculator-form';
 import { CalculatorLayout } from '../../shared/calculation/calculator-layout';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
-import { useSharedCalculation } from '../../shared/calculation/use-shared-calculation';
+import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
+import { useSaveInputs } from '../../shared/calculation/use-save-inputs';
+import { useInitialCalculation } from '../../shared/calculation/use-initial-calculation';
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { ResultPanel } from './result-panel';
+import { shownPrice } from './shown-price';
 import { useCalculation2026, type ReportOf } from './use-calculation-2026';
 
 type Props = {
@@ -14,6 +20,8 @@ type Props = {
   readonly lead: string;
   readonly list: SavedCalculationList;
   readonly reportOf: ReportOf;
+  /** Stands where the result will, until there is one. */
+  readonly placeholder?: ReactNode;
   /** Words for a calculation that failed. */
   readonly failure: (error: unknown) => string;
   readonly onFailed?: () => void;
@@ -21,10 +29,14 @@ type Props = {
 };
 
 /** What the visitors' and the admins' 2026 calculators have in common. */
-export function Calculator2026({ title, lead, list, reportOf, failure, onFailed, onSaved }: Props) {
+export function Calculator2026({ title, lead, list, reportOf, placeholder, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
-  const initialValues = useSharedCalculation(calculate);
+  const { currency } = useShell().preferences;
+  const initialValues = useInitialCalculation(calculate);
+  const { inputs, changeValues } = useCalculatorInputs(initialValues);
+  const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
+  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
 
   return (
     <CalculatorLayout
@@ -36,18 +48,17 @@ export function Calculator2026({ title, lead, list, reportOf, failure, onFailed,
           initialValues={initialValues}
           calculating={calculating}
           onCalculate={(input) => void calculate(input)}
+          onChange={changeValues}
         >
           <ActiveUsersByMonth />
         </CalculatorForm>
       }
       result={
-        <>
+        <Stack sx={{ gap: 2 }}>
           {state.status === 'failed' && <CalculationFailure text={failure(state.error)} onClose={clear} />}
-          {(state.status === 'idle' || calculating) && <ResultPlaceholder />}
-          {state.status === 'done' && (
-            <ResultPanel result={state.result} list={list} {...(onSaved ? { onSaved } : {})} />
-          )}
-        </>
+          {price && <ResultPanel {...price} list={list} {...(onSaved ? { onSaved } : {})} />}
+          {!price && state.status !== 'failed' && (placeholder ?? <ResultPlaceholder />)}
+        </Stack>
       }
     >
       <SavedCalculations list={list} />

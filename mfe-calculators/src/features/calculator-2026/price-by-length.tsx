@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook, enterpriseLengths, longerForNoMore, type Currency } from '@programme/pricing';
 import { Box, Button, ExpandMoreIcon, Notice, Typography } from '@programme/ui';
@@ -14,7 +14,10 @@ export function PriceByLength({ currency, activeUsers, months }: Props) {
   const money = useMoney(currency);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const lengths = enterpriseLengths(currentPriceBook, { currency, activeUsers });
+  const lengths = useMemo(
+    () => enterpriseLengths(currentPriceBook, { currency, activeUsers }),
+    [currency, activeUsers],
+  );
   const longer = longerForNoMore(lengths, months);
   const chosen = lengths.find((length) => length.months === months);
 

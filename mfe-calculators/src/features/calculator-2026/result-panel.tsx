@@ -7,21 +7,20 @@ import { useCalculatorsDispatch } from '../../shared/calculators.store';
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
-import type { Calculation2026 } from './calculation-2026';
 import { MonthlyBreakdownTable } from './monthly-breakdown-table';
 import { PriceByLength } from './price-by-length';
 import { explainPrice } from './price-explanation';
 import { ResultRemarks } from './result-remarks';
 import { toSavedCalculation } from './saved-calculation-2026';
+import type { ShownPrice } from './shown-price';
 
-type Props = {
-  readonly result: Calculation2026;
+type Props = ShownPrice & {
   readonly list: SavedCalculationList;
   readonly onSaved?: () => void;
 };
 
 /** A 2026 price. */
-export function ResultPanel({ result, list, onSaved }: Props) {
+export function ResultPanel({ result, standing, list, onSaved }: Props) {
   const { translate, preferences } = useShell();
   const { input, currency, price, individualPricing } = result;
   const money = useMoney(currency);
@@ -31,6 +30,7 @@ export function ResultPanel({ result, list, onSaved }: Props) {
 
   return (
     <ResultCard
+      standing={standing}
       input={input}
       currency={currency}
       total={price.finalTotal}

@@ -1,6 +1,7 @@
-import { formatPercent } from '@programme/formatting';
+import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Notice } from '@programme/ui';
+import { comparedActiveUsers } from '../../shared/calculation/calculation-input';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
 import { useMoney } from '../../shared/use-money';
@@ -9,8 +10,14 @@ import type { Calculation2026 } from './calculation-2026';
 /** What a visitor should know about a price: individual pricing, savings against 2025, Comfort (S1 §9). */
 export function ResultRemarks({ result }: { readonly result: Calculation2026 }) {
   const { translate, preferences } = useShell();
-  const { individualPricing, savings, price2025, comfortSuggested, currency } = result;
+  const { input, individualPricing, savings, price2025, comfortSuggested, currency } = result;
   const money = useMoney(currency);
+  const comparisonText = (total2025: string): string => {
+    if (!input.activeUsersByMonth) return translate('calculator.savings.text', { total2025 });
+    const count = comparedActiveUsers(input);
+    const formatted = formatWholeNumber(count, preferences.language);
+    return translate('calculator.savings.mean', { count, formatted, total2025 });
+  };
 
   return (
     <>
@@ -23,7 +30,7 @@ export function ResultRemarks({ result }: { readonly result: Calculation2026 }) 
             percent: formatPercent(savings.savingsPercentage, preferences.language),
           })}
         >
-          {translate('calculator.savings.text', { total2025: money(price2025.value2025) })}
+          {comparisonText(money(price2025.value2025))}
         </Notice>
       )}
       {comfortSuggested && <ComfortNotice />}

@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import type { SavedCalculation } from '../../shared/saved-calculations/saved-calculation';
 import type { Calculation2026 } from './calculation-2026';
 
@@ -5,7 +6,7 @@ import type { Calculation2026 } from './calculation-2026';
 export function toSavedCalculation(result: Calculation2026): SavedCalculation {
   const { input, currency, price, price2025, individualPricing } = result;
   return {
-    id: crypto.randomUUID(),
+    id: nanoid(),
     companyName: input.companyName,
     inputs: { employed_2025: input.employees, au_2025: input.activeUsers, am_2025: input.months },
     activeUsersByMonth: input.activeUsersByMonth,

@@ -3,7 +3,8 @@ import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { calculatorsApi } from '../../shared/calculators.api';
-import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
+import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2026, type Calculation2026 } from './calculation-2026';
 
@@ -24,18 +25,20 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   const [fetchPrice2025] = calculatorsApi.useLazyPricing2025Query();
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
 
-  const calculate = useCallback(
-    async (input: CalculationInput): Promise<void> => {
+  const calculate = useCallback<Calculate>(
+    async (input, { logged } = { logged: true }) => {
       const settle = begin();
       const show = (result: Calculation2026) => settle({ status: 'done', result });
       let impatient: ReturnType<typeof setTimeout> | undefined;
       try {
         const uncompared = calculation2026(input, currency, null);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
-        const price2025 = await comparable(input, () => fetchPrice2025({ ...sizeOf(input), currency }, true).unwrap());
-        show(calculation2026(input, currency, price2025));
+        const result = await compared(uncompared, () =>
+          fetchPrice2025({ ...size2025(input), currency }, true).unwrap(),
+        );
+        show(result);
         // Reporting is for us, not for the visitor: whether it works never shows.
-        void logCalculation(reportOf(input, currency, price2025));
+        if (logged) void logCalculation(reportOf(input, currency, result.price2025));
       } catch (error) {
         console.error('The price could not be calculated', error);
         if (settle({ status: 'failed', error })) onFailed?.();
@@ -49,15 +52,18 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   return { state, calculate, clear };
 }
 
-const sizeOf = ({ employees, activeUsers, months }: CalculationInput) => ({ employees, activeUsers, months });
+const size2025 = (input: CalculationInput) => ({
+  employees: input.employees,
+  activeUsers: comparedActiveUsers(input),
+  months: input.months,
+});
 
-/** The 2025 price, or null when it fails (S1 §7) or knows no such programme: it has one number of users for all months. */
-async function comparable(input: CalculationInput, fetch: () => Promise<Pricing2025>): Promise<Pricing2025 | null> {
-  if (input.activeUsersByMonth) return null;
+/** A price with its comparison, or as it is when the 2025 price fails or cannot be compared with (S1 §7). */
+async function compared(result: Calculation2026, fetch: () => Promise<Pricing2025>): Promise<Calculation2026> {
   try {
-    return await fetch();
+    return calculation2026(result.input, result.currency, await fetch());
   } catch (error) {
     console.warn('No comparison with the 2025 price', error);
-    return null;
+    return result;
   }
 }

@@ -18,7 +18,9 @@ const names = {
 } as const;
 
 const separator = '-';
-const engagementLevels = [0, 1, 2, 3] as const;
+export const engagementLevels = [0, 1, 2, 3] as const;
+export const seatMethods = ['automatic', 'manual'] as const;
+export const planTypes = ['flex', 'pack'] as const;
 
 /**
  * The query of an address that shows the same plan again. It carries inputs, language and currency, never a price: who
@@ -46,16 +48,16 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
 export function comfortPlanFromQuery(search: string, language: Language): ComfortPlanState {
   const query = new URLSearchParams(search);
   const asked = (name: keyof typeof names) => query.get(names[name]);
-  const { participation, minimumSeats } = currentPriceBook.comfort;
+  const { minimumSeats } = currentPriceBook.comfort;
   const addOns = asked('addOns')?.split(separator) ?? [];
   const chosen = Object.fromEntries(switchedAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
 
   return {
-    seatMethod: oneOf(['automatic', 'manual'], asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
+    seatMethod: oneOf(seatMethods, asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
     companySize: people(asked('companySize'), 1, language) ?? defaultComfortPlan.companySize,
-    participation: oneOf(steps(participation), asked('participation')) ?? defaultComfortPlan.participation,
+    participation: oneOf(participationSteps, asked('participation')) ?? defaultComfortPlan.participation,
     manualSeats: people(asked('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
-    planType: oneOf(['flex', 'pack'], asked('planType')) ?? defaultComfortPlan.planType,
+    planType: oneOf(planTypes, asked('planType')) ?? defaultComfortPlan.planType,
     packMonths: oneOf(packLengths, asked('packMonths')) ?? defaultComfortPlan.packMonths,
     addOns: {
       ...defaultComfortPlan.addOns,
@@ -67,11 +69,12 @@ export function comfortPlanFromQuery(search: string, language: Language): Comfor
 }
 
 /** Packs have the same lengths in every currency. */
-const packLengths = currentPriceBook.currencies.PLN.comfort.packs.map(({ months }) => months);
+export const packLengths = currentPriceBook.currencies.PLN.comfort.packs.map(({ months }) => months);
 
-function steps({ min, max, step }: typeof currentPriceBook.comfort.participation): number[] {
-  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
-}
+const { min, max, step } = currentPriceBook.comfort.participation;
+
+/** Whole percent. */
+export const participationSteps = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
 function oneOf<Value extends string | number>(values: readonly Value[], asked: string | null): Value | undefined {
   return values.find((value) => String(value) === asked);

@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import { useShell } from '@programme/mfe-contract';
 import { Button } from '@programme/ui';
 import { CopyLinkButton } from '../../shared/calculation/copy-link-button';
@@ -14,7 +15,7 @@ export function SummaryActions({ calculation }: { readonly calculation: ComfortC
   const { plan, input, summary } = calculation;
 
   const save = () => {
-    dispatch(comfortPlanSaved({ id: crypto.randomUUID(), input, summary }));
+    dispatch(comfortPlanSaved({ id: nanoid(), input, summary }));
     toast({ title: translate('saved.saved.title'), description: translate('saved.saved.text') });
   };
 

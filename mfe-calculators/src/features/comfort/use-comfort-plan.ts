@@ -8,8 +8,10 @@ import {
   type ComfortSummary,
   type ComfortSummaryInput,
 } from '@programme/pricing';
+import { useSaveInHistory } from '../../shared/use-save-in-history';
+import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
-import { summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import { defaultComfortPlan, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats, type SeatFault } from './seat-input';
 
 type State = {
@@ -33,20 +35,27 @@ export type ComfortCalculation = {
 /** The calculator's choices and their price in the page's currency, anew with every change. */
 export function useComfortPlan(): ComfortCalculation {
   const { language, currency } = useShell().preferences;
-  const { search } = useLocation();
-  const [{ plan, seats }, change] = useReducer(changePlan, search, (query) =>
-    begin(comfortPlanFromQuery(query, language)),
+  const { search, state } = useLocation();
+  const [{ plan, seats }, change] = useReducer(changePlan, null, () =>
+    begin(savedPlanOf(state) ?? comfortPlanFromQuery(search, language)),
   );
+  useSaveInHistory(plan);
   const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
   const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
   const read = readSeats(plan);
   return { plan, change, input, summary, fault: read.ok ? null : read };
 }
 
+/** For a plan that was left while its seats could not be read. */
+const defaultSeats: ComfortSeatsInput = {
+  method: 'automatic',
+  companySize: Number(defaultComfortPlan.companySize),
+  participation: defaultComfortPlan.participation,
+};
+
 function begin(plan: ComfortPlanState): State {
   const read = readSeats(plan);
-  if (!read.ok) throw new RangeError('A plan begins with seats that can be priced');
-  return { plan, seats: read.input };
+  return { plan, seats: read.ok ? read.input : defaultSeats };
 }
 
 function changePlan(state: State, change: Partial<ComfortPlanState>): State {

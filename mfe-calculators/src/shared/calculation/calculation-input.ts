@@ -13,3 +13,12 @@ export type CalculationInput = {
 export function peakActiveUsers({ activeUsers, activeUsersByMonth }: CalculationInput): number {
   return activeUsersByMonth ? Math.max(...activeUsersByMonth) : activeUsers;
 }
+
+/**
+ * The number of active users that the 2025 price is asked for: the 2025 sheet knows one number for all months. In advanced
+ * mode it is the mean, rounded up (decision P17).
+ */
+export function comparedActiveUsers({ activeUsers, activeUsersByMonth }: CalculationInput): number {
+  if (!activeUsersByMonth) return activeUsers;
+  return Math.ceil(activeUsersByMonth.reduce((sum, users) => sum + users, 0) / activeUsersByMonth.length);
+}

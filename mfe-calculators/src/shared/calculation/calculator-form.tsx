@@ -1,27 +1,23 @@
-import type { ReactNode } from 'react';
-import { formatPercent } from '@programme/formatting';
+import { useEffect, type ReactNode } from 'react';
 import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook, isUnrealisticShare } from '@programme/pricing';
-import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import { Button, CircularProgress, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
-import {
-  calculatorFormIssues,
-  readCalculatorForm,
-  typedNumbers,
-  type CalculatorFormValues,
-} from './calculator-form.values';
+import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
+import { SizeRemarks } from './size-remarks';
 
 type Props = {
   readonly initialValues: CalculatorFormValues;
   readonly calculating: boolean;
   readonly onCalculate: (input: CalculationInput) => void;
+  /** Called with the values that the form begins with, and after every change. Must keep its identity. */
+  readonly onChange: (values: CalculatorFormValues) => void;
   /** Fields of one calculator alone, below the common ones. */
   readonly children?: ReactNode;
 };
 
 /** The form that the Enterprise calculators share (S1 §3, §5). */
-export function CalculatorForm({ initialValues, calculating, onCalculate, children }: Props) {
+export function CalculatorForm({ initialValues, calculating, onCalculate, onChange, children }: Props) {
   const { translate } = useShell();
   return (
     <ValidatedForm
@@ -30,6 +26,7 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, childr
       validate={calculatorFormIssues}
       onSubmit={(values) => onCalculate(readCalculatorForm(values))}
     >
+      <ReportedValues onChange={onChange} />
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="companyName" label={translate('calculator.form.company')} autoComplete="organization" />
         <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
@@ -61,23 +58,8 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, childr
   );
 }
 
-/** Remarks on numbers that can be priced but hardly be meant (S1 §5); they never keep the form from being sent. */
-function SizeRemarks() {
-  const { translate, preferences } = useShell();
+function ReportedValues({ onChange }: Pick<Props, 'onChange'>) {
   const { values } = useFormikContext<CalculatorFormValues>();
-  const { employees, activeUsers } = typedNumbers(values);
-  if (!employees || !activeUsers) return null;
-  const unrealistic = isUnrealisticShare(currentPriceBook, { employees, activeUsers });
-  return (
-    <Stack sx={{ gap: 1.5, '&:empty': { display: 'none' } }} role="status">
-      {activeUsers > employees && <Notice tone="warning">{translate('calculator.form.moreThanEmployees')}</Notice>}
-      {unrealistic && (
-        <Notice tone="error">
-          {translate('calculator.form.unrealistic', {
-            share: formatPercent(currentPriceBook.realisticShare / 100, preferences.language),
-          })}
-        </Notice>
-      )}
-    </Stack>
-  );
+  useEffect(() => onChange(values), [values, onChange]);
+  return null;
 }

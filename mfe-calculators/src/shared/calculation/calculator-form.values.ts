@@ -116,7 +116,16 @@ export function readCalculatorForm(values: CalculatorFormValues): CalculationInp
   };
 }
 
-/** The numbers typed so far, for remarks while the form is being filled in; null where none can be read. */
-export function typedNumbers({ employed_2025, au_2025 }: CalculatorFormValues) {
-  return { employees: whole(employed_2025), activeUsers: whole(au_2025) };
+/** Numbers of people as typed; `month` is null where they are those of the whole programme. */
+export type TypedSize = { readonly month: number | null; readonly employees: number; readonly activeUsers: number };
+
+/** The sizes typed so far, of every month in advanced mode: for remarks while the form is being filled in. */
+export function typedSizes(values: CalculatorFormValues): TypedSize[] {
+  const employees = whole(values.employed_2025);
+  const typed = values.advanced
+    ? monthNumbers(values).map((month) => ({ month, activeUsers: whole(activeUsersOfMonth(values, month)) }))
+    : [{ month: null, activeUsers: whole(values.au_2025) }];
+  return typed.flatMap(({ month, activeUsers }) =>
+    employees && activeUsers ? [{ month, employees, activeUsers }] : [],
+  );
 }

@@ -5,17 +5,19 @@ import { Button, CopyIcon, TextField } from '@programme/ui';
 /** Copies the address with the given query. Where the browser does not let pages copy, it shows the link instead. */
 export function CopyLinkButton({ query }: { readonly query: string }) {
   const { translate, toast } = useShell();
-  const [state, setState] = useState<'idle' | 'copied' | 'blocked'>('idle');
+  const [outcome, setOutcome] = useState<{ readonly query: string; readonly state: 'copied' | 'blocked' }>();
+  // What was copied is no longer what would be.
+  const state = outcome?.query === query ? outcome.state : 'idle';
   // Asked for only after a click: first screens are rendered where there is no window.
   const link = () => `${window.location.origin}${window.location.pathname}?${query}`;
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link());
-      setState('copied');
+      setOutcome({ query, state: 'copied' });
       toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
     } catch {
-      setState('blocked');
+      setOutcome({ query, state: 'blocked' });
     }
   };
 

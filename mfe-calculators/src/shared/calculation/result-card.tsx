@@ -6,9 +6,12 @@ import { useMoney } from '../use-money';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
+import type { PriceStanding } from './price-standing';
 import { programmeSummary } from './programme-summary';
+import { StandingNotice } from './standing-notice';
 
 type Props = {
+  readonly standing: PriceStanding;
   readonly input: CalculationInput;
   readonly currency: Currency;
   /** Major units. */
@@ -21,21 +24,26 @@ type Props = {
   readonly onSave: () => void;
   /** Below the rows. */
   readonly children?: ReactNode;
-  /** More to do with the price, after what can be done with every one. */
+  /** More to do with a price that is not outdated. */
   readonly actions?: ReactNode;
 };
 
-/** A price: the two figures that people look for, what there is to say about them, and how they come about. */
+/**
+ * A price: the two figures that people look for, what there is to say about them, and how they come about. One that was
+ * calculated can be saved; nothing can be done with an outdated one (decision P20).
+ */
 export function ResultCard(props: Props) {
-  const { input, currency, total, monthlyPayment, individualPricing, rows, remarks, onSave, children, actions } = props;
+  const { standing, input, currency, total, monthlyPayment, individualPricing, rows } = props;
+  const { remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // On a narrow screen the result lies below the form; bring it into view without taking focus from the form.
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    // On a narrow screen the result lies below the form; bring it into view without taking focus from the form. Not for an
+    // estimate, which comes while somebody types.
+    if (standing === 'calculated') heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [standing]);
 
   const save = () => {
     onSave();
@@ -43,16 +51,21 @@ export function ResultCard(props: Props) {
   };
 
   return (
-    <Panel component="section" aria-labelledby="result" sx={{ scrollMarginTop: 80 }}>
+    <Panel
+      component="section"
+      aria-labelledby="result"
+      sx={{ scrollMarginTop: 80, borderStyle: standing === 'calculated' ? 'solid' : 'dashed' }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Typography id="result" component="h2" variant="h2" ref={heading}>
-          {translate('calculator.result')}
+          {translate(headings[standing])}
         </Typography>
         {individualPricing && <Chip size="small" label={translate('calculator.result.indicative')} />}
       </Stack>
       <Typography sx={{ color: 'text.secondary' }}>
         {programmeSummary(input, translate, preferences.language)}
       </Typography>
+      <StandingNotice standing={standing} input={input} />
 
       <Box
         role="status"
@@ -71,13 +84,23 @@ export function ResultCard(props: Props) {
         </Typography>
       )}
 
-      <Stack direction="row" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={save}>
-          {translate('saved.save')}
-        </Button>
-        <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
-        {actions}
-      </Stack>
+      {standing !== 'outdated' && (
+        <Stack direction="row" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
+          {standing === 'calculated' && (
+            <Button variant="outlined" onClick={save}>
+              {translate('saved.save')}
+            </Button>
+          )}
+          <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
+          {actions}
+        </Stack>
+      )}
     </Panel>
   );
 }
+
+const headings = {
+  calculated: 'calculator.result',
+  estimate: 'calculator.estimate',
+  outdated: 'calculator.outdated',
+} as const;

@@ -3,9 +3,9 @@ import { useTranslate } from '@programme/mfe-contract';
 import { Box, IconButton, Panel, RemoveIcon, Stack, Typography } from '@programme/ui';
 
 type Props = {
-  /** Its place in the list, from 1. */
+  /** The number that it was saved with. */
   readonly number: number;
-  /** Its place in the list names it, unless it has a name. */
+  /** Its number names it, unless it has a name. */
   readonly name?: string;
   /** What was priced. */
   readonly programme: ReactNode;

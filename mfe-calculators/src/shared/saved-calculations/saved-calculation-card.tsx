@@ -1,20 +1,18 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Chip, Figure, PriceRows } from '@programme/ui';
+import { Box, Chip, Figure, PriceRows, Typography } from '@programme/ui';
 import { programmeSummary } from '../calculation/programme-summary';
 import { useMoney } from '../use-money';
 import { ComparisonCard } from './comparison-card';
-import type { SavedCalculation } from './saved-calculation';
+import type { ListedCalculation } from './saved-calculation';
 
 type Props = {
-  /** Its place in the list, from 1. */
-  readonly number: number;
-  readonly calculation: SavedCalculation;
+  readonly calculation: ListedCalculation;
   readonly onRemove: () => void;
 };
 
 /** A saved Enterprise calculation, in the currency that it was saved in. */
-export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
+export function SavedCalculationCard({ calculation, onRemove }: Props) {
   const { translate, preferences } = useShell();
   const { inputs, outputs, currency, companyName, activeUsersByMonth } = calculation;
   const money = useMoney(currency);
@@ -24,7 +22,7 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
 
   return (
     <ComparisonCard
-      number={number}
+      number={calculation.number}
       name={companyName}
       programme={programmeSummary(programme, translate, preferences.language)}
       onRemove={onRemove}
@@ -39,6 +37,11 @@ export function SavedCalculationCard({ number, calculation, onRemove }: Props) {
           >
             {money(total)}
           </Figure>
+          {outputs.pricing2026?.wasAdjustedToMinimum && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('calculator.result.minimum.explanation', { minimum: money(total) })}
+            </Typography>
+          )}
           <Box sx={{ mt: 'auto', pt: 1, fontSize: '0.9rem' }}>
             <PriceRows
               rows={[

@@ -1,5 +1,6 @@
 import type { Pricing2025 } from '@programme/contracts';
 import type { Currency, EnterprisePrice } from '@programme/pricing';
+import type { Numbered } from './numbered-list';
 
 /** The lists of saved calculations, by the names they have in local storage (S1 §3, decision B3). */
 export const savedCalculationLists = [
@@ -23,3 +24,5 @@ export type SavedCalculation = {
   readonly monthlyPayment: number;
   readonly showIndividualPricing: boolean;
 };
+
+export type ListedCalculation = Numbered<SavedCalculation>;

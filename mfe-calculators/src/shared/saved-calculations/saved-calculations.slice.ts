@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
-import type { SavedCalculation, SavedCalculationList } from './saved-calculation';
+import { withEntry, withEntryBack } from './numbered-list';
+import type { ListedCalculation, SavedCalculation, SavedCalculationList } from './saved-calculation';
 
-export type SavedCalculationsState = Readonly<Record<SavedCalculationList, readonly SavedCalculation[]>>;
+export type SavedCalculationsState = Readonly<Record<SavedCalculationList, readonly ListedCalculation[]>>;
 
 const initialState: SavedCalculationsState = {
   savedCalculations2025: [],
@@ -20,13 +21,20 @@ export const savedCalculationsSlice = createSlice({
       { payload: { list, calculation } }: InList<{ readonly calculation: SavedCalculation }>,
     ) => ({
       ...state,
-      [list]: [...state[list], calculation],
+      [list]: withEntry(state[list], calculation),
     }),
     calculationRemoved: (state, { payload: { list, id } }: InList<{ readonly id: string }>) => ({
       ...state,
       [list]: state[list].filter((calculation) => calculation.id !== id),
     }),
+    calculationPutBack: (
+      state,
+      { payload: { list, calculation } }: InList<{ readonly calculation: ListedCalculation }>,
+    ) => ({
+      ...state,
+      [list]: withEntryBack(state[list], calculation),
+    }),
   },
 });
 
-export const { calculationSaved, calculationRemoved } = savedCalculationsSlice.actions;
+export const { calculationSaved, calculationRemoved, calculationPutBack } = savedCalculationsSlice.actions;

@@ -1,22 +1,25 @@
 import { useCalculatorsDispatch, useCalculatorsSelector } from '../calculators.store';
 import { ComparisonSection } from './comparison-section';
-import type { SavedCalculationList } from './saved-calculation';
+import type { ListedCalculation, SavedCalculationList } from './saved-calculation';
 import { SavedCalculationCard } from './saved-calculation-card';
-import { calculationRemoved } from './saved-calculations.slice';
+import { calculationPutBack, calculationRemoved } from './saved-calculations.slice';
+import { useRemovalToast } from './use-removal-toast';
 
 /** The saved calculations of one Enterprise calculator. */
 export function SavedCalculations({ list }: { readonly list: SavedCalculationList }) {
   const calculations = useCalculatorsSelector((state) => state.savedCalculations[list]);
   const dispatch = useCalculatorsDispatch();
+  const tellRemoval = useRemovalToast();
+
+  const remove = (calculation: ListedCalculation) => {
+    dispatch(calculationRemoved({ list, id: calculation.id }));
+    tellRemoval(calculation.number, () => dispatch(calculationPutBack({ list, calculation })));
+  };
+
   return (
     <ComparisonSection>
-      {calculations.map((calculation, index) => (
-        <SavedCalculationCard
-          key={calculation.id}
-          number={index + 1}
-          calculation={calculation}
-          onRemove={() => dispatch(calculationRemoved({ list, id: calculation.id }))}
-        />
+      {calculations.map((calculation) => (
+        <SavedCalculationCard key={calculation.id} calculation={calculation} onRemove={() => remove(calculation)} />
       ))}
     </ComparisonSection>
   );

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
 import type { ComfortSummary, ComfortSummaryInput } from '@programme/pricing';
+import { withEntry, withEntryBack, type Numbered } from './numbered-list';
 
 /** A Comfort plan that a visitor keeps to compare, with its price at that time. */
 export type SavedComfortPlan = {
@@ -8,16 +9,19 @@ export type SavedComfortPlan = {
   readonly summary: ComfortSummary;
 };
 
-const initialState: readonly SavedComfortPlan[] = [];
+export type ListedComfortPlan = Numbered<SavedComfortPlan>;
+
+const initialState: readonly ListedComfortPlan[] = [];
 
 /** Apart from the Enterprise lists: a Comfort plan has seats and a pack where those have users and months. */
 export const savedComfortPlansSlice = createSlice({
   name: 'savedCalculationsComfort',
   initialState,
   reducers: {
-    comfortPlanSaved: (plans, { payload }: PayloadAction<SavedComfortPlan>) => [...plans, payload],
+    comfortPlanSaved: (plans, { payload }: PayloadAction<SavedComfortPlan>) => withEntry(plans, payload),
     comfortPlanRemoved: (plans, { payload: id }: PayloadAction<string>) => plans.filter((plan) => plan.id !== id),
+    comfortPlanPutBack: (plans, { payload }: PayloadAction<ListedComfortPlan>) => withEntryBack(plans, payload),
   },
 });
 
-export const { comfortPlanSaved, comfortPlanRemoved } = savedComfortPlansSlice.actions;
+export const { comfortPlanSaved, comfortPlanRemoved, comfortPlanPutBack } = savedComfortPlansSlice.actions;

@@ -1,3 +1,4 @@
+import { calculationStates } from './calculation-states.js';
 import { calculators } from './calculators.js';
 import { calculator2025 } from './calculator-2025.js';
 import { calculator2026Admin } from './calculator-2026-admin.js';
@@ -10,6 +11,7 @@ import { offerFromCalculation } from './offer-from-calculation.js';
 /** Everything that the calculators remote shows. */
 export const calculatorsPart = {
   ...calculators,
+  ...calculationStates,
   ...calculator2025,
   ...calculator2026Admin,
   ...comfort,

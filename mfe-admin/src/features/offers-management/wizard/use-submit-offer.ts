@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
@@ -33,7 +34,7 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
 
   const keyOf = (offer: NewOffer): string => {
     const contents = JSON.stringify(offer);
-    if (attempt.current.contents !== contents) attempt.current = { contents, key: randomKey() };
+    if (attempt.current.contents !== contents) attempt.current = { contents, key: nanoid() };
     return attempt.current.key;
   };
 
@@ -92,7 +93,3 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
     forgetFailure: () => setFailure(null),
   };
 }
-
-/** 128 random bits. `randomUUID` is there only where the page came by https. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

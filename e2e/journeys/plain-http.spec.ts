@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.js';
+import { product } from '../support/product.js';
+import { takenOver } from '../support/taken-over.js';
+import { textsIn } from '../support/texts.js';
+
+/** An address that browsers do not trust as they trust localhost: there is no `crypto.randomUUID`, and no clipboard. */
+const host = 'plain.example';
+
+test.use({
+  baseURL: `http://${host}:${product.port}`,
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+  },
+});
+
+const words = textsIn('en');
+const inputs = 'employed_2025=1200&au_2025=130&am_2025=6';
+
+for (const path of [`/?${inputs}`, `/2025?${inputs}`, '/comfort']) {
+  test(`Save for comparison works on plain http at ${path} (issue 15.1)`, async ({ page }) => {
+    await page.goto(path);
+    await takenOver(page);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.getByRole('button', { name: words('saved.save') }).click();
+    const comparison = page.getByRole('region', { name: words('saved.title') });
+    await expect(comparison.getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: words('saved.saved.title') })).toBeVisible();
+  });
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '@programme/platform';
+
+/**
+ * Milliseconds without a change after which inputs are saved. Safari refuses a page that changes its history more often
+ * than 100 times in 30 seconds.
+ */
+const pause = 250;
+
+/**
+ * Saves a screen's inputs in its history entry, so that Back, Forward and a reload find them there, as `useLocation().state`.
+ * The entry may have been saved by another release of the screen: who reads it must check its shape.
+ *
+ * @param inputs plain data, which changes identity when it changes; what the screen begins with is not saved
+ */
+export function useSaveInHistory(inputs: object): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state, key } = useLocation();
+  const first = useRef(inputs);
+
+  useEffect(() => {
+    if (inputs === first.current || JSON.stringify(inputs) === JSON.stringify(state)) return;
+    const save = () => {
+      stop();
+      if (isAtEntry(key)) void navigate({ pathname, search, hash }, { replace: true, state: inputs });
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      for (const event of pressed) document.removeEventListener(event, save, { capture: true });
+      window.removeEventListener('popstate', stop);
+    };
+    const timer = setTimeout(save, pause);
+    // A press may open another screen, which has an entry of its own.
+    for (const event of pressed) document.addEventListener(event, save, { capture: true });
+    // The entry on show is another one, even if its screen is still on its way.
+    window.addEventListener('popstate', stop);
+    return stop;
+  }, [inputs, state, navigate, pathname, search, hash, key]);
+}
+
+/**
+ * Whether the browser is still at an entry. React shows a screen until the next one has come, and an address until what
+ * depends on it is rendered; a write would then put the old address in the place of the new one.
+ */
+function isAtEntry(key: string): boolean {
+  // The router keeps the key of its location there, but for the first; null is the page of a test, with a history of its own.
+  const state = window.history.state as { readonly key?: string } | null;
+  return state === null || (state.key ?? 'default') === key;
+}
+
+const pressed = ['pointerdown', 'click'] as const;
