@@ -5,18 +5,20 @@ import { ChoiceMenu } from './choice-menu';
 
 export function LanguageMenu() {
   const { preferences, translate } = useShell();
+  const { language } = preferences;
   return (
     <ChoiceMenu
-      label={translate('shell.language', { language: languageNames[preferences.language] })}
-      value={preferences.language}
+      // The name holds the short form, too: on a narrow screen that is what can be read, and so said.
+      label={`${translate('shell.language', { language: languageNames[language] })} (${language.toUpperCase()})`}
+      value={language}
       choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       onChoose={preferences.setLanguage}
     >
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-        {languageNames[preferences.language]}
+        {languageNames[language]}
       </Box>
       <Box component="span" sx={{ display: { xs: 'inline', md: 'none' }, textTransform: 'uppercase' }}>
-        {preferences.language}
+        {language}
       </Box>
     </ChoiceMenu>
   );
