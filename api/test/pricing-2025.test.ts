@@ -46,7 +46,7 @@ describe('the 2025 price without a sheet', () => {
 
   it('names the limit that was passed', async () => {
     const answer = await ask('PLN', 'employed_2025=9999999&au_2025=60&am_2025=6').expect(400);
-    expect(answer.body).toMatchObject({ errors: { employed_2025: 'Must be at most 1000000' } });
+    expect(answer.body).toMatchObject({ errors: { employed_2025: 'Must be at most 1,000,000' } });
   });
 });
 
