@@ -52,7 +52,9 @@ test('a toast says so, holds one message, and goes by itself', async ({ page }) 
   await expect(toast).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('printing prints the comparison under its own title, without the frame', async ({ page }) => {
+test('printing prints the comparison as a table under its own title, without the frame (issue 15.11)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const printed: string[] = [];
     Object.assign(window, { printed, print: () => printed.push(document.title) });
@@ -61,7 +63,7 @@ test('printing prints the comparison under its own title, without the frame', as
   await page.getByRole('button', { name: 'Print comparison' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
-    .toEqual(['Calculator Results']);
+    .toEqual(['Comparison results']);
   await expect(page).toHaveTitle(/Activity Programme/);
   const day = page.getByText(/^Prices as of \w+ \d+, \d{4}$/);
   await expect(day).toBeHidden();
@@ -71,7 +73,11 @@ test('printing prints the comparison under its own title, without the frame', as
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Calculation 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Calculation 1' })).toBeHidden();
+  const columns = page.getByRole('table').getByRole('columnheader');
+  await expect(columns).toHaveText(['Calculation 1', 'Calculation 2']);
+  const row = page.getByRole('row', { name: /^Total value/ });
+  await expect(row).toContainText(formatMoney(38_800, 'PLN', 'en'));
 });
 
 test('printing with nothing saved explains what to do', async ({ page }) => {

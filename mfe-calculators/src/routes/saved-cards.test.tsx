@@ -47,7 +47,8 @@ describe.each([`/?${inputs}`, `/2025?${inputs}`, `/2026-admin?${inputs}`, '/comf
 test.each(['/', '/2026-admin'])('a card of %s notes that the minimum applies (issue 15.12)', async (path) => {
   const { person, save } = await open(`${path}?employed_2025=200&au_2025=40&am_2025=3`);
   await person.click(save);
-  expect(within(comparison()).getByText(/minimum enterprise value is 25,000\.00 zł/i)).toBeVisible();
+  const card = within(comparison()).getByRole('listitem');
+  expect(within(card).getByText(/minimum enterprise value is 25,000\.00 zł/i)).toBeVisible();
   await person.click(remove(1));
 });
 

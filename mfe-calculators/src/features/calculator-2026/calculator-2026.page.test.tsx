@@ -136,7 +136,7 @@ test('saves to the comparison and says so', async () => {
   await person.click(within(await result()).getByRole('button', { name: 'Save for comparison' }));
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Calculation saved' }));
   const comparison = screen.getByRole('region', { name: 'Comparison' });
-  expect(within(comparison).getByText(money(38_800))).toBeVisible();
+  expect(within(within(comparison).getByRole('listitem')).getByText(money(38_800))).toBeVisible();
   expect(JSON.parse(localStorage.getItem('savedCalculations') ?? '')).toHaveLength(1);
 
   await person.click(within(comparison).getByRole('button', { name: 'Remove calculation 1' }));

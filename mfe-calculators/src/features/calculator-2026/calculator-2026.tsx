@@ -11,7 +11,7 @@ import { useInitialCalculation } from '../../shared/calculation/use-initial-calc
 import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
-import { ResultPanel } from './result-panel';
+import { ResultArea } from './result-area';
 import { shownPrice } from './shown-price';
 import { useCalculation2026, type ReportOf } from './use-calculation-2026';
 
@@ -56,8 +56,10 @@ export function Calculator2026({ title, lead, list, reportOf, placeholder, failu
       result={
         <Stack sx={{ gap: 2 }}>
           {state.status === 'failed' && <CalculationFailure text={failure(state.error)} onClose={clear} />}
-          {price && <ResultPanel {...price} list={list} {...(onSaved ? { onSaved } : {})} />}
-          {!price && state.status !== 'failed' && (placeholder ?? <ResultPlaceholder />)}
+          <ResultArea
+            result={price && { ...price, list, ...(onSaved ? { onSaved } : {}) }}
+            placeholder={state.status !== 'failed' && (placeholder ?? <ResultPlaceholder />)}
+          />
         </Stack>
       }
     >

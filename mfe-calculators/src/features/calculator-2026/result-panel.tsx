@@ -14,13 +14,13 @@ import { ResultRemarks } from './result-remarks';
 import { toSavedCalculation } from './saved-calculation-2026';
 import type { ShownPrice } from './shown-price';
 
-type Props = ShownPrice & {
+export type ResultPanelProps = ShownPrice & {
   readonly list: SavedCalculationList;
   readonly onSaved?: () => void;
 };
 
 /** A 2026 price. */
-export function ResultPanel({ result, standing, list, onSaved }: Props) {
+export function ResultPanel({ result, standing, list, onSaved }: ResultPanelProps) {
   const { translate, preferences } = useShell();
   const { input, currency, price, individualPricing } = result;
   const money = useMoney(currency);

@@ -1,4 +1,6 @@
+import { useShell } from '@programme/mfe-contract';
 import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/calculators.store';
+import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import {
   comfortPlanPutBack,
@@ -7,23 +9,44 @@ import {
 } from '../../shared/saved-calculations/saved-comfort-plans.slice';
 import { useRemovalToast } from '../../shared/saved-calculations/use-removal-toast';
 import { SavedComfortPlanCard } from './saved-comfort-plan-card';
+import { planWords, summaryRows } from './summary-rows';
+import { formatComfortMoney } from './use-comfort-money';
+import { useSeatWords } from './use-seat-words';
 
 /** The saved Comfort plans. */
 export function SavedComfortPlans() {
   const plans = useCalculatorsSelector((state) => state.savedComfortPlans);
+  const compared = useComparedPlan();
   const dispatch = useCalculatorsDispatch();
   const tellRemoval = useRemovalToast();
 
-  const remove = (plan: ListedComfortPlan) => {
-    dispatch(comfortPlanRemoved(plan.id));
+  const remove = (id: string) => {
+    const plan = plans.find((saved) => saved.id === id);
+    if (!plan) return;
+    dispatch(comfortPlanRemoved(id));
     tellRemoval(plan.number, () => dispatch(comfortPlanPutBack(plan)));
   };
 
   return (
-    <ComparisonSection>
-      {plans.map((plan) => (
-        <SavedComfortPlanCard key={plan.id} plan={plan} onRemove={() => remove(plan)} />
-      ))}
-    </ComparisonSection>
+    <ComparisonSection
+      calculations={plans.map(compared)}
+      card={(plan) => <SavedComfortPlanCard key={plan.id} plan={plan} onRemove={() => remove(plan.id)} />}
+    />
   );
+}
+
+/** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */
+function useComparedPlan() {
+  const { translate, preferences } = useShell();
+  const seatWords = useSeatWords();
+  return (plan: ListedComfortPlan): ComparedCalculation => {
+    const money = (amount: number) => formatComfortMoney(amount, plan.input.currency, preferences.language);
+    return {
+      id: plan.id,
+      number: plan.number,
+      name: translate('saved.card', { number: plan.number }),
+      programme: planWords(plan, { translate, seatWords }),
+      rows: summaryRows(plan, { translate, money, seatWords }),
+    };
+  };
 }

@@ -31,6 +31,12 @@ export function readSeats(plan: ComfortPlanState): ReadSeats {
   return { ok: true, input: { method: 'automatic', companySize, participation: plan.participation } };
 }
 
+/** Everything but digits and the separators of groups: a pasted "1,000" keeps its comma. */
+const notInNumbers = /[^0-9.,\s]/g;
+
+/** The seats field takes no letters and no signs, typed or pasted (S1 §4). */
+export const seatDigits = (typed: string): string => typed.replace(notInNumbers, '');
+
 function readPeople(typed: string, messages: Messages): number | SeatFault {
   const parsed = parseWholeNumber(typed);
   if (!parsed.ok) {

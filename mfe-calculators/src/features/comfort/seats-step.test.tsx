@@ -61,23 +61,46 @@ describe('typed seats', () => {
     expect(text(part('Cost summary'))).toContain('35 seats × 135 zł');
   });
 
-  test.each(['12abc', '2.5', '-7'])(
-    '"%s" stays as typed, with a message and without a price of its own',
-    async (typed) => {
-      const { person, field, type } = await openManual();
-      await type('40');
-      // All at once: while it is typed key by key, "12" is a number that somebody typed.
-      fireEvent.change(field, { target: { value: typed } });
-      await person.tab();
-      expect(field).toHaveValue(typed);
-      expect(field).toBeInvalid();
-      expect(field).toHaveAccessibleDescription('Digits only: enter a whole number of seats');
-      expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent(
-        'These amounts are for 40 seats, the last valid number.',
-      );
-      expect(within(part('Cost summary')).queryByRole('button')).toBeNull();
-    },
-  );
+  test.each([
+    ['abc3', '3'],
+    ['12abc', '12'],
+    ['-7', '7'],
+    ['+1e2', '12'],
+    ['abc', ''],
+    ['1,000', '1,000'],
+    ['1 000', '1 000'],
+    ['1.000', '1.000'],
+  ])('typed or pasted "%s" gives "%s": digits and separators of groups alone (issue 15.10)', async (typed, taken) => {
+    const { person, field, type } = await openManual();
+    await type(typed);
+    expect(field).toHaveValue(taken);
+    await person.clear(field);
+    await person.paste(typed);
+    expect(field).toHaveValue(taken);
+  });
+
+  test('"abc3" is priced as the 5 that it becomes when the field is left (issue 15.10)', async () => {
+    const { person, field, type } = await openManual();
+    await type('abc3');
+    await person.tab();
+    expect(field).toHaveValue('5');
+    expect(field).toBeValid();
+  });
+
+  test.each(['2.5', '1,00'])('"%s" stays as typed, with a message and without a price of its own', async (typed) => {
+    const { person, field, type } = await openManual();
+    await type('40');
+    // All at once: while it is typed key by key, "12" is a number that somebody typed.
+    fireEvent.change(field, { target: { value: typed } });
+    await person.tab();
+    expect(field).toHaveValue(typed);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Digits only: enter a whole number of seats');
+    expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent(
+      'These amounts are for 40 seats, the last valid number.',
+    );
+    expect(within(part('Cost summary')).queryByRole('button')).toBeNull();
+  });
 });
 
 test.each([
@@ -94,6 +117,25 @@ test.each([
   expect(field).toHaveAccessibleDescription(message);
   expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent('These amounts are for 30 seats');
   expect(screen.getByText('Correct step 1 to see your price')).toBeInTheDocument();
+});
+
+test('numbers in the fields are grouped anew in another language (issue 15.7)', async () => {
+  const { person, changeLanguage } = openComfort();
+  const leave = async (label: string | RegExp, typed: string) => {
+    const field = screen.getByLabelText(label);
+    await person.clear(field);
+    await person.type(field, typed);
+    await person.tab();
+  };
+  await leave('Company size', '12000');
+  await person.click(screen.getByRole('radio', { name: /I know the number/ }));
+  await leave('Number of seats', '20000');
+  expect(screen.getByLabelText('Number of seats')).toHaveValue('20,000');
+
+  changeLanguage('pl');
+  expect(screen.getByLabelText('Liczba miejsc')).toHaveValue('20\u00a0000');
+  await person.click(screen.getAllByRole('radio')[0]!);
+  expect(screen.getByLabelText('Wielkość firmy')).toHaveValue('12\u00a0000');
 });
 
 test('a message about a fault follows the language', () => {

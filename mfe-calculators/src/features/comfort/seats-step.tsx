@@ -5,6 +5,7 @@ import { ChoiceGroup } from './choice-group';
 import { groupedWhenLeft, manualSeatsWhenLeft } from './comfort-plan-state';
 import { ParticipationSlider } from './participation-slider';
 import { PlanStep } from './plan-step';
+import { seatDigits } from './seat-input';
 import { SeatNumberField } from './seat-number-field';
 import { SeatResult } from './seat-result';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -58,7 +59,7 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
               hint={translate('comfort.seats.manualSeats.hint', { minimum: currentPriceBook.comfort.minimumSeats })}
               value={plan.manualSeats}
               fault={fault}
-              onChange={(manualSeats) => change({ manualSeats })}
+              onChange={(typed) => change({ manualSeats: seatDigits(typed) })}
               onLeave={(typed) => manualSeatsWhenLeft(typed, language)}
             />
           </Box>

@@ -1,6 +1,6 @@
 import type { Translate } from '@programme/mfe-contract';
 import type { ChosenAddOn, ComfortSummary, ComfortSummaryInput } from '@programme/pricing';
-import type { PriceRow } from '@programme/ui';
+import type { ComparedRow } from '../../shared/saved-calculations/compared-calculation';
 
 type Words = {
   readonly translate: Translate;
@@ -11,7 +11,7 @@ type Words = {
 type Priced = { readonly input: ComfortSummaryInput; readonly summary: ComfortSummary };
 
 /** A plan's price as a receipt: seats, add-ons, total, and the top-up beside the sum. */
-export function summaryRows({ input, summary }: Priced, words: Words): PriceRow[] {
+export function summaryRows({ input, summary }: Priced, words: Words): ComparedRow[] {
   const { translate, money, seatWords } = words;
   return [
     {
@@ -47,7 +47,7 @@ export function summaryRows({ input, summary }: Priced, words: Words): PriceRow[
 }
 
 /** Flex is paid every month, add-ons once: with them, the sum is that of the first month. */
-function totalRow({ input, summary }: Priced, { translate, money }: Words): PriceRow {
+function totalRow({ input, summary }: Priced, { translate, money }: Words): ComparedRow {
   const key =
     input.plan.type === 'pack'
       ? 'comfort.summary.total'

@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import {
@@ -11,7 +11,7 @@ import {
 import { useSaveInHistory } from '../../shared/use-save-in-history';
 import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
-import { defaultComfortPlan, summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import { defaultComfortPlan, groupedWhenLeft, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats, type SeatFault } from './seat-input';
 
 type State = {
@@ -39,11 +39,26 @@ export function useComfortPlan(): ComfortCalculation {
   const [{ plan, seats }, change] = useReducer(changePlan, null, () =>
     begin(savedPlanOf(state) ?? comfortPlanFromQuery(search, language)),
   );
+  useRegroupedNumbers(plan, change);
   useSaveInHistory(plan);
   const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
   const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
   const read = readSeats(plan);
   return { plan, change, input, summary, fault: read.ok ? null : read };
+}
+
+/** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */
+function useRegroupedNumbers({ companySize, manualSeats }: ComfortPlanState, change: ChangePlan): void {
+  const { language } = useShell().preferences;
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    change({
+      companySize: groupedWhenLeft(companySize, language),
+      manualSeats: groupedWhenLeft(manualSeats, language),
+    });
+  });
 }
 
 /** For a plan that was left while its seats could not be read. */

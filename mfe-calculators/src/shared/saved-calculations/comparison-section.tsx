@@ -1,13 +1,21 @@
-import { Children, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Typography } from '@programme/ui';
+import type { ComparedCalculation } from './compared-calculation';
+import { ComparisonTables } from './comparison-tables';
 import { PrintDay } from './print-day';
 import { comparisonHeadingId } from './scroll-to-comparison';
 
-/** What a screen saved, three cards to a row; also what the header's print button prints. */
-export function ComparisonSection({ children }: { readonly children: ReactNode }) {
+type Props = {
+  readonly calculations: readonly ComparedCalculation[];
+  /** A calculation's card on the screen, a list item. */
+  readonly card: (calculation: ComparedCalculation) => ReactNode;
+};
+
+/** What a screen saved: three cards to a row, and tables on paper for the header's print button. */
+export function ComparisonSection({ calculations, card }: Props) {
   const { translate, setPrintableComparison } = useShell();
-  const savedCalculations = Children.count(children);
+  const savedCalculations = calculations.length;
 
   useEffect(() => {
     setPrintableComparison({ savedCalculations, documentTitle: translate('saved.print.title') });
@@ -23,29 +31,31 @@ export function ComparisonSection({ children }: { readonly children: ReactNode }
       <Typography id={comparisonHeadingId} component="h2" variant="h2" sx={{ mb: 1.5, scrollMarginTop: 80 }}>
         {translate('saved.title')}
       </Typography>
-      {savedCalculations > 0 && <PrintDay />}
       {savedCalculations === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('saved.empty')}</Typography>
       ) : (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(3, minmax(0, 1fr))',
-            },
-            // Paper is as wide as a tablet, and a grid cannot be broken between pages.
-            '@media print': { display: 'block', '& > li': { mb: 2 } },
-          }}
-        >
-          {children}
-        </Box>
+        <>
+          <PrintDay />
+          <Box
+            component="ul"
+            className="screen-only"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                lg: 'repeat(3, minmax(0, 1fr))',
+              },
+            }}
+          >
+            {calculations.map(card)}
+          </Box>
+          <ComparisonTables calculations={calculations} />
+        </>
       )}
     </Box>
   );

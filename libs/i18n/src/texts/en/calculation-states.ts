@@ -22,4 +22,7 @@ export const calculationStates = {
   'calculator.error.api': 'API error: {{status}}',
   'calculator.error.notJson': 'API returned non-JSON response',
   'calculator.error.invalidInput': 'Invalid input values',
+
+  'calculator.result.notLoaded': 'The price could not be loaded. Check your connection and try again.',
+  'calculator.result.retry': 'Retry',
 } as const;

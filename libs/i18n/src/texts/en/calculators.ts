@@ -83,7 +83,7 @@ export const calculators = {
   'saved.remove': 'Remove calculation {{number}}',
   'saved.card': 'Calculation {{number}}',
   'saved.employees': 'Employees',
-  'saved.print.title': 'Calculator Results',
+  'saved.print.title': 'Comparison results',
   'saved.print.made': 'Prices as of {{date}}',
 
   // The vendor's own; admins put theirs in its place (decision B20).

@@ -28,4 +28,7 @@ export const calculationStates: TranslationOf<typeof en> = {
   'calculator.error.api': 'Error de la API: {{status}}',
   'calculator.error.notJson': 'La API devolvió una respuesta que no es JSON',
   'calculator.error.invalidInput': 'Los valores introducidos no son válidos',
+
+  'calculator.result.notLoaded': 'No se pudo cargar el precio. Compruebe la conexión e inténtelo de nuevo.',
+  'calculator.result.retry': 'Reintentar',
 };

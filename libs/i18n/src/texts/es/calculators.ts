@@ -89,7 +89,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.remove': 'Eliminar el cálculo {{number}}',
   'saved.card': 'Cálculo {{number}}',
   'saved.employees': 'Empleados',
-  'saved.print.title': 'Resultados de la calculadora',
+  'saved.print.title': 'Resultados de la comparación',
   'saved.print.made': 'Precios a fecha de {{date}}',
 
   'vendor.email': 'sales@example.com',

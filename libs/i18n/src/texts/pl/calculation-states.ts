@@ -31,4 +31,7 @@ export const calculationStates: TranslationOf<typeof en> = {
   'calculator.error.api': 'Błąd API: {{status}}',
   'calculator.error.notJson': 'Odpowiedź API nie jest w formacie JSON',
   'calculator.error.invalidInput': 'Nieprawidłowe dane wejściowe',
+
+  'calculator.result.notLoaded': 'Nie udało się wczytać ceny. Sprawdź połączenie i spróbuj ponownie.',
+  'calculator.result.retry': 'Spróbuj ponownie',
 };

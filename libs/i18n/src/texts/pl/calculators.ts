@@ -99,7 +99,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.remove': 'Usuń kalkulację {{number}}',
   'saved.card': 'Kalkulacja {{number}}',
   'saved.employees': 'Pracownicy',
-  'saved.print.title': 'Wyniki kalkulatora',
+  'saved.print.title': 'Wyniki porównania',
   'saved.print.made': 'Ceny z dnia {{date}}',
 
   'vendor.email': 'sales@example.com',
