@@ -8,7 +8,7 @@ import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
 import { useShellDispatch } from './store';
 import { useTexts } from './texts/texts-provider';
-import { showToast } from './toasts/toasts.slice';
+import { closeToast, showToast } from './toasts/toasts.slice';
 
 /** Puts the parts of the shell together into the one thing that remotes see of it. */
 export function App() {
@@ -17,7 +17,13 @@ export function App() {
   const session = useSession(translate);
   const dispatch = useShellDispatch();
   const goTo = useNavigate();
-  const { logout, setLogoutGuard } = useGuardedLogout(session, translate);
+  const { onLogout, setLogoutGuard } = useGuardedLogout({
+    logout: session.logout,
+    // A toast may hold a call back, to be taken back.
+    finishCalls: () => dispatch(closeToast()),
+    onFailure: (description) =>
+      dispatch(showToast({ tone: 'error', title: translate('shell.logout.failed'), description })),
+  });
   const [pageTitle, setPageTitle] = useState<string | null>(null);
   const [comparison, setPrintableComparison] = useState<PrintableComparison | null>(null);
 
@@ -55,7 +61,7 @@ export function App() {
 
   return (
     <ShellProvider value={shell}>
-      <Frame comparison={comparison} onLogout={logout}>
+      <Frame comparison={comparison} onLogout={onLogout}>
         <ShellRoutes onRetrySession={() => void session.refresh()} />
       </Frame>
     </ShellProvider>

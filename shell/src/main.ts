@@ -2,7 +2,7 @@ import './fonts.css';
 import { evaluationSteps } from '@programme/ui/evaluation-steps';
 import { watchScripts } from './remotes/failed-scripts';
 import { watchTyping } from './remotes/typed-input';
-import { showStartFailure } from './start-failure/start-failure';
+import { showStartFailure } from './takeover/start-failure';
 import { holdEarlyClicks } from './takeover/early-input';
 import { nextTask } from './takeover/next-task';
 
