@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { NewOffer } from '@programme/contracts';
+import { button, field, fill, open, quote, toQuotes } from './offer-wizard.fixture';
+
+describe('A fixed discount above the price (issue 15.6)', () => {
+  const type = async (discount: string) => {
+    const view = open();
+    await toQuotes(view);
+    await view.person.click(button('Add Quote'));
+    fill(field('Active Users'), '120');
+    fill(field('Contract Duration (months)'), '6');
+    fill(screen.getByLabelText('Discount Type'), 'amount');
+    fill(field('Discount Value'), discount);
+    return view;
+  };
+  const said = 'The discount is 250 zł higher than the price of 34,750 zł';
+  const message = () =>
+    field('Discount Value')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+      .replaceAll('\u00a0', ' ');
+
+  test('is refused at its field, which says by how much, until a longer contract costs as much', async () => {
+    const { person } = await type('35000');
+    await person.click(button('Add Quote'));
+    await waitFor(() => expect(message()).toBe(said));
+    expect(screen.getByText('New quote')).toBeVisible();
+    fill(field('Contract Duration (months)'), '7');
+    await waitFor(() => expect(field('Discount Value')).toBeValid());
+    await person.click(button('Add Quote'));
+    expect(await quote(1)).toHaveTextContent('35,000');
+  });
+
+  test('is named while it is typed', async () => {
+    await type('35000');
+    await waitFor(() => expect(message()).toBe(said));
+  });
+
+  test('that is as high as the price is taken', async () => {
+    const { person } = await type('34750');
+    await person.click(button('Add Quote'));
+    expect(await quote(1)).toHaveTextContent('34,750');
+  });
+});
+
+describe('A better price (issue 15.10)', () => {
+  const comfort = { 'Package Type': 'comfort', 'Employees Count': '42', 'Contract Duration (months)': '4' };
+  const hint = () => screen.queryByText(/^3-month Pack \+ 1 Monthly Flex: 204/);
+
+  test('is used by a button, which takes its length into the quote', async () => {
+    const { person, ...view } = open();
+    await toQuotes({ person, ...view });
+    await person.click(button('Add Quote'));
+    for (const [name, value] of Object.entries(comfort)) fill(await screen.findByLabelText(name), value);
+    expect(await screen.findByText(/^3-month Pack \+ 1 Monthly Flex: 204/)).toBeVisible();
+    await person.click(button('Use this'));
+    expect(field('Contract Duration (months)')).toHaveValue('6');
+    expect(field('Contract Duration (months)')).toHaveFocus();
+    await waitFor(() => expect(hint()).not.toBeInTheDocument());
+  });
+
+  test.each([true, false])('is shown to the client where that is chosen: %s', async (chosen) => {
+    const view = open();
+    await toQuotes(view);
+    await view.person.click(button('Add Quote'));
+    expect(screen.queryByRole('checkbox', { hidden: true })).not.toBeInTheDocument();
+    for (const [name, value] of Object.entries(comfort)) fill(await screen.findByLabelText(name), value);
+    const choice = screen.getByRole('checkbox', { name: 'Show the client where Comfort costs less', hidden: true });
+    expect(choice).not.toBeChecked();
+    if (chosen) await view.person.click(choice);
+    await view.person.click(button('Add Quote'));
+    await quote(1);
+    await view.person.click(button('Create Offer'));
+    await screen.findByRole('heading', { name: 'The offer is ready' });
+    expect((view.sent('POST')[0]?.body as NewOffer).quotes).toMatchObject([{ showBetterPriceHint: chosen }]);
+  });
+});
