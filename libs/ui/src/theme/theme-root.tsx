@@ -39,7 +39,7 @@ const globalStyles = {
     body: { backgroundColor: '#fff' },
     // White words on a coloured ground need their ground on paper, too.
     '*': { printColorAdjust: 'exact' },
-    tr: { breakInside: 'avoid' },
+    'tr, figure, aside': { breakInside: 'avoid' },
     'h2, h3': { breakAfter: 'avoid' },
     '@page': { margin: '14mm' },
   },
