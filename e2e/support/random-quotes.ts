@@ -1,44 +1,53 @@
-import { excessiveDiscounts, quoteFields, quoteTerms, type NewQuote } from '@programme/contracts';
-import { currentPriceBook, quotePrices, type Currency } from '@programme/pricing';
+import { limits, type NewQuote } from '@programme/contracts';
+import type { Currency } from '@programme/pricing';
 import fc from 'fast-check';
+import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.js';
 
-const money = (max: number) => fc.integer({ min: 0, max: 100 * max }).map((cents) => cents / 100);
+const hundredths = (max: number) => fc.integer({ min: 0, max: 100 * max }).map((cents) => cents / 100);
 
+/** An amount is a share of the price that it is taken off: an offer may have none above that (decision P21). */
 const discount = fc.oneof(
   fc.constant({ type: 'none' as const, value: null }),
-  money(100).map((value) => ({ type: 'percentage' as const, value })),
-  money(30_000).map((value) => ({ type: 'amount' as const, value })),
+  fc.oneof(fc.constantFrom(0, 100), hundredths(100)).map((value) => ({ type: 'percentage' as const, value })),
+  fc.oneof(fc.constantFrom(0, 1), hundredths(1)).map((value) => ({ type: 'amount' as const, value })),
 );
 
-const quote = fc
-  .record({
-    packageType: fc.constantFrom('enterprise' as const, 'comfort' as const, 'both' as const),
-    activeUsers: fc.oneof(fc.integer({ min: 1, max: 3500 }), fc.constantFrom(50, 51, 3000, 3001, 1_000_000)),
-    employeesCount: fc.integer({ min: 1, max: 6000 }),
-    monthsCount: fc.integer({ min: 1, max: 12 }),
-    startupFeeOverride: fc.option(money(20_000)),
-    one: discount,
-    other: discount,
-  })
-  .map(({ one, other, ...terms }): NewQuote => ({
-    ...terms,
-    discountType: one.type,
-    discountValue: one.value,
-    enterpriseDiscountType: one.type,
-    enterpriseDiscountValue: one.value,
-    comfortDiscountType: other.type,
-    comfortDiscountValue: other.value,
-  }));
+type ShareOrPercentage = { readonly type: 'none' | 'percentage' | 'amount'; readonly value: number | null };
 
-/** Whether an offer may have the quote (decision P21). */
-function isAllowed(candidate: NewQuote, currency: Currency): boolean {
-  const fields = quoteFields(candidate);
-  return excessiveDiscounts(fields, quotePrices(currentPriceBook, quoteTerms(fields, currency))).length === 0;
-}
+/** @param price in major units */
+const discountOf = ({ type, value }: ShareOrPercentage, price: number): number | null =>
+  type === 'amount' && value !== null ? Math.floor(100 * price * value) / 100 : value;
+
+const anyQuote = (currency: Currency): fc.Arbitrary<NewQuote> =>
+  fc
+    .record({
+      packageType: fc.constantFrom('enterprise' as const, 'comfort' as const, 'both' as const),
+      activeUsers: fc.oneof(fc.integer({ min: 1, max: 3500 }), fc.constantFrom(50, 51, 3000, 3001, limits.people)),
+      employeesCount: fc.integer({ min: 1, max: 6000 }),
+      monthsCount: fc.integer(limits.months),
+      startupFeeOverride: fc.option(fc.oneof(fc.constant(0), hundredths(20_000))),
+      note: fc.option(fc.constantFrom('Zażółć gęślą jaźń', 'Dos líneas\nde texto', 'x '.repeat(limits.note / 2 - 1))),
+      one: discount,
+      other: discount,
+    })
+    .map(({ one, other, ...terms }): NewQuote => {
+      const enterprise = discountOf(one, enterpriseAmounts(terms, currency).total);
+      const comfortTotal = comfortAmounts(terms, currency).total;
+      return {
+        ...terms,
+        discountType: one.type,
+        discountValue: terms.packageType === 'comfort' ? discountOf(one, comfortTotal) : enterprise,
+        enterpriseDiscountType: one.type,
+        enterpriseDiscountValue: enterprise,
+        comfortDiscountType: other.type,
+        comfortDiscountValue: discountOf(other, comfortTotal),
+      };
+    });
 
 /** The same quotes each time, of every kind, length and discount that an offer may have. */
 export const randomQuotes = (count: number, currency: Currency): NewQuote[] =>
-  fc.sample(
-    quote.filter((candidate) => isAllowed(candidate, currency)),
-    { numRuns: count, seed: 2026 + currency.charCodeAt(0) },
-  );
+  fc.sample(anyQuote(currency), { numRuns: count, seed: 2026 + currency.charCodeAt(0) });
+
+/** The quotes of an offer, one to five of them. */
+export const quotesOfOffer = (currency: Currency): fc.Arbitrary<NewQuote[]> =>
+  fc.array(anyQuote(currency), { minLength: 1, maxLength: 5 });

@@ -22,4 +22,5 @@ export { parseAmount, type ParsedAmount } from './parse-amount.js';
 export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
 export { dayAhead, dayBounds, daysIn, type DayBounds } from './calendar-day.js';
+export { listTotalBeside, type DiscountedTotal } from './list-total.js';
 export { isolated } from './isolated.js';

@@ -74,13 +74,13 @@ const quote: fc.Arbitrary<NewQuote> = fc
   }));
 
 const offers = fc.record({
-  quotes: fc.array(quote, { minLength: 0, maxLength: 3 }),
+  quotes: fc.array(quote, { minLength: 0, maxLength: 5 }),
   currency: fc.constantFrom(...currencies),
   language: fc.constantFrom(...languages),
   expired: fc.boolean(),
 });
 
-test('Page and PDF say the same amounts, as often, for a hundred offers', async () => {
+test('Page and PDF say the same amounts, as often, for sixty offers of up to five quotes (issue 15, property)', async () => {
   await fc.assert(
     fc.asyncProperty(offers, async ({ quotes, currency, language, expired }) => {
       const { page, pdf, bytes } = await pageAndPdf(publicOffer(quotes, { currency, expired }), language);
@@ -88,7 +88,7 @@ test('Page and PDF say the same amounts, as often, for a hundred offers', async 
       expect(amountsIn(page).length).toBeGreaterThanOrEqual(quotes.length * 4);
       expect(bytes).toBeLessThan(200_000);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 }, 120_000);
 

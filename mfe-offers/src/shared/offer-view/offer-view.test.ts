@@ -77,6 +77,16 @@ test('Beside a discounted total, Enterprise payments say that they are before it
   ]);
 });
 
+test('A list total that reads like the total is not crossed out beside it (issue 15, property)', () => {
+  const nothingOff = { startupFeeOverride: 10_631.01, discountType: 'amount', discountValue: 0 } as const;
+  const [item] = viewOf([[{ ...enterprise, ...nothingOff }]]).quotes[0]!.packages;
+  expect(item!.lengths.map(({ total, listTotal }) => [spaced(total), listTotal])).toEqual([
+    ['34,006 zł', null],
+    ['35,381 zł', null],
+    ['39,506 zł', null],
+  ]);
+});
+
 test('A price that was raised to the minimum is marked, and the minimum named', () => {
   const [item] = viewOf([[{ ...enterprise, activeUsers: 10, monthsCount: 3 }]]).quotes[0]!.packages;
   expect(item!.lengths.map(({ mark }) => mark)).toEqual(Array(3).fill('Raised to the minimum value'));

@@ -1,3 +1,4 @@
+import { listTotalBeside, type DiscountedTotal } from '@programme/formatting';
 import type { DiscountType } from '@programme/pricing';
 import type { Wording } from './wording';
 
@@ -14,7 +15,7 @@ export type LengthView = {
   readonly title: string;
   /** After the discount. */
   readonly total: string;
-  /** Before the discount; null where that makes no difference. */
+  /** Before the discount; null where that makes no difference to the reader. */
   readonly listTotal: string | null;
   /** Says that the price was raised to the minimum total. */
   readonly mark: string | null;
@@ -54,7 +55,7 @@ export const totalLabels = (words: Wording): PackageView['labels'] => ({
 
 /** Place, title and totals of a length. */
 export function lengthHead(
-  { months, offered, total, listTotal }: { months: number; offered: number; total: number; listTotal: number },
+  { months, offered, total, listTotal }: { months: number; offered: number } & DiscountedTotal,
   words: Wording,
 ): Pick<LengthView, 'months' | 'chosen' | 'place' | 'title' | 'total' | 'listTotal'> {
   const chosen = months === offered;
@@ -66,6 +67,6 @@ export function lengthHead(
     ),
     title: words.length(months),
     total: words.money(total),
-    listTotal: total < listTotal ? words.money(listTotal) : null,
+    listTotal: listTotalBeside({ total, listTotal }, words.money),
   };
 }

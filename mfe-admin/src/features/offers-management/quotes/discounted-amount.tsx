@@ -1,20 +1,20 @@
+import { listTotalBeside, type DiscountedTotal } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Box, Figure, unseen } from '@programme/ui';
 import { useOfferMoney } from './use-offer-money';
 
-type Props = { readonly currency: Currency; readonly listTotal: number; readonly total: number };
+type Props = DiscountedTotal & { readonly currency: Currency };
 
 /** What is to be paid, beside what it would be without the discount. */
 export function DiscountedAmount({ currency, listTotal, total }: Props) {
   const translate = useTranslate();
   const money = useOfferMoney(currency);
-  const list = money(listTotal);
-  const discounted = list !== money(total);
+  const list = listTotalBeside({ total, listTotal }, money);
   return (
     <>
       <Figure>{money(total)}</Figure>
-      {discounted && (
+      {list !== null && (
         <>
           {' '}
           <Box component="s" aria-hidden sx={{ fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
