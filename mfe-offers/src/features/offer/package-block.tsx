@@ -9,7 +9,7 @@ const columnWidth = 208;
 export function PackageBlock({ item }: { readonly item: PackageView }) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5, breakAfter: 'avoid' }}>
         <Typography component="h2" variant="h2" sx={{ fontSize: '1.3125rem' }}>
           {item.heading}
         </Typography>

@@ -8,7 +8,7 @@ export function QuoteSection({ quote }: { readonly quote: QuoteView }) {
   return (
     <Stack component="section" sx={{ gap: 2.5 }}>
       {quote.option !== null && (
-        <Typography sx={{ mb: -2, color: 'primary.main', fontWeight: 650, fontSize: '0.9rem' }}>
+        <Typography sx={{ mb: -2, color: 'primary.main', fontWeight: 650, fontSize: '0.9rem', breakAfter: 'avoid' }}>
           {quote.option}
         </Typography>
       )}
