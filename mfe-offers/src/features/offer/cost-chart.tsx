@@ -12,7 +12,7 @@ export function CostChart({ picture }: { readonly picture: CostPicture }) {
   const translate = useTranslate();
   return (
     <FallbackBoundary fallback={<ChartFailure />}>
-      <Box sx={{ minHeight: height, breakInside: 'avoid' }}>
+      <Box sx={{ minHeight: height }}>
         <Suspense fallback={<Spinner label={translate('offer.chart.loading')} />}>
           <MonthsBars
             label={translate('offer.chart.label')}
