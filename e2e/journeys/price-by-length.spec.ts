@@ -34,6 +34,18 @@ test('a chart and a table show the price of every length, and a longer one that 
   await expect(rows.nth(10)).toHaveAttribute('aria-current', 'true');
 });
 
+test('the name of the chosen length stands above the lines of the chart (issue 15.23)', async ({ page }) => {
+  const words = textsIn('en');
+  const screen = new CalculatorScreen(page, words);
+  await screen.open();
+  await screen.calculate({ employees: '1200', activeUsers: '130', months: '12' });
+  await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
+  const chart = screen.result.getByRole('figure', { name: words('priceChart.label') });
+  const name = await chart.getByText(words('priceChart.chosen')).boundingBox();
+  const line = await chart.locator('.MuiChartsReferenceLine-line').boundingBox();
+  expect(name!.y + name!.height).toBeLessThan(line!.y);
+});
+
 test('without the chart the numbers are still there', async ({ page }) => {
   await page.route(/x-charts/, (route) => route.abort());
   const words = textsIn('en');

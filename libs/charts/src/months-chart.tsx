@@ -59,8 +59,8 @@ export function MonthsChart(props: MonthsChartProps) {
           x={chosenMonth}
           label={chosenLabel}
           lineStyle={{ stroke: tokens.color.ink, strokeDasharray: '3 4' }}
-          // Towards the middle of the picture, where there is room for it.
-          spacing={{ x: inFirstHalf ? 6 : -6, y: 6 }}
+          // Above the picture, where no line is, and towards its middle, where there is room for it.
+          spacing={{ x: inFirstHalf ? 6 : -6, y: -20 }}
           labelAlign="start"
           labelStyle={{ fontSize: 12, fontWeight: 600, textAnchor: inFirstHalf ? 'start' : 'end' }}
         />

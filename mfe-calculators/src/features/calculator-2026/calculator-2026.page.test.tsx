@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { formatMoney } from '@programme/formatting';
 import { StoreProvider } from '@programme/platform';
 import { noAnswer, renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
@@ -50,6 +50,19 @@ test('explains a price row by row, and compares it with 2025', async () => {
   }
   expect(within(panel).getByText(`${money(6_400)} × 6 months, for 126–150 active users`)).toBeVisible();
   expect(within(panel).getByText(`You save ${money(5_760)} (12.93%)`)).toBeVisible();
+});
+
+test.each([
+  ['en', '6,000', '1,200'],
+  ['pl', '6\u00a0000', '1\u00a0200'],
+  ['es', '6.000', '1.200'],
+] as const)('shows the numbers of a shared address grouped (%s) (issue 15.23)', async (language, employees, users) => {
+  working();
+  open({ language, route: '/?employed_2025=6000&au_2025=1200&am_2025=6&au_by_month=1200-1200-1200-1200-1200-1200' });
+  await act(async () => undefined);
+  const values = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  expect(values.filter((value) => value === employees)).toHaveLength(1);
+  expect(values.filter((value) => value === users).length).toBeGreaterThanOrEqual(6);
 });
 
 test('reports the calculation, as the contract has it', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { Language } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import {
@@ -37,7 +38,7 @@ export function useComfortPlan(): ComfortCalculation {
   const { language, currency } = useShell().preferences;
   const { search, state } = useLocation();
   const [{ plan, seats }, change] = useReducer(changePlan, null, () =>
-    begin(savedPlanOf(state) ?? comfortPlanFromQuery(search, language)),
+    begin(regrouped(savedPlanOf(state) ?? comfortPlanFromQuery(search, language), language)),
   );
   useRegroupedNumbers(plan, change);
   useSaveInHistory(plan);
@@ -48,16 +49,21 @@ export function useComfortPlan(): ComfortCalculation {
 }
 
 /** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */
-function useRegroupedNumbers({ companySize, manualSeats }: ComfortPlanState, change: ChangePlan): void {
+function regrouped(plan: ComfortPlanState, language: Language): ComfortPlanState {
+  return {
+    ...plan,
+    companySize: groupedWhenLeft(plan.companySize, language),
+    manualSeats: groupedWhenLeft(plan.manualSeats, language),
+  };
+}
+
+function useRegroupedNumbers(plan: ComfortPlanState, change: ChangePlan): void {
   const { language } = useShell().preferences;
   const shown = useRef(language);
   useEffect(() => {
     if (shown.current === language) return;
     shown.current = language;
-    change({
-      companySize: groupedWhenLeft(companySize, language),
-      manualSeats: groupedWhenLeft(manualSeats, language),
-    });
+    change(regrouped(plan, language));
   });
 }
 

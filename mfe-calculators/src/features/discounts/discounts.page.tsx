@@ -34,7 +34,13 @@ export function DiscountsPage() {
               tone="information"
               title={translate('discounts.note.title')}
               action={
-                <Button color="inherit" size="small" component={RouterLink} to={routePath('calculator2025')}>
+                <Button
+                  className="screen-only"
+                  color="inherit"
+                  size="small"
+                  component={RouterLink}
+                  to={routePath('calculator2025')}
+                >
                   {translate('discounts.note.open')}
                 </Button>
               }

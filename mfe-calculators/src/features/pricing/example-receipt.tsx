@@ -17,7 +17,7 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
   const percent = formatPercent(Math.abs(price.discountPercentage), language);
 
   return (
-    <Box component="article" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="article" aria-labelledby={id} sx={{ minWidth: 0, breakInside: 'avoid' }}>
       <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>
         {exampleTitle(example, percent, translate)}
       </Typography>

@@ -24,7 +24,7 @@ export function PricingPage() {
         title={title}
         lead={translate('pricing.lead', { currency, year })}
         action={
-          <Button variant="outlined" component={RouterLink} to={routePath('calculator2026')}>
+          <Button className="screen-only" variant="outlined" component={RouterLink} to={routePath('calculator2026')}>
             {translate('pricing.calculate')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { check, limits, type FieldIssue } from '@programme/contracts';
-import { parseWholeNumber } from '@programme/formatting';
-import type { TextKey } from '@programme/i18n';
+import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
+import type { Language, TextKey } from '@programme/i18n';
 import { object, string } from 'yup';
 import type { CalculationInput } from './calculation-input';
 
@@ -78,6 +78,22 @@ function monthIssues(values: CalculatorFormValues): FieldIssue[] {
     const result = check(monthSchema, activeUsersOfMonth(values, month));
     return result.ok ? [] : result.issues.map((issue) => ({ ...issue, field: monthField(month) }));
   });
+}
+
+/** The form with its whole numbers grouped as its fields show them (decision B21). What is none stays as it is. */
+export function groupedForm(values: CalculatorFormValues, language: Language): CalculatorFormValues {
+  const grouped = (typed: string): string => {
+    const value = whole(typed);
+    return value === null ? typed : formatWholeNumber(value, language);
+  };
+  const { employed_2025, au_2025, am_2025, auByMonth } = values;
+  return {
+    ...values,
+    employed_2025: grouped(employed_2025),
+    au_2025: grouped(au_2025),
+    am_2025: grouped(am_2025),
+    auByMonth: Object.fromEntries(Object.entries(auByMonth).map(([month, typed]) => [month, grouped(typed)])),
+  };
 }
 
 export const monthField = (month: number): string => `auByMonth.${month}`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import { savedInputsOf } from './calculation-history';
 import type { CalculationInput } from './calculation-input';
@@ -6,6 +7,7 @@ import { formFromQuery } from './calculation-link';
 import {
   calculatorFormIssues,
   emptyCalculatorForm,
+  groupedForm,
   readCalculatorForm,
   type CalculatorFormValues,
 } from './calculator-form.values';
@@ -21,14 +23,17 @@ type Initial = { readonly values: CalculatorFormValues; readonly calculate: 'log
  */
 export function useInitialCalculation(calculate: Calculate): CalculatorFormValues {
   const { search, state } = useLocation();
+  const { language } = useShell().preferences;
   const [initial] = useState(() => initialCalculation(search, state));
+  // The address has plain numbers, and a history entry those of the language that it was left in.
+  const [values] = useState(() => groupedForm(initial.values, language));
   const calculated = useRef(false);
   useEffect(() => {
     if (initial.calculate === 'no' || calculated.current) return;
     calculated.current = true;
     void calculate(readCalculatorForm(initial.values), { logged: initial.calculate === 'logged' });
   }, [initial, calculate]);
-  return initial.values;
+  return values;
 }
 
 function initialCalculation(search: string, state: unknown): Initial {

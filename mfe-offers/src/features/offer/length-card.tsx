@@ -65,7 +65,7 @@ function Totals({ length, labels }: Props) {
           <Figure>{listTotal}</Figure>
         </Box>
       )}
-      <LargeFigure prominent={chosen} fontSize={chosen ? 'clamp(1rem, 11cqi, 2.25rem)' : 'clamp(1rem, 9cqi, 1.4rem)'}>
+      <LargeFigure prominent={chosen} fontSize={fittingSize(total, chosen ? '2.25rem' : '1.4rem')}>
         {total}
       </LargeFigure>
       {mark !== null && (
@@ -76,6 +76,13 @@ function Totals({ length, labels }: Props) {
     </Box>
   );
 }
+
+/** Width of a digit or capital of the large figures at most; em. */
+const characterWidth = 0.6;
+
+/** The largest size at which a total fits into its card between the paddings, also on paper. */
+const fittingSize = (total: string, largest: string): string =>
+  `clamp(0.75rem, (100cqi - 2rem) / ${(characterWidth * total.length).toFixed(1)}, ${largest})`;
 
 function Figures({ figures }: Pick<LengthView, 'figures'>) {
   return (
