@@ -22,6 +22,8 @@ export function CostPictureSection({ picture }: { readonly picture: CostPicture 
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
+          // A grid's items are cut between pages whatever they say.
+          '@media print': { display: 'block' },
           [`@container (min-width: ${sideBySide}px)`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >

@@ -2,7 +2,7 @@ export const shell = {
   'shell.product': 'Activity Programme',
   'shell.title': 'Activity Programme – price calculator',
   'shell.description':
-    'Estimate what the Activity Programme costs for your company: choose employees, active users and months, and see startup fee, monthly payment and total.',
+    'Activity Programme: estimate the price for your company – startup fee, monthly payment and total.',
   'shell.skip': 'Skip to content',
   'shell.home': 'Activity Programme, to the calculator',
   'shell.print': 'Print comparison',

@@ -5,7 +5,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.product': 'Programa de Actividad',
   'shell.title': 'Programa de Actividad – calculadora de precios',
   'shell.description':
-    'Calcule cuánto cuesta el Programa de Actividad para su empresa: indique empleados, usuarios activos y meses, y verá la tarifa inicial, el pago mensual y el valor total.',
+    'Programa de Actividad: calcule el precio para su empresa – tarifa inicial, pago mensual y valor total.',
   'shell.skip': 'Ir al contenido',
   'shell.home': 'Programa de Actividad, a la calculadora',
   'shell.print': 'Imprimir comparación',

@@ -5,7 +5,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.product': 'Program Aktywności',
   'shell.title': 'Program Aktywności – kalkulator ceny',
   'shell.description':
-    'Oszacuj, ile kosztuje Program Aktywności w Twojej firmie: podaj liczbę pracowników, aktywnych użytkowników i miesięcy, a zobaczysz opłatę startową, płatność miesięczną i wartość całkowitą.',
+    'Program Aktywności: oszacuj cenę dla swojej firmy – opłata startowa, płatność miesięczna i wartość całkowita.',
   'shell.skip': 'Przejdź do treści',
   'shell.home': 'Program Aktywności, do kalkulatora',
   'shell.print': 'Drukuj porównanie',
