@@ -80,6 +80,32 @@ test('printing prints the comparison as a table under its own title, without the
   await expect(row).toContainText(formatMoney(38_800, 'PLN', 'en'));
 });
 
+test('the browser itself prints the result while nothing is saved, and never an outdated one (issue 15.11)', async ({
+  page,
+}) => {
+  const screen = new CalculatorScreen(page, textsIn('en'));
+  await screen.open();
+  await screen.calculate({ employees: '1000', activeUsers: '130', months: '6' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(screen.result).toBeVisible();
+  await expect(screen.result).toContainText(formatMoney(38_800, 'PLN', 'en'));
+  await expect(screen.result.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('form')).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await screen.save();
+  await page.emulateMedia({ media: 'print' });
+  await expect(screen.result).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Remove calculation 1' }).click();
+  await screen.activeUsers.fill('');
+  await expect(page.getByRole('heading', { name: 'Outdated price' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Outdated price' })).toBeHidden();
+});
+
 test('printing with nothing saved explains what to do', async ({ page }) => {
   const screen = new CalculatorScreen(page, textsIn('en'));
   await screen.open();

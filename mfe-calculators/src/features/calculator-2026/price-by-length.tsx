@@ -35,6 +35,7 @@ export function PriceByLength({ currency, activeUsers, months }: Props) {
         </Notice>
       )}
       <Button
+        className="screen-only"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -11,6 +11,7 @@ import { SavedComfortPlans } from './saved-comfort-plans';
 import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
+import { resultOnPaper } from '../../shared/print/result-on-paper';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
 import { WorkedExamples } from './worked-examples';
@@ -32,49 +33,52 @@ export function ComfortPage() {
     // What has focus must not lie behind the bar at the bottom edge.
     <Box sx={{ '& :focus-visible': { scrollMarginBottom: 96 } }}>
       <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
-      <Box className="screen-only">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Stack className="screen-only" sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0 }}>
+          <SeatsStep calculation={calculation} />
+          <PlanTypeStep calculation={calculation} />
+          <AddOnsStep calculation={calculation} />
+          <TopUpStep calculation={calculation} />
+        </Stack>
         <Box
+          // The figures of a faulty step are those of earlier seats.
+          className={calculation.fault ? 'screen-only' : undefined}
           sx={{
-            display: 'grid',
-            gap: { xs: 2.5, lg: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-            alignItems: 'start',
+            minWidth: 0,
+            position: { lg: 'sticky' },
+            top: { lg: 88 },
+            ...resultOnPaper,
           }}
         >
-          <Stack sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0 }}>
-            <SeatsStep calculation={calculation} />
-            <PlanTypeStep calculation={calculation} />
-            <AddOnsStep calculation={calculation} />
-            <TopUpStep calculation={calculation} />
-          </Stack>
-          <Box
-            sx={{
-              minWidth: 0,
-              position: { lg: 'sticky' },
-              top: { lg: 88 },
-            }}
-          >
-            <CostSummary
-              calculation={calculation}
-              headingRef={summaryHeading}
-              actions={<SummaryActions calculation={calculation} />}
-            />
-          </Box>
+          <CostSummary
+            calculation={calculation}
+            headingRef={summaryHeading}
+            actions={<SummaryActions calculation={calculation} />}
+          />
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 3,
-            rowGap: { xs: 2, lg: 2.5 },
-            mt: { xs: 2.5, lg: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-            alignItems: 'start',
-          }}
-        >
-          <HowItWorksCard />
-          <WorkedExamples />
-          <SafetyCreditCard />
-        </Box>
+      </Box>
+      <Box
+        className="screen-only"
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: { xs: 2, lg: 2.5 },
+          mt: { xs: 2.5, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          alignItems: 'start',
+        }}
+      >
+        <HowItWorksCard />
+        <WorkedExamples />
+        <SafetyCreditCard />
       </Box>
       <SavedComfortPlans />
       <TotalBar calculation={calculation} onSeeSummary={seeSummary} />

@@ -69,7 +69,10 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         </Typography>
       )}
       {!fault && (
-        <Box sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+        <Box
+          className="screen-only"
+          sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+        >
           {actions}
         </Box>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, CircularProgress, PageHeading, Panel } from '@programme/ui';
+import { resultOnPaper } from '../print/result-on-paper';
 
 type Props = {
   readonly title: ReactNode;
@@ -17,22 +18,21 @@ type Props = {
 export function CalculatorLayout({ title, lead, form, result, calculating, children }: Props) {
   return (
     <>
-      {/* Printed too: it says which calculator the comparison below it comes from. */}
+      {/* Printed too: it says which calculator the figures below it come from. */}
       <PageHeading title={title} lead={lead} />
-      <Box className="screen-only">
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 2.5, lg: 3 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(320px, 4fr) minmax(0, 7fr)' },
-            alignItems: 'start',
-          }}
-        >
-          <Panel>{form}</Panel>
-          <Box sx={{ minWidth: 0, position: 'relative' }} aria-busy={calculating}>
-            {result}
-            {calculating && <CalculatingOverlay />}
-          </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2.5, lg: 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(320px, 4fr) minmax(0, 7fr)' },
+          alignItems: 'start',
+          '@media print': { display: 'block' },
+        }}
+      >
+        <Panel className="screen-only">{form}</Panel>
+        <Box sx={{ minWidth: 0, position: 'relative', ...resultOnPaper }} aria-busy={calculating}>
+          {result}
+          {calculating && <CalculatingOverlay />}
         </Box>
       </Box>
       {children}

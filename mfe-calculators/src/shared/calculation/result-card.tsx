@@ -54,6 +54,7 @@ export function ResultCard(props: Props) {
     <Panel
       component="section"
       aria-labelledby="result"
+      className={standing === 'outdated' ? 'screen-only' : undefined}
       sx={{ scrollMarginTop: 80, borderStyle: standing === 'calculated' ? 'solid' : 'dashed' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
@@ -85,7 +86,7 @@ export function ResultCard(props: Props) {
       )}
 
       {standing !== 'outdated' && (
-        <Stack direction="row" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" className="screen-only" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
           {standing === 'calculated' && (
             <Button variant="outlined" onClick={save}>
               {translate('saved.save')}

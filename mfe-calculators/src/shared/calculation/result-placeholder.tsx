@@ -17,7 +17,7 @@ type Props = {
 export function ResultPlaceholder({ title, text }: Props) {
   const translate = useTranslate();
   return (
-    <Panel sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
+    <Panel className="screen-only" sx={{ borderStyle: 'dashed', bgcolor: 'transparent' }}>
       <Typography component="h2" variant="h2">
         {title ?? translate('calculator.result.empty.title')}
       </Typography>

@@ -50,6 +50,24 @@ test.each([
   expect(setPrintableComparison).toHaveBeenLastCalledWith({ savedCalculations: 2, documentTitle });
 });
 
+test.each([
+  [0, 'Calculator Results'],
+  [1, 'Comparison results'],
+])(
+  'Printed by the browser itself, with %d saved calculations, the document is called %s (issue 15.11)',
+  (saved, title) => {
+    document.title = 'Calculator';
+    const { unmount } = open(saved === 0 ? [] : [calculation(1)]);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(document.title).toBe(title);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.title).toBe('Calculator');
+    unmount();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(document.title).toBe('Calculator');
+  },
+);
+
 test('The printed comparison has a column for each calculation (issue 15.11)', () => {
   open([calculation(1, { remark: 'Individual pricing' }), calculation(2, { name: 'Acme' }), calculation(3)]);
   expect(tables()).toHaveLength(1);

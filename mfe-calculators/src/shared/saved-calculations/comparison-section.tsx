@@ -3,6 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Typography } from '@programme/ui';
 import type { ComparedCalculation } from './compared-calculation';
 import { ComparisonTables } from './comparison-tables';
+import { usePrintTitle } from '../print/use-print-title';
 import { PrintDay } from './print-day';
 import { comparisonHeadingId } from './scroll-to-comparison';
 
@@ -16,16 +17,19 @@ type Props = {
 export function ComparisonSection({ calculations, card }: Props) {
   const { translate, setPrintableComparison } = useShell();
   const savedCalculations = calculations.length;
+  const comparisonTitle = translate('saved.print.title');
+  usePrintTitle(savedCalculations > 0 ? comparisonTitle : translate('calculator.print.title'));
 
   useEffect(() => {
-    setPrintableComparison({ savedCalculations, documentTitle: translate('saved.print.title') });
+    setPrintableComparison({ savedCalculations, documentTitle: comparisonTitle });
     return () => setPrintableComparison(null);
-  }, [savedCalculations, setPrintableComparison, translate]);
+  }, [savedCalculations, setPrintableComparison, comparisonTitle]);
 
   return (
     <Box
       component="section"
       aria-labelledby={comparisonHeadingId}
+      className={savedCalculations === 0 ? 'screen-only' : undefined}
       sx={{ mt: { xs: 4, md: 5 }, '@media print': { mt: 0 } }}
     >
       <Typography id={comparisonHeadingId} component="h2" variant="h2" sx={{ mb: 1.5, scrollMarginTop: 80 }}>

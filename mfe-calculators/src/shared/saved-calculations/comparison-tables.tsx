@@ -1,6 +1,7 @@
 import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Figure, styled, Typography } from '@programme/ui';
+import { printedComparison } from '../print/result-on-paper';
 import { comparedLabels, isSameLine, type ComparedCalculation, type ComparedRow } from './compared-calculation';
 
 /** As many as A4 holds upright, with amounts in the currency that takes most room. */
@@ -12,7 +13,7 @@ type Props = { readonly calculations: readonly ComparedCalculation[] };
 export function ComparisonTables({ calculations }: Props) {
   const starts = calculations.flatMap((_, index) => (index % columnsOnPaper === 0 ? [index] : []));
   return (
-    <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+    <Box {...printedComparison} sx={{ display: 'none', '@media print': { display: 'block' } }}>
       {starts.map((start) => (
         <ComparisonTable
           key={start}

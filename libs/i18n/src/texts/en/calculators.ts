@@ -84,6 +84,7 @@ export const calculators = {
   'saved.card': 'Calculation {{number}}',
   'saved.employees': 'Employees',
   'saved.print.title': 'Comparison results',
+  'calculator.print.title': 'Calculator Results',
   'saved.print.made': 'Prices as of {{date}}',
 
   // The vendor's own; admins put theirs in its place (decision B20).

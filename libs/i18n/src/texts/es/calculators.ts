@@ -90,6 +90,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.card': 'Cálculo {{number}}',
   'saved.employees': 'Empleados',
   'saved.print.title': 'Resultados de la comparación',
+  'calculator.print.title': 'Resultados de la calculadora',
   'saved.print.made': 'Precios a fecha de {{date}}',
 
   'vendor.email': 'sales@example.com',

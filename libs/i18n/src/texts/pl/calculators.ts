@@ -100,6 +100,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.card': 'Kalkulacja {{number}}',
   'saved.employees': 'Pracownicy',
   'saved.print.title': 'Wyniki porównania',
+  'calculator.print.title': 'Wyniki kalkulatora',
   'saved.print.made': 'Ceny z dnia {{date}}',
 
   'vendor.email': 'sales@example.com',
