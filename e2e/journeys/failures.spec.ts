@@ -42,7 +42,9 @@ test('without its texts a page stays readable, says so, reports it and can be lo
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
 });
 
-test('without the API the admin pages say that the server does not answer', async ({ page }) => {
+test('without the API the admin pages say that the server does not answer', async ({ page, context, baseURL }) => {
+  // Without a session the page knows that nobody is logged in, and asks nothing.
+  await context.addCookies([{ name: 'session', value: 'of-an-earlier-login', url: baseURL ?? '' }]);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   const panel = page.getByRole('alert');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { currentPriceBook, enterpriseLengths } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
@@ -41,9 +41,14 @@ test('the name of the chosen length stands above the lines of the chart (issue 1
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '12' });
   await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
   const chart = screen.result.getByRole('figure', { name: words('priceChart.label') });
-  const name = await chart.getByText(words('priceChart.chosen')).boundingBox();
-  const line = await chart.locator('.MuiChartsReferenceLine-line').boundingBox();
-  expect(name!.y + name!.height).toBeLessThan(line!.y);
+  const edges = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const name = await edges(chart.getByText(words('priceChart.chosen')));
+  const line = await edges(chart.locator('.MuiChartsReferenceLine-line'));
+  expect(name.bottom).toBeLessThan(line.top);
 });
 
 test('without the chart the numbers are still there', async ({ page }) => {
