@@ -6,7 +6,8 @@ import { CalculatorScreen } from '../support/calculator.js';
 import { OwnProduct } from '../support/own-product.js';
 import { textsIn } from '../support/texts.js';
 
-const previous = '1.2.0';
+const previous = '1.3.0';
+const current = '1.4.0';
 
 // One product for both.
 test.describe.configure({ mode: 'default' });
@@ -27,11 +28,11 @@ test('a part of the next contract, or of the next React, is refused before any o
   const changes: [(needs: Needs) => Needs, Parameters<ReturnType<typeof textsIn>>][] = [
     [
       (needs) => ({ ...needs, contract: { built: '2.1.0', lowest: '2.0.0' } }),
-      ['shell.remote.incompatible.text', { remote: '2.1.0', shell: '1.3.0' }],
+      ['shell.remote.incompatible.text', { remote: '2.1.0', shell: current }],
     ],
     [
       (needs) => ({
-        contract: { built: '1.3.0', lowest: '1.0.0' },
+        contract: { built: current, lowest: '1.0.0' },
         shared: { ...needs.shared, react: '^20.0.0' },
       }),
       ['shell.remote.library.text', { library: 'react', needed: '^20.0.0', present: '19.3.1' }],
@@ -67,7 +68,7 @@ test('calculators of today run in a shell of the previous contract', async ({ br
   // That it is such a shell: what asks for more is refused.
   const newer = await liveBuildWith(folder, 'admin', 'remote-needs', (text) => {
     const needs = JSON.parse(text) as Needs;
-    return JSON.stringify({ ...needs, contract: { built: '1.3.0', lowest: '1.3.0' } });
+    return JSON.stringify({ ...needs, contract: { built: current, lowest: '1.3.0' } });
   });
   await release({ folder, part: 'admin', build: newer, version: '1.1.0' });
   await page.goto('/auth?lang=en');
