@@ -55,7 +55,8 @@ export class OfferManagement {
 
   /**
    * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer. Throws
-   * `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds, `idempotency-conflict`, `busy`.
+   * `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
+   * `idempotency-conflict`, `busy`.
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
     if (key === undefined) return this.#create(offer, user, () => Promise.resolve());

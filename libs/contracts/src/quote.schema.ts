@@ -107,7 +107,8 @@ export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
 /**
  * A checked quote without what its package type does not use: a discount of both packages at once only for a single one,
- * Comfort's own and the hint only with Comfort, the fee's override only with Enterprise; for both, the employees are the users (S2 §5).
+ * Comfort's own and the hint only with Comfort, the fee's override only with Enterprise;
+ * for both, the employees are the users (S2 §5).
  */
 export function quoteFields(quote: NewQuote): QuoteFields {
   const { packageType, monthsCount } = quote;

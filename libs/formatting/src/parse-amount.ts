@@ -10,7 +10,8 @@ export type ParsedAmount = ParsedWholeNumber | { readonly ok: false; readonly re
 
 /**
  * Reads money or a percentage of at least 0 as a person types it: whole numbers as {@link parseWholeNumber} reads them,
- * and up to two decimals behind a comma or a dot that separates no groups: '7,5', '1 200.50' and '1.200,50'. An amount below 0 is told from what is no amount.
+ * and up to two decimals behind a comma or a dot that separates no groups: '7,5', '1 200.50' and '1.200,50'.
+ * Tells an amount below 0 from what is no amount.
  */
 export function parseAmount(text: string): ParsedAmount {
   if (minus.test(text)) {
