@@ -9,7 +9,7 @@ export function LanguageMenu() {
   return (
     <ChoiceMenu
       // The name holds the short form, too: on a narrow screen that is what can be read, and so said.
-      label={`${translate('shell.language', { language: languageNames[language] })} (${language.toUpperCase()})`}
+      label={`${translate('shell.language', { language: languageNames[language] })}, ${language.toUpperCase()}`}
       value={language}
       choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
       onChoose={preferences.setLanguage}

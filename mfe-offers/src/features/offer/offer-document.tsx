@@ -39,7 +39,8 @@ export function OfferDocument({ view, action }: Props) {
           ))}
         </>
       )}
-      <Box component="footer" sx={{ pt: 1 }}>
+      {/* On paper the header says the same, and this line would take a sheet of its own. */}
+      <Box component="footer" className="screen-only" sx={{ pt: 1 }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {view.footer}
         </Typography>
