@@ -33,7 +33,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "api/dist/app/main.js"]
 
 FROM ${NODE_IMAGE} AS publish
 ARG PART=--missing

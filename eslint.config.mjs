@@ -82,7 +82,7 @@ export default tseslint.config(
   },
   {
     // They speak to the person at the terminal, in plain lines beside the log.
-    files: ['api/src/main.ts', 'api/src/database/commands/*.ts'],
+    files: ['api/src/app/main.ts', 'api/src/app/commands/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

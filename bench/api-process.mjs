@@ -43,7 +43,7 @@ export async function onMariaDb(measure) {
 
 /** @param {string} databaseUrl @param {{ port?: number, releases?: string }} [options] `releases`: the release folder */
 export async function startApi(databaseUrl, { port = usualPort, releases } = {}) {
-  const main = fileURLToPath(new URL('../api/dist/main.js', import.meta.url));
+  const main = fileURLToPath(new URL('../api/dist/app/main.js', import.meta.url));
   const api = spawn(process.execPath, [main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

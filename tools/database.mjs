@@ -5,4 +5,4 @@ import { build, ensureInstalled, exitCode, root } from './workspace.mjs';
 await ensureInstalled();
 await build('@programme/api');
 const [command, ...parameters] = process.argv.slice(2);
-process.exit(await exitCode(process.execPath, [join(root, `api/dist/database/commands/${command}.js`), ...parameters]));
+process.exit(await exitCode(process.execPath, [join(root, `api/dist/app/commands/${command}.js`), ...parameters]));

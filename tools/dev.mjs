@@ -25,7 +25,7 @@ else await oneRemote(await remoteOf(name));
 async function everything() {
   const page = `http://localhost:${shellPort}`;
   const watched = ['--watch', '--watch-preserve-output', '--conditions=source', '--enable-source-maps'];
-  processes.start('api', [...watched, '--import', './tools/dev/register-typescript.mjs', 'api/src/main.ts'], {
+  processes.start('api', [...watched, '--import', './tools/dev/register-typescript.mjs', 'api/src/app/main.ts'], {
     PUBLIC_URL: process.env.PUBLIC_URL ?? page,
     PORT: port,
   });
@@ -65,7 +65,7 @@ async function oneRemote({ part, app }) {
   const { releaseAll } = await import('./release/release-all.mjs');
   await releaseAll();
   const page = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
-  processes.start('api', ['--enable-source-maps', 'api/dist/main.js'], {
+  processes.start('api', ['--enable-source-maps', 'api/dist/app/main.js'], {
     PORT: port,
     REMOTES_DIR: releaseFolder,
     REMOTES_OVERRIDE: `${part}=${developmentManifest(part)}`,

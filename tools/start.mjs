@@ -9,7 +9,7 @@ await buildAll();
 const { releaseAll } = await import('./release/release-all.mjs');
 await releaseAll();
 
-const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
+const api = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/app/main.js')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, REMOTES_DIR: releaseFolder },

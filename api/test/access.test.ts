@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { UsersService } from '../src/users/users.service.js';
+import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
 import { registeredCalls } from './support/registered-calls.js';

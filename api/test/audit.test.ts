@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferDetails, User } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
-import { UsersService } from '../src/users/users.service.js';
+import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators, newOffer } from './support/offers.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { limits, type Creator } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { CreatorsService } from '../src/creators/creators.service.js';
+import { CreatorsService } from '../src/features/creators/creators.service.js';
 import { engines } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseCommand, readDatabase } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { parseDatabaseAddress } from '../src/config/database-address.js';
-import { appendChecksum } from '../src/database/backup/backup-checksum.js';
-import type { ServerAddress } from '../src/database/backup/server-client.js';
-import { restoreServer } from '../src/database/backup/server-restore.js';
+import { schema as productSchema } from '../src/app/schema/schema.js';
+import { parseDatabaseAddress } from '../src/platform/config/database-address.js';
+import { appendChecksum } from '../src/platform/backup/backup-checksum.js';
+import type { ServerAddress } from '../src/platform/backup/server-client.js';
+import { restoreServer } from '../src/platform/backup/server-restore.js';
 import { damage, damages } from './support/damage.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createLimitedUser, type LimitedUser } from './support/limited-user.js';
@@ -45,10 +46,15 @@ describe.each(engines.filter(({ name }) => name !== 'SQLite'))('a $name database
   };
   const restored = async (replace = true): Promise<string> => {
     try {
-      await restoreServer(parseDatabaseAddress(user.url) as ServerAddress, file, { replace, withoutChecksum: false });
+      await restoreServer(parseDatabaseAddress(user.url) as ServerAddress, productSchema, file, {
+        replace,
+        withoutChecksum: false,
+      });
       return 'Restored';
     } catch (error) {
-      return (error as Error).name === 'PlainError' ? (error as Error).message : `not said plainly: ${String(error)}`;
+      return (error as Error).name === 'OperatorError'
+        ? (error as Error).message
+        : `not said plainly: ${String(error)}`;
     }
   };
   const change = (name: string) => rows('INSERT INTO companies (name_key) VALUES (?) RETURNING id', name);

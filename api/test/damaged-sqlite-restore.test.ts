@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { databaseCommand } from '@programme/api-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'libsql';
-import { restoreSqlite } from '../src/database/backup/sqlite-restore.js';
+import { schema } from '../src/app/schema/schema.js';
+import { restoreSqlite } from '../src/platform/backup/sqlite-restore.js';
 import { damage, damages, type Damage } from './support/damage.js';
 import { Random } from './support/random.js';
 
@@ -69,10 +70,12 @@ describe('a SQLite database that is restored', () => {
 
   const restored = async (replace: boolean): Promise<string> => {
     try {
-      await restoreSqlite({ engine: 'sqlite', path }, file, { replace, withoutChecksum: false });
+      await restoreSqlite({ engine: 'sqlite', path }, schema, file, { replace, withoutChecksum: false });
       return 'Restored';
     } catch (error) {
-      return (error as Error).name === 'PlainError' ? (error as Error).message : `not said plainly: ${String(error)}`;
+      return (error as Error).name === 'OperatorError'
+        ? (error as Error).message
+        : `not said plainly: ${String(error)}`;
     }
   };
 

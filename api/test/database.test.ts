@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { closeDatabase, openDatabase } from '../src/database/data-source.js';
-import { isUniqueViolation } from '../src/database/database-error.js';
-import { migrate } from '../src/database/migrate.js';
-import { migrations } from '../src/database/migrations/index.js';
-import { readTime } from '../src/database/read-time.js';
-import { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
-import { CompanyEntity } from '../src/logs/company.entity.js';
-import { TranslationEntity } from '../src/translations/translation.entity.js';
-import { UserEntity } from '../src/users/user.entity.js';
+import { schema } from '../src/app/schema/schema.js';
+import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
+import { isUniqueViolation } from '../src/platform/errors/database-error.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { migrations } from '../src/app/schema/migrations/index.js';
+import { readTime } from '../src/platform/database/read-time.js';
+import { CalculationLogEntity } from '../src/features/logs/calculation-log.entity.js';
+import { CompanyEntity } from '../src/features/logs/company.entity.js';
+import { TranslationEntity } from '../src/features/translations/translation.entity.js';
+import { UserEntity } from '../src/features/users/user.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -23,7 +24,7 @@ describe.each(engines)('the database on $name', (engine) => {
 
   beforeEach(async () => {
     database = await engine.create();
-    dataSource = await openDatabase(database.address);
+    dataSource = await openDatabase(database.address, schema);
   });
 
   afterEach(async () => {
@@ -176,7 +177,7 @@ describe.each(engines)('the database on $name', (engine) => {
 describe.each(engines.slice(1))('several processes starting at once on $name', (engine) => {
   it('migrate once', async () => {
     const database = await engine.create();
-    const sources = await Promise.all([1, 2, 3].map(() => openDatabase(database.address)));
+    const sources = await Promise.all([1, 2, 3].map(() => openDatabase(database.address, schema)));
     await Promise.all(sources.map((source) => migrate(source)));
     const [row] = await sources[0]!.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM migrations');
     expect(Number(row?.n)).toBe(migrations.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LoginAttemptCleaner } from '../src/auth/login-attempt.cleaner.js';
-import { SessionCleaner } from '../src/sessions/session.cleaner.js';
+import { LoginAttemptCleaner } from '../src/features/auth/login-attempt.cleaner.js';
+import { SessionCleaner } from '../src/features/sessions/session.cleaner.js';
 import { engines } from './support/engines.js';
 import { admin } from './support/test-server.js';
 import { withServer } from './support/with-server.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ChatStandIn } from '@programme/chat-stand-in';
-import { NotificationDispatcher } from '../src/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { freePort, ServerProcess } from '@programme/api-testing';

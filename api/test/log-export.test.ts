@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Agent } from 'supertest';
-import { LogSearchRepository } from '../src/logs/log-search.repository.js';
+import { LogSearchRepository } from '../src/features/logs/log-search.repository.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
 import { admin } from './support/test-server.js';

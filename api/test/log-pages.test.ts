@@ -3,7 +3,7 @@ import { limits, listPage, type CalculationLog, type ListPage } from '@programme
 import { searchKey } from '@programme/formatting';
 import { currencies } from '@programme/pricing';
 import type { Agent } from 'supertest';
-import type { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
+import type { CalculationLogEntity } from '../src/features/logs/calculation-log.entity.js';
 import { engines } from './support/engines.js';
 import { insertLogs, type NewLog } from './support/logs.js';
 import { withServer } from './support/with-server.js';

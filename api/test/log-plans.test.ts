@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { LogSearchRepository } from '../src/logs/log-search.repository.js';
-import type { LogFilter } from '../src/logs/log-filter.js';
+import { LogSearchRepository } from '../src/features/logs/log-search.repository.js';
+import type { LogFilter } from '../src/features/logs/log-filter.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
 import { withServer } from './support/with-server.js';

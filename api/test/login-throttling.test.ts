@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PasswordHasher } from '../src/passwords/password-hasher.js';
+import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { TestClock } from './support/test-clock.js';
 import { admin, TestServer } from './support/test-server.js';

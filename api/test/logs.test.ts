@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { limits } from '@programme/contracts';
-import { CalculationLogEntity } from '../src/logs/calculation-log.entity.js';
-import { CompanyEntity } from '../src/logs/company.entity.js';
-import { callsAMinute } from '../src/rate-limit/rate-limit.guard.js';
+import { CalculationLogEntity } from '../src/features/logs/calculation-log.entity.js';
+import { CompanyEntity } from '../src/features/logs/company.entity.js';
+import { callsAMinute } from '../src/platform/rate-limit/rate-limit.guard.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

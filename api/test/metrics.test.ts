@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ChatStandIn } from '@programme/chat-stand-in';
-import { MetricsServer } from '../src/metrics/metrics-server.js';
-import { NotificationDispatcher } from '../src/slack/notification-dispatcher.js';
+import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
+import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { PriceSheetStub } from '@programme/api-testing';

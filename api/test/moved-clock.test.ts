@@ -1,6 +1,6 @@
 import { ChatStandIn } from '@programme/chat-stand-in';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { NotificationDispatcher } from '../src/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { admin, TestServer } from './support/test-server.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OfferUnlockCleaner } from '../src/offers/offer-unlock.cleaner.js';
+import { OfferUnlockCleaner } from '../src/features/offers/gate/offer-unlock.cleaner.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { OfferList } from '../src/offers/offer-list.service.js';
+import { OfferList } from '../src/features/offers/management/offer-list.service.js';
 import { engines } from './support/engines.js';
 import {
   asChange,

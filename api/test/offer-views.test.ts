@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferView } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { OfferViewEntity } from '../src/offers/offer-view.entity.js';
+import { OfferViewEntity } from '../src/features/offers/visits/offer-view.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RefusedOfferAttempts } from '../src/offers/refused-offer-attempts.js';
+import { RefusedOfferAttempts } from '../src/features/offers/gate/refused-offer-attempts.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestClock } from './support/test-clock.js';

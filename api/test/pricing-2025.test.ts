@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { VisitorAddresses } from '../src/addresses/visitor-addresses.js';
-import { Metrics } from '../src/metrics/metrics.js';
-import { PriceSheetClient } from '../src/pricing-2025/price-sheet.client.js';
-import { RateLimiter } from '../src/rate-limit/rate-limiter.js';
+import { VisitorAddresses } from '../src/platform/addresses/visitor-addresses.js';
+import { Metrics } from '../src/platform/metrics/metrics.js';
+import { PriceSheetClient } from '../src/features/pricing-2025/price-sheet.client.js';
+import { RateLimiter } from '../src/platform/rate-limit/rate-limiter.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { PriceSheetStub } from '@programme/api-testing';
 import { TestServer } from './support/test-server.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FillSkeletonHashesOfUsers1763683200071 } from '../src/database/migrations/1763683200071-fill-skeleton-hashes-of-users.js';
-import { UserEntity } from '../src/users/user.entity.js';
+import { FillSkeletonHashesOfUsers1763683200071 } from '../src/app/schema/migrations/1763683200071-fill-skeleton-hashes-of-users.js';
+import { UserEntity } from '../src/features/users/user.entity.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { callsAMinute } from '../src/rate-limit/rate-limit.guard.js';
+import { callsAMinute } from '../src/platform/rate-limit/rate-limit.guard.js';
 import { sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { CalculationLogCleaner } from '../src/logs/calculation-log.cleaner.js';
-import { CompanyRepository } from '../src/logs/company.repository.js';
-import { OfferTraceCleaner } from '../src/offers/offer-trace.cleaner.js';
+import { CalculationLogCleaner } from '../src/features/logs/calculation-log.cleaner.js';
+import { CompanyRepository } from '../src/features/logs/company.repository.js';
+import { OfferTraceCleaner } from '../src/features/offers/retention/offer-trace.cleaner.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
 import { createOffer, learnCreators } from './support/offers.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from 'supertest';
-import { ServerTexts } from '../src/translations/server-texts.js';
+import { ServerTexts } from '../src/features/translations/server-texts.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
 

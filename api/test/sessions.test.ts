@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
-import type { Config } from '../src/config/config.js';
-import { SessionStore } from '../src/sessions/session.store.js';
-import { UsersService } from '../src/users/users.service.js';
+import type { Config } from '../src/platform/config/config.js';
+import { SessionStore } from '../src/features/sessions/session.store.js';
+import { UsersService } from '../src/features/users/users.service.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';

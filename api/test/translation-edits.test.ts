@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { limits, type TranslationEntry } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { TranslationEntity } from '../src/translations/translation.entity.js';
+import { TranslationEntity } from '../src/features/translations/translation.entity.js';
 import { engines } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

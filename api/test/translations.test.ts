@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TranslationEntity } from '../src/translations/translation.entity.js';
+import { TranslationEntity } from '../src/features/translations/translation.entity.js';
 import { engines } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { PasswordHasher } from '../src/passwords/password-hasher.js';
-import { UserEntity } from '../src/users/user.entity.js';
-import { UsersService } from '../src/users/users.service.js';
+import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
+import { UserEntity } from '../src/features/users/user.entity.js';
+import { UsersService } from '../src/features/users/users.service.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';

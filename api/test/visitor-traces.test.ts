@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfferView } from '@programme/contracts';
-import { CalculationLogCleaner } from '../src/logs/calculation-log.cleaner.js';
-import { OfferTraceCleaner } from '../src/offers/offer-trace.cleaner.js';
+import { CalculationLogCleaner } from '../src/features/logs/calculation-log.cleaner.js';
+import { OfferTraceCleaner } from '../src/features/offers/retention/offer-trace.cleaner.js';
 import { engines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';

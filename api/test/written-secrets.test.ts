@@ -6,7 +6,8 @@ import { ChatStandIn } from '@programme/chat-stand-in';
 import type { OfferCreated } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
-import { closeDatabase, openDatabase } from '../src/database/data-source.js';
+import { schema } from '../src/app/schema/schema.js';
+import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { newOffer } from './support/offers.js';
 
@@ -205,7 +206,7 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
 
   it('writes no secret anywhere', async () => {
     await useEverything();
-    const data = await openDatabase(database.address);
+    const data = await openDatabase(database.address, schema);
     await breakDatabase(data);
     const hashes = await data.query<{ secret: string }[]>(
       `SELECT password_hash AS secret FROM users UNION ALL SELECT password_hash FROM offers

@@ -280,7 +280,7 @@ test('a backup is restored by the database user of the product, while both API p
   const command = (name: string, ...parameters: string[]) =>
     promisify(execFile)(
       process.execPath,
-      [fileURLToPath(new URL(`../../api/dist/database/commands/${name}.js`, import.meta.url)), ...parameters],
+      [fileURLToPath(new URL(`../../api/dist/app/commands/${name}.js`, import.meta.url)), ...parameters],
       { env: { PATH: process.env['PATH'], DATABASE_URL: edgeDatabaseUrl } },
     );
   const file = join(behindEdge.folder, 'the.backup');

@@ -18,7 +18,7 @@ if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `CRE
 mkdirSync(dirname(install.outputFile), { recursive: true });
 const output = createWriteStream(install.outputFile);
 
-const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.js', import.meta.url))], {
+const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/app/main.js', import.meta.url))], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     ...process.env,

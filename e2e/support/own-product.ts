@@ -39,7 +39,7 @@ export class OwnProduct {
   }
 
   #listen(database: string, environment: Record<string, string>): Promise<void> {
-    const api = spawn(process.execPath, [atRepository('api/dist/main.js')], {
+    const api = spawn(process.execPath, [atRepository('api/dist/app/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

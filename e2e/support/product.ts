@@ -15,7 +15,7 @@ export const product = {
   withSheet: {
     port: 3211,
     url: 'http://localhost:3211',
-    command: `node ${atRepository('api/dist/main.js')}`,
+    command: `node ${atRepository('api/dist/app/main.js')}`,
     sheetCommand: `node ${atRepository('e2e/support/price-sheet.mjs')}`,
     databaseFile: atRepository('e2e/test-results/database/with-sheet.db'),
     releases: atRepository('release'),

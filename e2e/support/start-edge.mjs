@@ -85,7 +85,7 @@ async function makeTlsSettings(settings) {
 
 /** @param {string} name @param {number} port */
 function keepApi(name, port) {
-  void start(name, process.execPath, [atRepository('api/dist/main.js')], {
+  void start(name, process.execPath, [atRepository('api/dist/app/main.js')], {
     NODE_ENV: 'production',
     PORT: String(port),
     PUBLIC_URL: behindEdge.url,

@@ -24,7 +24,7 @@ async function brokenRules(file, code) {
 test.each([
   ['an app from another app', 'shell/src/app.tsx', "import { version } from '../../mfe-admin/src/remote';", boundary],
   ['an app by a relative path', 'mfe-offers/src/remote.tsx', "import '../../mfe-admin/src/remote';", boundary],
-  ['browser code from the API', 'api/src/main.ts', "import { tokens } from '@programme/ui';", boundary],
+  ['browser code from the API', 'api/src/app/main.ts', "import { tokens } from '@programme/ui';", boundary],
   ['a web library from the prices', 'libs/pricing/src/money.ts', "import { tokens } from '@programme/ui';", boundary],
   ['a test library from an app', 'shell/src/app.tsx', "import { stubApi } from '@programme/testing';", boundary],
   [
@@ -55,7 +55,7 @@ test.each([
     "import '@module-federation/enhanced';",
     door,
   ],
-  ['TypeORM from a service', 'api/src/auth/auth.service.ts', "import { DataSource } from 'typeorm';", door],
+  ['TypeORM from a service', 'api/src/features/auth/auth.service.ts', "import { DataSource } from 'typeorm';", door],
   ['React from the prices', 'libs/pricing/src/money.ts', "import { useState } from 'react';", door],
   ['Node from the contracts', 'libs/contracts/src/limits.ts', "import { readFile } from 'node:fs';", door],
   [
@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['a library from an app', 'shell/src/app.tsx', "import { tokens } from '@programme/ui';\nexport const t = tokens;\n"],
-  ['TypeORM from a repository', 'api/src/users/users.repository.ts', "export { DataSource } from 'typeorm';\n"],
+  ['TypeORM from a repository', 'api/src/features/users/user.repository.ts', "export { DataSource } from 'typeorm';\n"],
   ['MUI from the kit', 'libs/ui/src/icons.ts', "export { default as Box } from '@mui/material/Box';\n"],
 ])('lint allows %s', async (_what, file, code) => {
   const broken = await brokenRules(file, code);

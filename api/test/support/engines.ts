@@ -4,7 +4,7 @@ import {
   type OwnDatabase,
   type Engine as Maker,
 } from '@programme/api-testing';
-import { parseDatabaseAddress, type DatabaseAddress } from '../../src/config/database-address.js';
+import { parseDatabaseAddress, type DatabaseAddress } from '../../src/platform/config/database-address.js';
 
 /** A database of one test's own. */
 export type TestDatabase = OwnDatabase & { readonly address: DatabaseAddress };

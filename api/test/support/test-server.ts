@@ -3,11 +3,11 @@ import { admin } from '@programme/api-testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request, { type Agent } from 'supertest';
 import { DataSource } from 'typeorm';
-import type { Config } from '../../src/config/config.js';
-import { createApp } from '../../src/create-app.js';
-import type { RequestTimeouts } from '../../src/http/bounded-express.adapter.js';
-import { createLogger } from '../../src/logging/logger.js';
-import { UsersService } from '../../src/users/users.service.js';
+import type { Config } from '../../src/platform/config/config.js';
+import { createApp } from '../../src/app/create-app.js';
+import type { RequestTimeouts } from '../../src/platform/http/bounded-express.adapter.js';
+import { createLogger } from '../../src/platform/logging/logger.js';
+import { UsersService } from '../../src/features/users/users.service.js';
 import type { TestDatabase } from './engines.js';
 import { TestClock } from './test-clock.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Config } from '../../src/config/config.js';
+import type { Config } from '../../src/platform/config/config.js';
 import type { Engine, TestDatabase } from './engines.js';
 import { TestServer } from './test-server.js';
 

@@ -9,7 +9,7 @@ export function databaseCommand(
   parameters: readonly string[],
   environment: Record<string, string>,
 ): Promise<Ended> {
-  const script = fileURLToPath(new URL(`../../../api/dist/database/commands/${name}.js`, import.meta.url));
+  const script = fileURLToPath(new URL(`../../../api/dist/app/commands/${name}.js`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...environment };
   return new Promise((resolve) => {
     execFile(process.execPath, [script, ...parameters], { env }, (error, stdout, stderr) => {

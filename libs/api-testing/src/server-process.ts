@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../../../api/dist/app/main.js', import.meta.url));
 
 /** The built server as a process of its own, with no more of our environment than it needs. */
 export class ServerProcess {

@@ -1,0 +1,84 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { apiPaths } from '@programme/contracts';
+import { Router, type NextFunction, type Request, type Response } from 'express';
+import { clientAddress } from '../platform/addresses/client-address.middleware.js';
+import { AppModule } from './app.module.js';
+import { sessionUser } from '../features/auth/session-user.middleware.js';
+import { SystemClock, type Clock } from '../platform/clock/clock.js';
+import type { Config } from '../platform/config/config.js';
+import {
+  BoundedExpressAdapter,
+  usualTimeouts,
+  type RequestTimeouts,
+} from '../platform/http/bounded-express.adapter.js';
+import { drain } from '../platform/http/drain.middleware.js';
+import { jsonBody } from '../platform/http/json-body.middleware.js';
+import { noStore } from '../platform/http/no-store.middleware.js';
+import { requestId } from '../platform/http/request-id.middleware.js';
+import { requestLog } from '../platform/http/request-log.middleware.js';
+import { sameOrigin } from '../platform/http/same-origin.middleware.js';
+import { securityHeaders } from '../platform/http/security-headers.middleware.js';
+import { Lifecycle } from '../platform/process/lifecycle.js';
+import { FrameworkLogger } from '../platform/logging/framework-logger.js';
+import { createLogger, type Logger } from '../platform/logging/logger.js';
+import { Metrics } from '../platform/metrics/metrics.js';
+import { requestMetrics } from '../platform/http/request-metrics.middleware.js';
+import { releases } from '../features/releases/releases.middleware.js';
+import { sessions } from '../features/sessions/session.middleware.js';
+import { SessionStore } from '../features/sessions/session.store.js';
+import { TranslationsService } from '../features/translations/translations.service.js';
+
+type Parts = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
+
+/**
+ * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws when
+ * the database cannot be reached or migrated.
+ */
+export async function createApp(config: Config, parts: Parts = {}): Promise<NestExpressApplication> {
+  const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = parts;
+  const adapter = new BoundedExpressAdapter(timeouts);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), adapter, {
+    logger: new FrameworkLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.disable('x-powered-by');
+  useEverywhere(app, config, logger);
+  useForApi(app, config);
+  app.use(releases(config, () => app.get(TranslationsService).list()));
+  if (!config.production) {
+    // Not part of a production process: the page alone is several megabytes.
+    const { serveOpenApi } = await import('../platform/openapi/open-api.js');
+    serveOpenApi(app);
+  }
+  return app.init();
+}
+
+function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
+  app.use(requestId, clientAddress(config), requestLog(logger), requestMetrics(app.get(Metrics)));
+  app.use(drain(app.get(Lifecycle)), securityHeaders(config));
+}
+
+/** What everybody may ask for, and what nothing is remembered of: without a cookie no session is made up for it. */
+const withoutSession: readonly string[] = [
+  apiPaths.logs,
+  apiPaths.remoteFailures,
+  apiPaths.settings,
+  apiPaths.translations,
+];
+
+/** Health is asked while the database is away, and by no one who has a session. */
+const isAnonymous = ({ originalUrl, path, headers }: Request): boolean =>
+  /^\/health\//i.test(path) || (headers.cookie === undefined && withoutSession.includes(originalUrl));
+
+/** The order matters: what can be refused without looking at a body or at the database is refused first. */
+function useForApi(app: NestExpressApplication, config: Config): void {
+  app.use('/api', noStore, sameOrigin(config.publicUrl), jsonBody);
+  const withSession = Router().use(...sessions(config, app.get(SessionStore)), sessionUser);
+  app.use('/api', (request: Request, response: Response, next: NextFunction) =>
+    isAnonymous(request) ? next() : withSession(request, response, next),
+  );
+}

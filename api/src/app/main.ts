@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { createApp } from './create-app.js';
+import type { Config } from '../platform/config/config.js';
+import { readConfig } from '../platform/config/environment.js';
+import { reasonFor } from '../platform/process/reason-for.js';
+import { keepHeapSmall } from '../platform/process/small-heap.js';
+import { stopOnSignal } from '../platform/process/stop-on-signal.js';
+import { endOnCrash } from '../platform/process/end-on-crash.js';
+import { createLogger } from '../platform/logging/logger.js';
+import { UsersService, type FirstAdmin } from '../features/users/users.service.js';
+
+keepHeapSmall();
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(reasonFor(error));
+  process.exitCode = 1;
+}
+
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  endOnCrash(logger);
+  const app = await createApp(config, { logger });
+  const { username, password } = config.admin;
+  const admin = await app.get(UsersService).ensureFirstAdmin(username, password);
+  await app.listen(config.port, config.host);
+  stopOnSignal(app);
+  greet(config, admin);
+}
+
+/** For the person who started the server, in words; everything else on standard output is JSON lines. */
+function greet(config: Config, admin: FirstAdmin | undefined): void {
+  if (admin) {
+    console.log(`Admin login: ${admin.username}`);
+    console.log(`Password:    ${admin.generatedPassword ?? '(the one in ADMIN_PASSWORD)'}`);
+    if (admin.generatedPassword) console.log('It is shown this once and kept nowhere: write it down.');
+  }
+  console.log(`Ready on ${config.publicUrl}`);
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
+import type { Request, Response } from 'express';
+import { ForEveryone, ForUsers } from '../../platform/access/access.js';
+import { Audited } from '../../platform/audit/audited.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { NoBody } from '../../platform/http/no-body.guard.js';
+import { PasswordCheckLimiter } from '../../platform/passwords/password-check-limiter.js';
+import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
+import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
+import { UsersService } from '../users/users.service.js';
+import { CurrentUser } from '../../platform/access/current-user.decorator.js';
+import { LoginGuard } from './login.guard.js';
+import { RegistrationGuard } from './registration.guard.js';
+
+@Controller()
+@ForEveryone()
+export class AuthController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limiter: PasswordCheckLimiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get(apiPaths.user)
+  @ForUsers()
+  user(@CurrentUser() user: User): User {
+    return user;
+  }
+
+  @Post(apiPaths.login)
+  @HttpCode(200)
+  @UseGuards(LoginGuard)
+  @Audited('login', { entity: 'user' })
+  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
+    return user;
+  }
+
+  /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
+  @Post(apiPaths.logout)
+  @NoBody()
+  @HttpCode(204)
+  @Audited('logout')
+  async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await new Promise<void>((resolve, reject) =>
+      request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
+    );
+    response.clearCookie(sessionCookieName(this.config), sessionCookieOptions(this.config));
+  }
+
+  @Post(apiPaths.register)
+  @UseGuards(RegistrationGuard, RateLimitGuard)
+  @Audited('user.register', { entity: 'user', madeId: ({ id }: User) => id })
+  register(
+    @Body({ schema: registerSchema }) { username, password }: Registration,
+    @Req() { ip = '' }: Request,
+  ): Promise<User> {
+    return this.limiter.run(ip, () => this.users.register(username, password));
+  }
+}

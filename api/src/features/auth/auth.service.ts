@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@programme/contracts';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { toUser } from '../users/user.mapper.js';
+import { UsersService } from '../users/users.service.js';
+import { LoginThrottle } from './login-throttle.js';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** The user of a right username and password. Throws `invalid-credentials`, `too-many-attempts`, `busy`. */
+  async verify(username: string, password: string): Promise<User> {
+    const user = await this.throttle.attempt(username, () => this.#check(username, password));
+    if (!user) throw new ProblemError('invalid-credentials');
+    return user;
+  }
+
+  async #check(username: string, password: string): Promise<User | undefined> {
+    const user = await this.users.findByUsername(username);
+    const right = await this.hasher.matches(user?.passwordHash, password);
+    return user && right ? toUser(user) : undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { loginSchema } from '@programme/contracts';
+import type { Request } from 'express';
+import { checked } from '../../platform/http/contract.pipe.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { PasswordCheckLimiter } from '../../platform/passwords/password-check-limiter.js';
+import { UsersService } from '../users/users.service.js';
+
+/**
+ * Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too
+ * often.
+ */
+@Injectable()
+export class LoginGuard extends AuthGuard('local') {
+  constructor(
+    private readonly users: UsersService,
+    private readonly limiter: PasswordCheckLimiter,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    // Guards run before pipes: without this, passport would see a body that nobody has looked at.
+    const { username } = checked(loginSchema, request.body as unknown);
+    return this.limiter.run(request.ip ?? '', () => this.#logIn(context, request, username));
+  }
+
+  async #logIn(context: ExecutionContext, request: Request, username: string): Promise<boolean> {
+    const before = await this.users.findByUsername(username);
+    // The account that is tried. Not the name as typed: people type passwords into the wrong field.
+    if (request.audit) request.audit.id = before?.id;
+    await super.canActivate(context);
+    await super.logIn(request);
+    // A new password ends the sessions that there are. Ours began a moment ago, perhaps with the old one, and too late.
+    const now = await this.users.findByUsername(username);
+    if (now?.passwordHash !== before?.passwordHash) return refuse(request);
+    return true;
+  }
+}
+
+async function refuse(request: Request): Promise<never> {
+  await new Promise<void>((resolve, reject) =>
+    request.session.destroy((error?: unknown) => (error ? reject(error as Error) : resolve())),
+  );
+  throw new ProblemError('invalid-credentials');
+}

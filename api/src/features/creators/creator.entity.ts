@@ -1,0 +1,23 @@
+import { limits } from '@programme/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { nameKeyLength } from '../../platform/names/name-key.js';
+
+@Entity('creators')
+export class CreatorEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ type: 'varchar', length: limits.name })
+  name!: string;
+
+  /** What makes two names the same one: see `nameKey`. */
+  @Index('ux_creators_name_key', { unique: true })
+  @Column({ name: 'name_key', type: 'varchar', length: nameKeyLength(limits.name) })
+  nameKey!: string;
+
+  @Column({ name: 'short_name', type: 'varchar', length: limits.name })
+  shortName!: string;
+
+  @Column({ name: 'is_active', type: Boolean, default: false })
+  isActive!: boolean;
+}

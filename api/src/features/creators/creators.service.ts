@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Creator, CreatorChange, NewCreator } from '@programme/contracts';
+import { isUniqueViolation } from '../../platform/errors/database-error.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { nameKey } from '../../platform/names/name-key.js';
+import { byName } from '../../platform/names/name-order.js';
+import { toCreator } from './creator.mapper.js';
+import { CreatorRepository } from './creator.repository.js';
+
+@Injectable()
+export class CreatorsService {
+  constructor(private readonly creators: CreatorRepository) {}
+
+  /** All creators, inactive ones too, in the order of their names. */
+  async list(): Promise<Creator[]> {
+    return byName((await this.creators.findAll()).map(toCreator), ({ name }) => name);
+  }
+
+  /** The creator of this name, as the list writes it, but for the case. */
+  async findByName(name: string): Promise<Creator | undefined> {
+    const creator = await this.creators.findByKey(nameKey(name));
+    return creator && toCreator(creator);
+  }
+
+  /** Makes an active creator. Throws `creator-taken` when there is one of this name, whatever the case. */
+  async add({ name, shortName }: NewCreator): Promise<Creator> {
+    const row = { name, nameKey: nameKey(name), shortName, isActive: true };
+    return toCreator(await refuseTaken(this.creators.insert(row)));
+  }
+
+  /** Changes what the change names. Throws `not-found`, `creator-taken`. */
+  async change(id: number, change: CreatorChange): Promise<Creator> {
+    const creator = await this.creators.findById(id);
+    if (!creator) throw new ProblemError('not-found');
+    const { name } = change;
+    const changes = { ...change, ...(name === undefined ? {} : { nameKey: nameKey(name) }) };
+    await refuseTaken(this.creators.update(id, changes));
+    return toCreator({ ...creator, ...changes });
+  }
+}
+
+async function refuseTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ProblemError('creator-taken') : error;
+  }
+}

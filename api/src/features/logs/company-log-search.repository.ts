@@ -1,0 +1,167 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { countRows } from '../../platform/database/count-rows.js';
+import { joinInOrder, placesFor, useIndex } from '../../platform/database/dialect.js';
+import { companyIndex, logConditions, timeIndex } from './log-conditions.js';
+import type { TimePosition } from '../../platform/http/time-cursor.js';
+import type { LogFilter } from './log-filter.js';
+import { idOfPlace, newestFirst, placeColumn, timeOfPlace, type Place } from './log-place.js';
+
+type Page = {
+  readonly filter: LogFilter;
+  /** What the key of a company's name contains. */
+  readonly company: string;
+  readonly after: TimePosition | undefined;
+  readonly limit: number;
+};
+
+/** Companies whose logs one statement reads, each by its own range of an index. */
+const companiesAtOnce = 100;
+
+/** Newest logs looked at for each row of a page: enough for a search that a twentieth of them fit. */
+const glancedPerRow = 20;
+
+/** Newest logs of a span of time or a currency that are looked at to count those that fit: 25 ms on MariaDB. */
+const countedThrough = 50_000;
+
+const fits = 'INSTR(name_key, ?) > 0';
+
+/** Finds logs by a part of their company's name (ADR 9): few companies by name, many by time. */
+@Injectable()
+export class CompanyLogSearchRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Ids of the logs of a page, newest first. */
+  async find(page: Page): Promise<number[]> {
+    return (await this.#findPlaces(page)).map(idOfPlace);
+  }
+
+  /** How many logs there are, counted up to `atMost`. */
+  async count(filter: LogFilter, company: string, atMost: number): Promise<number> {
+    const few = await this.#few(company);
+    if (few) return few.length === 0 ? 0 : this.#countOf(few, filter, atMost);
+    if (filter.from ?? filter.to ?? filter.currency) {
+      const count = await this.#countNewest(filter, company, atMost);
+      if (count === atMost || !(await this.#isMore(filter, undefined, countedThrough))) return count;
+    }
+    return this.#countOfMany(filter, company, atMost);
+  }
+
+  async #findPlaces(page: Page): Promise<Place[]> {
+    const few = await this.#few(page.company);
+    if (few) return few.length === 0 ? [] : this.#ofCompanies(few, page);
+    const newest = await this.#amongNewest(page);
+    if (newest.length === page.limit) return newest;
+    const isMore = await this.#isMore(page.filter, page.after, page.limit * glancedPerRow);
+    return isMore ? this.#byNewestCompany(page) : newest;
+  }
+
+  /** Ids of all companies that fit, if one statement can read them. */
+  async #few(company: string): Promise<number[] | undefined> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM companies WHERE ${fits} LIMIT ${companiesAtOnce + 1}`,
+      [company],
+    );
+    return rows.length > companiesAtOnce ? undefined : rows.map(({ id }) => id);
+  }
+
+  /** Those of the newest logs that fit. */
+  #amongNewest({ filter, company, after, limit }: Page): Promise<Place[]> {
+    const { sql, values } = logConditions(filter, after);
+    return this.#places(
+      `SELECT place FROM (
+         SELECT company_id, ${placeColumn} FROM ${this.#byTime(filter)} WHERE ${sql}
+         ${newestFirst} LIMIT ${limit * glancedPerRow}
+       ) newest JOIN companies ON companies.id = company_id WHERE ${fits} ORDER BY place DESC LIMIT ${limit}`,
+      [...values, company],
+    );
+  }
+
+  /** Whether there are more than so many logs behind a position, whatever their company. */
+  async #isMore(filter: LogFilter, after: TimePosition | undefined, than: number): Promise<boolean> {
+    const { sql, values } = logConditions(filter, after);
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM ${this.#byTime(filter)} WHERE ${sql} ${newestFirst} LIMIT 1 OFFSET ${than}`,
+      [...values],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * The newest `limit` logs belong to at most so many companies, to those whose own newest log is newest. These are read
+   * in that order, until what was found is newer than all that the others have.
+   */
+  async #byNewestCompany(page: Page): Promise<Place[]> {
+    const { limit, filter } = page;
+    const companies = await this.#newestOfCompanies(page);
+    // As many companies as rows: no row of the page is older than the newest one of the last company.
+    const last = companies.length === limit ? companies.at(-1) : undefined;
+    const nearer = last ? { ...page, filter: { ...filter, from: timeOfPlace(last.place) } } : page;
+    let found: Place[] = [];
+    for (let next = 0; next < companies.length; next += companiesAtOnce) {
+      const asked = companies.slice(next, next + companiesAtOnce);
+      if (found.length === limit && (found.at(-1) ?? '') > (asked[0]?.place ?? '')) break;
+      const ids = asked.map(({ id }) => id);
+      found = [...found, ...(await this.#ofCompanies(ids, nearer))].sort().reverse().slice(0, limit);
+    }
+    return found;
+  }
+
+  async #newestOfCompanies({ filter, company, after, limit }: Page): Promise<{ id: number; place: Place }[]> {
+    const { sql, values } = logConditions(filter, after);
+    const rows = await this.dataSource.query<{ id: number; place: Place | null }[]>(
+      `SELECT companies.id, (
+         SELECT ${placeColumn} FROM ${this.#byCompany(filter)} WHERE company_id = companies.id AND ${sql}
+         ${newestFirst} LIMIT 1
+       ) AS place FROM companies WHERE ${fits} ORDER BY place DESC LIMIT ${limit}`,
+      [...values, company],
+    );
+    return rows.flatMap(({ id, place }) => (place === null ? [] : [{ id, place }]));
+  }
+
+  /** Each company's part is read by itself, so that no more of it is read than the page can hold. */
+  #ofCompanies(ids: readonly number[], { filter, after, limit }: Page): Promise<Place[]> {
+    const { sql, values } = logConditions(filter, after);
+    const ofOne = `SELECT place FROM (
+        SELECT ${placeColumn} FROM ${this.#byCompany(filter)} WHERE company_id = ? AND ${sql}
+        ${newestFirst} LIMIT ${limit}
+      ) found`;
+    return this.#places(
+      `${ids.map(() => ofOne).join(' UNION ALL ')} ORDER BY place DESC LIMIT ${limit}`,
+      ids.flatMap((id) => [id, ...values]),
+    );
+  }
+
+  #countOf(ids: readonly number[], filter: LogFilter, atMost: number): Promise<number> {
+    const { sql, values } = logConditions(filter);
+    const wanted = `company_id IN (${placesFor(ids)}) AND ${sql}`;
+    return countRows(this.dataSource, `${this.#byCompany(filter)} WHERE ${wanted}`, [...ids, ...values], atMost);
+  }
+
+  #countOfMany(filter: LogFilter, company: string, atMost: number): Promise<number> {
+    const { sql, values } = logConditions(filter);
+    const rows = `companies ${joinInOrder(this.dataSource)} ${this.#byCompany(filter)} ON company_id = companies.id`;
+    return countRows(this.dataSource, `${rows} WHERE ${fits} AND ${sql}`, [company, ...values], atMost);
+  }
+
+  /** Of the newest logs those that fit, counted up to `atMost`. */
+  #countNewest(filter: LogFilter, company: string, atMost: number): Promise<number> {
+    const { sql, values } = logConditions(filter);
+    const newest = `SELECT company_id FROM ${this.#byTime(filter)} WHERE ${sql} ${newestFirst} LIMIT ${countedThrough}`;
+    const rows = `(${newest}) newest JOIN companies ON companies.id = company_id`;
+    return countRows(this.dataSource, `${rows} WHERE ${fits}`, [...values, company], atMost);
+  }
+
+  async #places(sql: string, values: readonly unknown[]): Promise<Place[]> {
+    const rows = await this.dataSource.query<{ place: Place }[]>(sql, [...values]);
+    return rows.map(({ place }) => place);
+  }
+
+  #byTime(filter: LogFilter): string {
+    return `api_logs ${useIndex(this.dataSource, timeIndex(filter))}`;
+  }
+
+  #byCompany(filter: LogFilter): string {
+    return `api_logs ${useIndex(this.dataSource, companyIndex(filter))}`;
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, type Repository } from 'typeorm';
+import { isReferenceViolation, isUniqueViolation } from '../../platform/errors/database-error.js';
+import { placesFor } from '../../platform/database/dialect.js';
+import { batchSize } from '../../platform/database/in-batches.js';
+import { CompanyEntity } from './company.entity.js';
+
+@Injectable()
+export class CompanyRepository {
+  constructor(@InjectRepository(CompanyEntity) private readonly rows: Repository<CompanyEntity>) {}
+
+  /** The ids of the companies with these keys, by key; makes those that are new. */
+  async idsOf(nameKeys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const ids = await this.#find([...new Set(nameKeys)]);
+    for (const nameKey of nameKeys) ids.set(nameKey, ids.get(nameKey) ?? (await this.#insert(nameKey)));
+    return ids;
+  }
+
+  /** Removes companies that no log names any more. Goes through all of them, a batch at a time in the order of their ids. */
+  async removeUnreferenced(): Promise<void> {
+    for (let last = 0; ;) {
+      const companies = await this.rows.find({
+        select: { id: true },
+        where: { id: MoreThan(last) },
+        order: { id: 'ASC' },
+        take: batchSize,
+      });
+      const ids = companies.map(({ id }) => id);
+      await this.#removeUnreferenced(ids);
+      last = ids.at(-1) ?? 0;
+      if (ids.length < batchSize) return;
+    }
+  }
+
+  async #removeUnreferenced(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    const unreferenced = await this.rows.query<{ id: number }[]>(
+      `SELECT id FROM companies WHERE id IN (${placesFor(ids)})
+       AND NOT EXISTS (SELECT 1 FROM api_logs WHERE company_id = companies.id)`,
+      [...ids],
+    );
+    try {
+      if (unreferenced.length > 0) await this.rows.delete({ id: In(unreferenced.map(({ id }) => id)) });
+    } catch (error) {
+      // Somebody has just named one of them: they are looked at again in an hour.
+      if (!isReferenceViolation(error)) throw error;
+    }
+  }
+
+  async #find(nameKeys: readonly string[]): Promise<Map<string, number>> {
+    if (nameKeys.length === 0) return new Map();
+    const rows = await this.rows.query<{ id: number; name: string }[]>(
+      `SELECT id, name_key AS name FROM companies WHERE name_key IN (${placesFor(nameKeys)})`,
+      [...nameKeys],
+    );
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  }
+
+  async #insert(nameKey: string): Promise<number> {
+    try {
+      const row = this.rows.create({ nameKey });
+      await this.rows.insert(row);
+      return row.id;
+    } catch (error) {
+      // Somebody else reported the same company first, a moment ago.
+      const id = isUniqueViolation(error) ? (await this.#find([nameKey])).get(nameKey) : undefined;
+      if (id === undefined) throw error;
+      return id;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
+import {
+  apiPaths,
+  calculationLogSchema,
+  logsFilterSchema,
+  logsQuerySchema,
+  type CalculationLog,
+  type CalculationLogBody,
+  type CalculationLogCreated,
+  type LogsFilter,
+  type LogsQuery,
+} from '@programme/contracts';
+import type { Response } from 'express';
+import { ForEveryone } from '../../platform/access/access.js';
+import { Audited, NotAudited } from '../../platform/audit/audited.js';
+import { Calendar } from '../../platform/clock/calendar.js';
+import { setPageHeaders } from '../../platform/http/page-headers.js';
+import { sendTextFile } from '../../platform/http/send-text-file.js';
+import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
+import { LogsService } from './logs.service.js';
+
+@Controller()
+export class LogsController {
+  constructor(
+    private readonly logs: LogsService,
+    private readonly calendar: Calendar,
+  ) {}
+
+  @Post(apiPaths.logs)
+  @ForEveryone()
+  @UseGuards(RateLimitGuard)
+  @NotAudited()
+  async record(@Body({ schema: calculationLogSchema }) body: CalculationLogBody): Promise<CalculationLogCreated> {
+    return { id: await this.logs.record(body) };
+  }
+
+  @Get(apiPaths.logs)
+  async list(
+    @Query({ schema: logsQuerySchema }) query: LogsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly CalculationLog[]> {
+    const page = await this.logs.page(query);
+    setPageHeaders(response, page, apiPaths.logs, query);
+    return page.rows;
+  }
+
+  @Get(apiPaths.logsExport)
+  @Audited('logs.export')
+  async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
+    const name = `calculations-${this.calendar.today()}.csv`;
+    await sendTextFile(response, { name, type: 'text/csv', pieces: this.logs.export(query) });
+  }
+}

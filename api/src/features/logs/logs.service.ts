@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  type CalculationLog,
+  type CalculationLogBody,
+  type ListPage,
+  type LogsFilter,
+  type LogsQuery,
+} from '@programme/contracts';
+import { searchKey } from '@programme/formatting';
+import { Clock } from '../../platform/clock/clock.js';
+import { Batcher } from '../../platform/database/batcher.js';
+import { isReferenceViolation } from '../../platform/errors/database-error.js';
+import { toTotal } from '../../platform/database/count-rows.js';
+import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
+import { CalculationLogRepository } from './calculation-log.repository.js';
+import { CompanyRepository } from './company.repository.js';
+import { csvHead, csvRows } from './log-csv.js';
+import { fromCursor, toCursor, type TimePosition } from '../../platform/http/time-cursor.js';
+import { toLogFilter } from './log-filter.js';
+import { LogSearchRepository } from './log-search.repository.js';
+
+@Injectable()
+export class LogsService {
+  readonly #records = new Batcher((logs: readonly NewLog[]) => this.#write(logs));
+
+  /** Whoever may see the list sees the same one. */
+  readonly #pages = new Batcher(
+    (queries: readonly LogsQuery[]) => queries.map((query) => this.#readPage(query)),
+    JSON.stringify,
+  );
+
+  constructor(
+    private readonly logs: CalculationLogRepository,
+    private readonly companies: CompanyRepository,
+    private readonly search: LogSearchRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes down that someone calculated a price; answers the row's id. */
+  record(calculation: CalculationLogBody): Promise<number> {
+    return this.#records.ask(toNewLog(calculation, this.clock.now()));
+  }
+
+  async #write(logs: readonly NewLog[]): Promise<readonly number[]> {
+    try {
+      return await this.#insert(logs);
+    } catch (error) {
+      // A company that nothing had referred to was removed a moment after it was found: it is made again.
+      if (!isReferenceViolation(error)) throw error;
+      return this.#insert(logs);
+    }
+  }
+
+  async #insert(logs: readonly NewLog[]): Promise<readonly number[]> {
+    const keys = logs.map(({ companyName }) => (companyName === null ? null : searchKey(companyName)));
+    const companies = await this.companies.idsOf(keys.filter((key) => key !== null));
+    return this.logs.insert(
+      logs.map((log, index) => ({ ...log, companyId: companies.get(keys[index] ?? '') ?? null })),
+    );
+  }
+
+  /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
+  async *export(query: LogsFilter): AsyncGenerator<string, void> {
+    const filter = toLogFilter(query);
+    const read = (after?: TimePosition) => this.search.find(filter, after, limits.page.max);
+    let rows = await read();
+    yield csvHead() + csvRows(rows);
+    for (let last = rows.at(-1); last; last = rows.at(-1)) {
+      rows = await read(last);
+      yield csvRows(rows);
+    }
+  }
+
+  /** One page, newest first, and how many there are in all. Throws `invalid-request` for a cursor that is none. */
+  page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
+    return this.#pages.ask(query);
+  }
+
+  async #readPage(query: LogsQuery): Promise<ListPage<CalculationLog>> {
+    const filter = toLogFilter(query);
+    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
+    const limit = Number(query.limit ?? limits.page.default);
+    const [found, count] = await Promise.all([this.search.find(filter, after, limit + 1), this.search.count(filter)]);
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return { rows: rows.map(toCalculationLog), total: toTotal(count), next: last ? toCursor(last) : null };
+  }
+}

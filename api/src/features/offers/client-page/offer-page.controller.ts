@@ -1,0 +1,87 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  apiPaths,
+  offerPasswordSchema,
+  offerViewDurationSchema,
+  type OfferPassword,
+  type OfferUnlocked,
+  type OfferViewCreated,
+  type OfferViewDuration,
+  type PublicOffer,
+} from '@programme/contracts';
+import type { Request, Response } from 'express';
+import { ForEveryone } from '../../../platform/access/access.js';
+import { Audited, NotAudited } from '../../../platform/audit/audited.js';
+import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { RowIdPipe } from '../../../platform/http/row-id.pipe.js';
+import { Calendar } from '../../../platform/clock/calendar.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { OfferGate, type Visitor } from '../gate/offer-gate.service.js';
+import { OfferViews } from '../visits/offer-views.service.js';
+import { toPublicOffer } from '../records/offer.mapper.js';
+import { giveUnlockCookie, unlockToken } from '../gate/unlock-cookie.js';
+
+/** What the client's page asks for. Open to everyone, and nobody gets past the gate without the code. */
+@Controller()
+@ForEveryone()
+export class OfferPageController {
+  constructor(
+    private readonly gate: OfferGate,
+    private readonly views: OfferViews,
+    private readonly calendar: Calendar,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post(apiPaths.offerValidate)
+  @Audited('offer.unlock', { entity: 'offer' })
+  @HttpCode(200)
+  async validate(
+    @Param('id') id: string,
+    @Body({ schema: offerPasswordSchema }) { password }: OfferPassword,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OfferUnlocked> {
+    const { offerId, token } = await this.gate.unlock(id, password, addressOf(request));
+    giveUnlockCookie(response, this.config, offerId, token);
+    return { unlocked: true };
+  }
+
+  @Get(apiPaths.offerPublic)
+  async read(@Param('id') id: string, @Req() request: Request): Promise<PublicOffer> {
+    return toPublicOffer(await this.gate.open(id, this.#visitor(request)), this.calendar.today());
+  }
+
+  @Post(apiPaths.offerViews)
+  @NoBody()
+  @NotAudited()
+  async view(@Param('id') id: string, @Req() request: Request): Promise<OfferViewCreated> {
+    const visitor = this.#visitor(request);
+    const offer = await this.gate.open(id, visitor);
+    const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
+    return { id: await this.views.record(offer, viewing) };
+  }
+
+  @Put(apiPaths.offerView)
+  @NotAudited()
+  @HttpCode(204)
+  async lasted(
+    @Param('id') id: string,
+    @Param('viewId', RowIdPipe) viewId: number,
+    @Body({ schema: offerViewDurationSchema }) report: OfferViewDuration,
+    @Req() request: Request,
+  ): Promise<void> {
+    const visitor = this.#visitor(request);
+    const offer = await this.gate.open(id, visitor);
+    await this.views.lasted(offer.id, viewId, viewerOf(visitor, request), report);
+  }
+
+  #visitor(request: Request): Visitor {
+    return { isAdmin: request.user?.isAdmin === true, unlockToken: unlockToken(request, this.config) };
+  }
+}
+
+/** Whose a view is, as long as the browser session lasts: an admin's session, or the unlock of a client's browser. */
+const viewerOf = ({ isAdmin, unlockToken: token = '' }: Visitor, { sessionID }: Request): string =>
+  isAdmin ? sessionID : token;
+
+const addressOf = ({ ip = '' }: Request): string => ip;

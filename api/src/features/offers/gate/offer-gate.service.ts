@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
+import { significantCode } from './access-code.js';
+import { storedOfferId } from '../records/offer-id.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { OfferThrottle } from './offer-throttle.js';
+import { OfferUnlocks } from './offer-unlocks.js';
+
+/** Who asks for an offer: admins are let through, and browsers that gave its present code. */
+export type Visitor = {
+  readonly isAdmin: boolean;
+  /** What the browser got when it gave the code. */
+  readonly unlockToken: string | undefined;
+};
+
+@Injectable()
+export class OfferGate {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly throttle: OfferThrottle,
+    private readonly unlocks: OfferUnlocks,
+  ) {}
+
+  /**
+   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a wrong
+   * one and, with the same words after the same work, for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
+   */
+  async unlock(id: string, password: string, address: string): Promise<{ offerId: string; token: string }> {
+    const storedId = storedOfferId(id);
+    let offer: OfferEntity | undefined;
+    const right = await this.throttle.attempt(storedId, address, async () => {
+      offer = await this.offers.find(storedId);
+      return this.hasher.matches(offer?.passwordHash, significantCode(password));
+    });
+    if (!right || !offer) throw new ProblemError('invalid-offer-password');
+    return { offerId: offer.id, token: await this.unlocks.add(offer) };
+  }
+
+  /**
+   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`. For
+   * a stranger no offer is looked up, so that not even the time it takes tells whether there is such an offer.
+   */
+  async open(id: string, { isAdmin, unlockToken }: Visitor): Promise<OfferEntity> {
+    const storedId = storedOfferId(id);
+    const unlock = isAdmin || unlockToken === undefined ? undefined : await this.unlocks.find(unlockToken);
+    if (!isAdmin && unlock?.offerId !== storedId) throw new ProblemError('offer-locked');
+    const offer = await this.offers.findWhole(storedId);
+    if (offer && (isAdmin || unlock?.codeVersion === offer.codeVersion)) return offer;
+    throw new ProblemError(isAdmin ? 'not-found' : 'offer-locked');
+  }
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  apiPath,
+  apiPaths,
+  newOfferSchema,
+  offerChangeSchema,
+  offersQuerySchema,
+  offerViewsQuerySchema,
+  quotePricesSchema,
+  type NewOffer,
+  type Offer,
+  type OfferChange,
+  type OfferCode,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type OffersQuery,
+  type OfferView,
+  type OfferViewsQuery,
+  type QuotePricesRequest,
+  type User,
+} from '@programme/contracts';
+import type { QuotePrices } from '@programme/pricing';
+import type { Response } from 'express';
+import { Audited, NotAudited } from '../../../platform/audit/audited.js';
+import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { CurrentUser } from '../../../platform/access/current-user.decorator.js';
+import { setPageHeaders } from '../../../platform/http/page-headers.js';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.decorator.js';
+import { OfferList } from './offer-list.service.js';
+import { OfferManagement } from './offer-management.service.js';
+import { pricedQuote } from './quote-pricing.js';
+
+/** The salesperson's calls: for admins, as every call that says nothing else. */
+@Controller()
+export class OffersController {
+  constructor(
+    private readonly offers: OfferManagement,
+    private readonly offerList: OfferList,
+  ) {}
+
+  @Get(apiPaths.offers)
+  async list(
+    @Query({ schema: offersQuerySchema }) query: OffersQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly Offer[]> {
+    const page = await this.offerList.page(query);
+    setPageHeaders(response, page, apiPaths.offers, query);
+    return page.rows;
+  }
+
+  @Post(apiPaths.offers)
+  @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
+  create(
+    @Body({ schema: newOfferSchema }) offer: NewOffer,
+    @CurrentUser() user: User,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<OfferCreated> {
+    return this.offers.create(offer, user, key);
+  }
+
+  @Post(apiPaths.offerPrices)
+  @NotAudited()
+  @HttpCode(200)
+  prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
+    return pricedQuote(quote, currency).calculatedPrices;
+  }
+
+  @Get(apiPaths.offerDetails)
+  details(@Param('id') id: string): Promise<OfferDetails> {
+    return this.offers.details(id);
+  }
+
+  @Put(apiPaths.offer)
+  @Audited('offer.change', { entity: 'offer' })
+  change(
+    @Param('id') id: string,
+    @Body({ schema: offerChangeSchema }) change: OfferChange,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    return this.offers.change(id, change, user);
+  }
+
+  @Delete(apiPaths.offer)
+  @NoBody()
+  @Audited('offer.remove', { entity: 'offer' })
+  @HttpCode(204)
+  remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
+    return this.offers.remove(id, user);
+  }
+
+  @Post(apiPaths.offerCode)
+  @NoBody()
+  @Audited('offer.replace-code', { entity: 'offer' })
+  @HttpCode(200)
+  rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
+    return this.offers.rotateCode(id, user);
+  }
+
+  @Get(apiPaths.offerHistory)
+  history(@Param('id') id: string): Promise<OfferEvent[]> {
+    return this.offers.history(id);
+  }
+
+  @Get(apiPaths.offerAnalytics)
+  async analytics(
+    @Param('id') id: string,
+    @Query({ schema: offerViewsQuerySchema }) query: OfferViewsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly OfferView[]> {
+    const page = await this.offers.analytics(id, query);
+    setPageHeaders(response, page, apiPath(apiPaths.offerAnalytics, { id }), query);
+    return page.rows;
+  }
+}

@@ -1,0 +1,73 @@
+import { limits } from '@programme/contracts';
+import type { Currency } from '@programme/pricing';
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
+import { CreatorEntity } from '../../creators/creator.entity.js';
+import { nameKeyLength } from '../../../platform/names/name-key.js';
+import { UserEntity } from '../../users/user.entity.js';
+import { OfferQuoteEntity } from './offer-quote.entity.js';
+
+@Entity('offers')
+@Index('ix_offers_created_at_id', ['createdAt', 'id'])
+@Index('ix_offers_creator_created_at_id', ['creatorId', 'createdAt', 'id'])
+@Index('ix_offers_valid_until', ['validUntil'])
+@Index('ix_offers_created_by', ['createdBy'])
+export class OfferEntity {
+  @PrimaryColumn({ type: 'varchar', length: 36 })
+  id!: string;
+
+  @Column({ name: 'client_name', type: 'varchar', length: limits.name })
+  clientName!: string;
+
+  /** What a search for a part of the client's name looks at: see `searchKey`. */
+  @Column({ name: 'client_name_key', type: 'varchar', length: nameKeyLength(limits.name) })
+  clientNameKey!: string;
+
+  @Column({ name: 'creator_id', type: Number })
+  creatorId!: number;
+
+  @ManyToOne(() => CreatorEntity, { nullable: false, onUpdate: 'NO ACTION', onDelete: 'NO ACTION' })
+  @JoinColumn({ name: 'creator_id', foreignKeyConstraintName: 'fk_offers_creator' })
+  creator?: CreatorEntity;
+
+  @Column({ type: 'varchar', length: 3 })
+  currency!: Currency;
+
+  /** `YYYY-MM-DD`, a day of the server's calendar (decision B15); text, so that no time zone moves it. */
+  @Column({ name: 'valid_until', type: 'varchar', length: 10 })
+  validUntil!: string;
+
+  /** The version of the offer that set the last day; 1 for the day it was made with. */
+  @Column({ name: 'valid_until_version', type: Number, default: 1 })
+  validUntilVersion!: number;
+
+  @Column({ name: 'password_hash', type: 'varchar', length: 255 })
+  passwordHash!: string;
+
+  /** Encrypted (decision B7). */
+  @Column({ name: 'access_code', type: 'varchar', length: 255 })
+  accessCode!: string;
+
+  /** Goes up when the code is rotated: a browser that gave an older code is locked out. */
+  @Column({ name: 'code_version', type: Number })
+  codeVersion!: number;
+
+  /** Goes up with each change (decision B19). */
+  @Column({ type: Number })
+  version!: number;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ name: 'created_by', type: Number, nullable: true })
+  createdBy!: number | null;
+
+  @ManyToOne(() => UserEntity, { nullable: true, onUpdate: 'NO ACTION', onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'created_by', foreignKeyConstraintName: 'fk_offers_created_by' })
+  author?: UserEntity | null;
+
+  @Column({ name: 'reminder_sent', type: Boolean, default: false })
+  reminderSent!: boolean;
+
+  @OneToMany(() => OfferQuoteEntity, (quote) => quote.offer)
+  quotes?: OfferQuoteEntity[];
+}

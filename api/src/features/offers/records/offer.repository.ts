@@ -1,0 +1,151 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { OfferEventEntity } from './offer-event.entity.js';
+import { CreatorEntity } from '../../creators/creator.entity.js';
+import { Batcher } from '../../../platform/database/batcher.js';
+import { placesFor } from '../../../platform/database/dialect.js';
+import { RowReader, type Row } from '../../../platform/database/row-reader.js';
+import { OfferQuoteEntity } from './offer-quote.entity.js';
+import { OfferEntity } from './offer.entity.js';
+
+export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
+
+export type NewEvent = Omit<OfferEventEntity, 'id'>;
+
+/** The part of an offer that a change writes. A change of the last day also starts its reminder anew. */
+export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'>;
+
+@Injectable()
+export class OfferRepository {
+  readonly #offers: RowReader<OfferEntity>;
+  readonly #creators: RowReader<CreatorEntity>;
+  readonly #quotes: RowReader<OfferQuoteEntity>;
+  readonly #batches = new Batcher((ids: readonly string[]) => this.#findAllWhole(ids));
+
+  constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
+    this.#offers = new RowReader(rows, 'offer');
+    this.#creators = new RowReader(rows.manager.getRepository(CreatorEntity), 'creator');
+    this.#quotes = new RowReader(rows.manager.getRepository(OfferQuoteEntity), 'quote');
+  }
+
+  async find(id: string, manager: EntityManager = this.rows.manager): Promise<OfferEntity | undefined> {
+    return (await manager.findBy(OfferEntity, { id }))[0];
+  }
+
+  /** With creator and quotes. */
+  findWhole(id: string): Promise<OfferEntity | undefined> {
+    return this.#batches.ask(id);
+  }
+
+  async #findAllWhole(ids: readonly string[]): Promise<(OfferEntity | undefined)[]> {
+    const rows = await this.rows.query<Row[]>(
+      `SELECT ${this.#offers.selection}, ${this.#creators.selection}, ${this.#quotes.selection} FROM offers offer
+       LEFT JOIN creators creator ON creator.id = offer.creator_id
+       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id IN (${placesFor(ids)})`,
+      [...ids],
+    );
+    return ids.map((id) => {
+      // Not by the database's word alone: MariaDB takes an id with blanks behind it for the same one.
+      const own = rows.filter((row) => row['offer_id'] === id);
+      const offer = this.#withCreator(own[0]);
+      return offer && { ...offer, quotes: this.#quotes.all(own) };
+    });
+  }
+
+  /** Writes offer, quotes and event in the transaction of `manager`. */
+  async insert(
+    manager: EntityManager,
+    offer: Omit<OfferEntity, 'creator' | 'author' | 'quotes'>,
+    quotes: readonly NewQuoteRow[],
+    event: NewEvent,
+  ): Promise<void> {
+    await manager.insert(OfferEntity, offer);
+    await insertQuotes(manager, offer.id, quotes);
+    await manager.insert(OfferEventEntity, event);
+  }
+
+  /** Replaces fields and quotes of the version that the caller saw, and raises it; false when it is no longer that. */
+  change(
+    { id, version, validUntil }: Pick<OfferEntity, 'id' | 'version' | 'validUntil'>,
+    fields: OfferFields,
+    quotes: readonly NewQuoteRow[],
+    event: NewEvent,
+  ): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const next = version + 1;
+      // Without another day the flag is left alone: a reminder may arrive at this moment.
+      const reminder = fields.validUntil === validUntil ? {} : { validUntilVersion: next, reminderSent: false };
+      const { affected } = await manager.update(
+        OfferEntity,
+        { id, version },
+        { ...fields, ...reminder, version: next },
+      );
+      if (affected !== 1) return false;
+      await manager.delete(OfferQuoteEntity, { offerId: id });
+      await insertQuotes(manager, id, quotes);
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  /** Puts another code in the place of the one of the version that the caller saw; false when it is no longer that. */
+  replaceCode(
+    { id, version, codeVersion }: Pick<OfferEntity, 'id' | 'version' | 'codeVersion'>,
+    code: Pick<OfferEntity, 'passwordHash' | 'accessCode'>,
+    event: NewEvent,
+  ): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const { affected } = await manager.update(
+        OfferEntity,
+        { id, version },
+        { ...code, version: version + 1, codeVersion: codeVersion + 1 },
+      );
+      if (affected !== 1) return false;
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  /** False when there is no such offer. Quotes, views and messages go with it. */
+  remove(id: string, event: NewEvent): Promise<boolean> {
+    return this.transaction(async (manager) => {
+      const { affected } = await manager.delete(OfferEntity, { id });
+      if (affected !== 1) return false;
+      await manager.insert(OfferEventEntity, event);
+      return true;
+    });
+  }
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.rows.manager.transaction(work);
+  }
+
+  /** Offers that end on a day from `first` to `last` and have not been reminded of, with their creators. */
+  findEnding(manager: EntityManager, first: string, last: string): Promise<OfferEntity[]> {
+    return manager
+      .createQueryBuilder(OfferEntity, 'offer')
+      .innerJoinAndSelect('offer.creator', 'creator')
+      .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', { first, last, sent: false })
+      .getMany();
+  }
+
+  /** Does nothing when the last day has changed since the offer was read. */
+  async markReminded(
+    manager: EntityManager,
+    { id, validUntilVersion }: Pick<OfferEntity, 'id' | 'validUntilVersion'>,
+  ): Promise<void> {
+    await manager.update(OfferEntity, { id, validUntilVersion }, { reminderSent: true });
+  }
+
+  #withCreator(row: Row | undefined): OfferEntity | undefined {
+    const offer = this.#offers.one(row);
+    const creator = this.#creators.one(row);
+    return offer && { ...offer, ...(creator && { creator }) };
+  }
+}
+
+async function insertQuotes(manager: EntityManager, offerId: string, quotes: readonly NewQuoteRow[]): Promise<void> {
+  // The query builder's types do not follow a JSON column into its object.
+  await manager.insert(OfferQuoteEntity, quotes.map((quote) => ({ ...quote, offerId })) as never);
+}

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { check, pricing2025Schema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
+import { LRUCache } from 'lru-cache';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { BoundedSemaphore, QueueFullError } from '../../platform/rate-limit/bounded-semaphore.js';
+
+/** Injection token of the time that a sheet has for its whole answer, in milliseconds. */
+export const SHEET_TIMEOUT_MS = Symbol('SHEET_TIMEOUT_MS');
+
+/** Four numbers take some hundred bytes. */
+const longestAnswer = 64 * 1024;
+
+/** A script of Google's answers by one redirect; more than a few are a loop. */
+const mostRedirects = 3;
+
+/** An edit of the sheet is seen by everybody after a minute. */
+const answers = { max: 1_000, ttl: 60_000 } as const;
+
+/** Calls of a sheet under way at once, and waiting: what is slow must not pile up here. */
+const atOnce = 8;
+const mostWaiting = 64;
+
+/** Calls a configured 2025 spreadsheet script (decision P5). */
+@Injectable()
+export class PriceSheetClient {
+  readonly #count: (labels: { outcome: 'ok' | 'failed' }) => void;
+  readonly #calls = new BoundedSemaphore(atOnce, mostWaiting);
+  /** Prices by the address asked. Those who ask the same at the same time share a call; a failure is told to them and forgotten. */
+  readonly #prices = new LRUCache<string, Pricing2025>({
+    ...answers,
+    fetchMethod: (address) => this.#calls.run(() => this.#ask(new URL(address))),
+  });
+
+  constructor(
+    @Inject(SHEET_TIMEOUT_MS) private readonly timeoutMs: number,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'priceSheets'>,
+    metrics: Metrics,
+  ) {
+    this.#count = metrics.counter('price_sheet_answers_total', 'Questions to a configured price sheet', ['outcome']);
+  }
+
+  /** Whether the answer is known already: then nobody has to be limited. */
+  knows(sheet: string, query: Pricing2025Query): boolean {
+    return this.#prices.has(addressOf(sheet, query));
+  }
+
+  /**
+   * Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers; `busy` when too many
+   * wait for it.
+   */
+  async price(sheet: string, query: Pricing2025Query): Promise<Pricing2025> {
+    try {
+      return await this.#prices.forceFetch(addressOf(sheet, query));
+    } catch (error) {
+      if (error instanceof QueueFullError) throw new ProblemError('busy', { retryAfterSeconds: 2 });
+      throw error;
+    }
+  }
+
+  async #ask(url: URL): Promise<Pricing2025> {
+    try {
+      const price = readPrice(await this.#fetch(url));
+      this.#count({ outcome: 'ok' });
+      return price;
+    } catch (cause) {
+      this.#count({ outcome: 'failed' });
+      throw new ProblemError('price-sheet-failed', { cause });
+    }
+  }
+
+  async #fetch(url: URL): Promise<unknown> {
+    const response = await this.#follow(url, AbortSignal.timeout(this.timeoutMs));
+    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !/^application\/(\w+\+)?json\b/i.test(type)) {
+      await response.body?.cancel();
+      throw new Error(`The price sheet answered ${response.status} ${type}`);
+    }
+    return JSON.parse(await readText(response)) as unknown;
+  }
+
+  /** Follows redirects within the sheet's own origin and to the configured ones: no answer sends this server anywhere else. */
+  async #follow(sheet: URL, signal: AbortSignal): Promise<Response> {
+    const allowed = [sheet.origin, ...this.config.priceSheets.redirectOrigins];
+    let url = sheet;
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const response = await fetch(url, { headers: { accept: 'application/json' }, redirect: 'manual', signal });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status >= 400 || location === null) return response;
+      await response.body?.cancel();
+      url = new URL(location, url);
+      if (!allowed.includes(url.origin)) throw new Error('The price sheet redirects to another origin');
+    }
+    throw new Error('The price sheet redirects too often');
+  }
+}
+
+function addressOf(sheet: string, query: Pricing2025Query): string {
+  const url = new URL(sheet);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > longestAnswer) throw new Error('The price sheet answered at too great a length');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readPrice(answer: unknown): Pricing2025 {
+  const result = check(pricing2025Schema, answer);
+  if (!result.ok) throw new Error(`The price sheet's answer is wrong in: ${result.issues.map(({ field }) => field)}`);
+  const { startFee2025, monthTotal2025, longMonthDiscount, value2025 } = result.value;
+  return { startFee2025, monthTotal2025, longMonthDiscount, value2025 };
+}

@@ -1,0 +1,23 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { apiPaths, pricing2025QuerySchema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
+import { isCurrency } from '@programme/pricing';
+import type { Request } from 'express';
+import { ForEveryone } from '../../platform/access/access.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { Pricing2025Service } from './pricing-2025.service.js';
+
+@Controller()
+@ForEveryone()
+export class Pricing2025Controller {
+  constructor(private readonly pricing: Pricing2025Service) {}
+
+  @Get(apiPaths.pricing2025)
+  async price(
+    @Param('currency') currency: string,
+    @Query({ schema: pricing2025QuerySchema }) query: Pricing2025Query,
+    @Req() { ip = '' }: Request,
+  ): Promise<Pricing2025> {
+    if (!isCurrency(currency)) throw new ProblemError('not-found');
+    return this.pricing.price(currency, query, ip);
+  }
+}

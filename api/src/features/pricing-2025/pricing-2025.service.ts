@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Pricing2025, Pricing2025Query } from '@programme/contracts';
+import { currentPriceBook, sheet2025Price, type Currency } from '@programme/pricing';
+import { VisitorAddresses } from '../../platform/addresses/visitor-addresses.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { RateLimiter, type Limit } from '../../platform/rate-limit/rate-limiter.js';
+import { tooMany } from '../../platform/rate-limit/too-many.js';
+import { PriceSheetClient } from './price-sheet.client.js';
+
+/** Of one subscriber: ten a second is more than any person types, and less than a script of theirs would make of us. */
+const sheetCallsAMinute: Limit = { name: 'price-sheet-calls', hits: 600, windowMs: 60_000 };
+
+@Injectable()
+export class Pricing2025Service {
+  constructor(
+    private readonly sheets: PriceSheetClient,
+    private readonly limiter: RateLimiter,
+    private readonly addresses: VisitorAddresses,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * The 2025 price, from the currency's configured sheet or else from the bundled model of it (decision P5). Throws
+   * `price-sheet-failed`, `busy`, and `too-many-requests` when one subscriber asks for too many prices that nobody asked for
+   * before.
+   */
+  async price(currency: Currency, query: Pricing2025Query, address: string): Promise<Pricing2025> {
+    const { pln, other } = this.config.priceSheets;
+    const sheet = currency === 'PLN' ? pln : other;
+    if (sheet !== undefined) return this.#sheetPrice(sheet, query, address);
+    const [activeUsers, months] = [Number(query.au_2025), Number(query.am_2025)];
+    return sheet2025Price(currentPriceBook, { currency, activeUsers, months });
+  }
+
+  async #sheetPrice(sheet: string, query: Pricing2025Query, address: string): Promise<Pricing2025> {
+    if (!this.sheets.knows(sheet, query)) {
+      const waitMs = await this.limiter.consume(sheetCallsAMinute, this.addresses.key(address));
+      if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
+    }
+    return this.sheets.price(sheet, query);
+  }
+}

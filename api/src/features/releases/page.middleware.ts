@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises';
+import { constants } from 'node:zlib';
+import { noncePlaceholder, pagePaths, type TranslationEntry } from '@programme/contracts';
+import compression from 'compression';
+import { parseCookie } from 'cookie';
+import type { RequestHandler, Response } from 'express';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { cspNonce } from '../../platform/http/security-headers.middleware.js';
+import { sessionCookieName } from '../sessions/session-cookie.js';
+import { isRead } from './is-read.js';
+import type { LiveRelease } from './live-release.js';
+import type { ReleaseRegistry } from './release-registry.js';
+
+/** Answers the texts that admins have reworded. */
+export type TextSource = () => Promise<readonly TranslationEntry[]>;
+
+type SessionConfig = Parameters<typeof sessionCookieName>[0];
+
+/** Milliseconds that a page waits for the admins' words; without them the browser asks for them itself. */
+const textPatience = 1000;
+
+/** Each page is packed for one answer: a middling quality takes a millisecond and saves nine tenths. */
+const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+/** For every address that is a page, the live shell with the first screen of that address. */
+export function pages(registry: ReleaseRegistry, texts: TextSource, config: SessionConfig): RequestHandler[] {
+  const onPages =
+    (handler: RequestHandler): RequestHandler =>
+    (request, response, next) =>
+      isRead(request) && isPagePath(request.path) ? handler(request, response, next) : next();
+  return [onPages(packed), onPages(page(registry, texts, sessionCookieName(config)))];
+}
+
+/**
+ * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a missing
+ * file is no page.
+ */
+function isPagePath(path: string): boolean {
+  const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
+  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !/\.[^/]*$/.test(plain);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: string): RequestHandler {
+  return async (request, response) => {
+    const { path, originalUrl, headers } = request;
+    const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
+    const release = await liveRelease(registry);
+    const cookies = headers.cookie ?? '';
+    const hasSession = parseCookie(cookies)[sessionCookie] !== undefined;
+    const html = await release.page({ path, search, cookies, hasSession }, await inTime(texts));
+    // The page itself says so: its not-found screen (decision B29).
+    if (!release.knows(path)) response.status(404);
+    if (!isOfferPage(path)) return sendPage(html, response);
+    response.set('X-Robots-Tag', robots);
+    sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
+  };
+}
+
+const inTime = (texts: TextSource) =>
+  Promise.race([texts().catch(() => undefined), setTimeout(textPatience, undefined, { ref: false })]);
+
+/** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
+const robots = 'noindex, nofollow, noarchive';
+
+const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
+
+const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
+
+async function liveRelease(registry: ReleaseRegistry): Promise<LiveRelease> {
+  try {
+    return await registry.live();
+  } catch (cause) {
+    throw new ProblemError('unavailable', { cause });
+  }
+}
+
+/**
+ * A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. It differs by the reader's
+ * cookies, so that no cache may give it to another one.
+ */
+function sendPage(html: string, response: Response): void {
+  const nonce = cspNonce(response);
+  response
+    .set('Cache-Control', 'private, no-cache')
+    .vary('Cookie')
+    .type('html')
+    .send(html.replaceAll(noncePlaceholder, nonce));
+}

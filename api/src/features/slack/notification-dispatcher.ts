@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { Chore } from '../../platform/jobs/chore.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { Chat, type FailedDelivery } from './chat.client.js';
+import { outdated, possiblyDelivered } from './delivery-errors.js';
+import { delayAfter, delayWithoutAnswer, leaseMs } from './delivery-schedule.js';
+import type { NotificationKind, SlackNotificationEntity } from './slack-notification.entity.js';
+import { SlackNotificationRepository } from './slack-notification.repository.js';
+
+export type NotificationHandler = {
+  /** Asked before each attempt: whether what the message says is still true. */
+  readonly isCurrent: (notification: SlackNotificationEntity) => Promise<boolean>;
+  /** Done in the transaction that writes down that a message has arrived. */
+  readonly onDelivered: (transaction: Transaction, notification: SlackNotificationEntity) => Promise<void>;
+};
+
+/** Messages that are taken at once. All of them are sent within the lease, each within a call's time. */
+const batch = 5;
+
+/**
+ * Sends the messages that wait, in every API process (decision B13): every few seconds, and soon after one was written.
+ * Each attempt is written down; a failed one is repeated later and later. A process that dies between sending a message
+ * and writing that down has it sent once more.
+ */
+@Injectable()
+export class NotificationDispatcher extends Chore {
+  protected override readonly everyMs = 5000;
+  readonly #handlers = new Map<NotificationKind, NotificationHandler>();
+  #running: Promise<void> | undefined;
+  #again = false;
+  #stopping = false;
+  readonly #count: (labels: { outcome: 'delivered' | 'failed' | 'given-up' }) => void;
+
+  constructor(
+    private readonly notifications: SlackNotificationRepository,
+    private readonly chat: Chat,
+    private readonly clock: Clock,
+    metrics: Metrics,
+  ) {
+    super();
+    this.#count = metrics.counter('chat_deliveries_total', 'Attempts to deliver a chat message', ['outcome']);
+    metrics.states('chat_messages', 'Chat messages that are to be sent, and those of them that failed before', () =>
+      notifications.countWaiting(),
+    );
+  }
+
+  handle(kind: NotificationKind, handler: NotificationHandler): void {
+    this.#handlers.set(kind, handler);
+  }
+
+  /** Sends all that is due; of calls that come while it does so, one more round is made. */
+  override run(): Promise<void> {
+    if (!this.chat.isOn || this.#stopping) return this.#running ?? Promise.resolve();
+    this.#again = true;
+    this.#running ??= this.#rounds().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  /** Starts sending and does not wait for the end. */
+  runSoon(): void {
+    void this.attempt();
+  }
+
+  /** Finishes what it is sending, so that nothing is sent twice because of a restart. */
+  override async onModuleDestroy(): Promise<void> {
+    await super.onModuleDestroy();
+    this.#stopping = true;
+    await this.#running?.catch(() => undefined);
+  }
+
+  async #rounds(): Promise<void> {
+    while (this.#again && !this.#stopping) {
+      this.#again = false;
+      const now = this.clock.now();
+      const mine = await this.notifications.claimDue(now, new Date(now.getTime() + leaseMs), batch);
+      // One after the other: whoever dies between a message and its record leaves one to be sent again, not five.
+      // What a process that stops has taken and not begun is somebody else's when the lease is over.
+      for (const notification of mine) if (!this.#stopping) await this.#send(notification);
+      if (mine.length === batch) this.#again = true;
+    }
+  }
+
+  async #send(notification: SlackNotificationEntity): Promise<void> {
+    const handler = this.#handlers.get(notification.kind);
+    if (handler && !(await handler.isCurrent(notification)))
+      return this.notifications.cancelClaimed(notification, outdated);
+    const delivery = await this.chat.send(notification.slackUserId, notification.text);
+    const now = this.clock.now();
+    if (delivery.ok) {
+      this.#count({ outcome: 'delivered' });
+      const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
+      await this.notifications.settle(notification, now, outcome, async (transaction) =>
+        handler?.onDelivered(transaction, notification),
+      );
+    } else {
+      const delay = await this.#delayAfter(notification, delivery);
+      this.#count({ outcome: delay === null ? 'given-up' : 'failed' });
+      const dueAt = delay === null ? null : new Date(now.getTime() + delay);
+      const errorMessage = (delivery.isAnswered ? '' : possiblyDelivered) + delivery.error;
+      const outcome = { messageSent: false, errorMessage, sentAt: null, dueAt };
+      await this.notifications.settle(notification, now, outcome, () => Promise.resolve());
+    }
+  }
+
+  /** Null when the message is given up. */
+  async #delayAfter(notification: SlackNotificationEntity, delivery: FailedDelivery): Promise<number | null> {
+    if (delivery.hopeless) return null;
+    if (delivery.isAnswered) return delayAfter(notification.attempts, delivery.waitMs);
+    return delayWithoutAnswer((await this.notifications.countPossiblyDelivered(notification)) + 1);
+  }
+}

@@ -1,0 +1,70 @@
+import { limits } from '@programme/contracts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+
+export type NotificationKind = 'view' | 'reminder';
+
+/** A message to a creator, written in the transaction of what it tells of, and sent afterwards (decision B13). */
+@Entity('slack_notification_logs')
+@Index('ix_slack_notification_logs_due_at', ['dueAt'])
+@Index('ix_slack_notification_logs_offer', ['offerId'])
+@Index('ix_slack_notification_logs_view', ['offerViewId'])
+export class SlackNotificationEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** What the message tells of: of one thing there is one message, however many processes see it. */
+  @Index('ux_slack_notification_logs_occasion', { unique: true })
+  @Column({ type: 'varchar', length: 100 })
+  occasion!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  kind!: NotificationKind;
+
+  @Column({ name: 'offer_id', type: 'varchar', length: 36 })
+  offerId!: string;
+
+  /** Named, not imported: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
+  @ManyToOne('OfferEntity', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_slack_notification_logs_offer' })
+  offer?: object;
+
+  @Column({ name: 'offer_view_id', type: Number, nullable: true })
+  offerViewId!: number | null;
+
+  @ManyToOne('OfferViewEntity', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'offer_view_id', foreignKeyConstraintName: 'fk_slack_notification_logs_view' })
+  offerView?: object | null;
+
+  @Column({ name: 'slack_user_id', type: 'varchar', length: limits.slackUserId })
+  slackUserId!: string;
+
+  @Column({ name: 'creator_name', type: 'varchar', length: limits.name })
+  creatorName!: string;
+
+  @Column({ type: 'text' })
+  text!: string;
+
+  @Column({ name: 'message_sent', type: Boolean, default: false })
+  messageSent!: boolean;
+
+  /** Why the last attempt failed. */
+  @Column({ name: 'error_message', type: 'varchar', length: 500, nullable: true })
+  errorMessage!: string | null;
+
+  @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: Number })
+  attempts!: number;
+
+  /** When it may be taken to be sent; null once it is sent or given up. */
+  @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
+  dueAt!: Date | null;
+
+  /** Who has taken it; null when nobody has. */
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  claim!: string | null;
+}

@@ -1,0 +1,28 @@
+import { Controller, Get } from '@nestjs/common';
+import { apiPaths } from '@programme/contracts';
+import { ForEveryone } from '../../platform/access/access.js';
+import { DatabaseProbe } from '../../platform/database/database.probe.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { Lifecycle } from '../../platform/process/lifecycle.js';
+
+@Controller()
+@ForEveryone()
+export class HealthController {
+  constructor(
+    private readonly database: DatabaseProbe,
+    private readonly lifecycle: Lifecycle,
+  ) {}
+
+  /** The process runs: a reason to leave it alone. */
+  @Get(apiPaths.healthLive)
+  live(): { status: 'live' } {
+    return { status: 'live' };
+  }
+
+  /** The process can serve: a reason to send it requests. 503 while the database is away or the server is stopping. */
+  @Get(apiPaths.healthReady)
+  async ready(): Promise<{ status: 'ready' }> {
+    if (this.lifecycle.stopping || !(await this.database.answers())) throw new ProblemError('unavailable');
+    return { status: 'ready' };
+  }
+}

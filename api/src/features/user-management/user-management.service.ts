@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@programme/contracts';
+import { LoginThrottle } from '../auth/login-throttle.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { byName } from '../../platform/names/name-order.js';
+import { refuseCommonPassword } from '../../platform/passwords/new-password.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { SessionStore } from '../sessions/session.store.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { toUser } from '../users/user.mapper.js';
+import { UserRepository } from '../users/user.repository.js';
+
+/** What admins do with other people's accounts. Every call about one user throws `not-found` for an unknown id. */
+@Injectable()
+export class UserManagementService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionStore,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** All users, in the order of their names. */
+  async list(): Promise<User[]> {
+    return byName((await this.users.findAll()).map(toUser), ({ username }) => username);
+  }
+
+  /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` when nobody would be left. */
+  async setAdmin(id: number, isAdmin: boolean): Promise<User> {
+    const user = await this.#find(id);
+    if (isAdmin) await this.users.grantAdmin(id);
+    else if (user.isAdmin) await this.#takeAdmin(id);
+    return { ...toUser(user), isAdmin };
+  }
+
+  /**
+   * Sets a new password. The user's sessions end, but for the one with the id `keptSession`, and wrong guesses made until
+   * now no longer keep the user out. Throws `invalid-request` for a common password, `busy`.
+   */
+  async setPassword(id: number, password: string, keptSession: string): Promise<void> {
+    const { username } = await this.#find(id);
+    refuseCommonPassword(password, username);
+    await this.users.setPasswordHash(id, await this.hasher.hash(password));
+    await this.sessions.endAllOf(id, keptSession);
+    await this.throttle.forgive(username);
+  }
+
+  async #takeAdmin(id: number): Promise<void> {
+    if (!(await this.users.takeAdmin(id))) throw new ProblemError('last-admin');
+    await this.sessions.endAllOf(id);
+  }
+
+  async #find(id: number): Promise<UserEntity> {
+    const user = await this.users.findById(id);
+    if (!user) throw new ProblemError('not-found');
+    return user;
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { exclusiveLock } from '../../platform/database/row-lock.js';
+import { RowReader, type Row } from '../../platform/database/row-reader.js';
+import { UserEntity } from './user.entity.js';
+
+@Injectable()
+export class UserRepository {
+  readonly #reader: RowReader<UserEntity>;
+
+  constructor(@InjectRepository(UserEntity) private readonly rows: Repository<UserEntity>) {
+    this.#reader = new RowReader(rows, 'user');
+  }
+
+  async findById(id: number): Promise<UserEntity | undefined> {
+    const [row] = await this.rows.query<[Row?]>(`SELECT ${this.#reader.selection} FROM users user WHERE user.id = ?`, [
+      id,
+    ]);
+    return this.#reader.one(row);
+  }
+
+  async findByKey(usernameKey: string): Promise<UserEntity | undefined> {
+    const rows = await this.rows.findBy({ usernameKey });
+    // MariaDB finds `anna` for `anna `, too: a name that is limited as another one must not open the same account.
+    return rows.find((row) => row.usernameKey === usernameKey);
+  }
+
+  findAll(): Promise<UserEntity[]> {
+    return this.rows.find();
+  }
+
+  exists(): Promise<boolean> {
+    return this.rows.exists();
+  }
+
+  /** Throws the engine's unique violation when the key is taken. */
+  async insert(user: Omit<UserEntity, 'id'>): Promise<UserEntity> {
+    const row = this.rows.create(user);
+    await this.rows.insert(row);
+    // Not the row itself: after an insert it holds columns as the engine sends them, a flag as 0 or 1.
+    return { ...user, id: row.id };
+  }
+
+  async setPasswordHash(id: number, passwordHash: string): Promise<void> {
+    await this.rows.update({ id }, { passwordHash });
+  }
+
+  async grantAdmin(id: number): Promise<void> {
+    await this.rows.update({ id }, { isAdmin: true });
+  }
+
+  /**
+   * Takes admin from a user, unless nobody else has it: false then. The lock makes those who do so at the same moment
+   * take turns, so that two admins cannot each take it from the other.
+   */
+  takeAdmin(id: number): Promise<boolean> {
+    return this.rows.manager.transaction(async (manager) => {
+      const admins = await manager.query<{ id: number }[]>(
+        `SELECT id FROM users WHERE is_admin = ? ORDER BY id ${exclusiveLock(manager)}`,
+        [true],
+      );
+      if (!admins.some((admin) => admin.id !== id)) return false;
+      await manager.update(UserEntity, { id }, { isAdmin: false });
+      return true;
+    });
+  }
+}

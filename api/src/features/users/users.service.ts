@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { User } from '@programme/contracts';
+import { AuditTrail } from '../../platform/audit/audit-trail.js';
+import { isUniqueViolation } from '../../platform/errors/database-error.js';
+import { ProblemError } from '../../platform/errors/problem.error.js';
+import { refuseCommonPassword } from '../../platform/passwords/new-password.js';
+import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import type { UserEntity } from './user.entity.js';
+import { toUser } from './user.mapper.js';
+import { UserRepository } from './user.repository.js';
+import { formerUsernameKey, skeletonHash, usernameKey } from './username-key.js';
+
+/** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
+export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** The user as stored, for the check of a password. */
+  async findByUsername(username: string): Promise<UserEntity | undefined> {
+    const [key, former] = [usernameKey(username), formerUsernameKey(username)];
+    const user = former === key ? undefined : await this.users.findByKey(former);
+    return user ?? this.users.findByKey(key);
+  }
+
+  /**
+   * Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and `username-taken` also for
+   * a name that looks like another one.
+   */
+  async register(username: string, password: string): Promise<User> {
+    refuseCommonPassword(password, username);
+    return this.#create(username.normalize('NFC'), password, false);
+  }
+
+  /** Makes the first admin when there is no user at all; of several processes that start at once, one does. */
+  async ensureFirstAdmin(username: string, password: string | undefined): Promise<FirstAdmin | undefined> {
+    if (await this.users.exists()) return undefined;
+    const made = randomBytes(15).toString('base64url');
+    try {
+      const { id } = await this.#create(username, password ?? made, true);
+      this.audit.ownDeed('user.make-first-admin', { entity: 'user', id });
+      return { username, generatedPassword: password === undefined ? made : undefined };
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'username-taken') return undefined;
+      throw error;
+    }
+  }
+
+  async #create(username: string, password: string, isAdmin: boolean): Promise<User> {
+    const passwordHash = await this.hasher.hash(password);
+    try {
+      const keys = { usernameKey: usernameKey(username), skeletonHash: skeletonHash(username) };
+      return toUser(await this.users.insert({ username, ...keys, passwordHash, isAdmin }));
+    } catch (error) {
+      throw isUniqueViolation(error) ? new ProblemError('username-taken') : error;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ValidationError } from 'yup';
+import { keptSecret } from './app-secret.js';
+import { ConfigError } from './config-error.js';
+import type { Config, LogLevel } from './config.js';
+import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
+import { parseRemoteOverride } from './remote-override.js';
+import { defaultAdmin, environmentSchema, splitList, type EnvironmentTexts } from './environment.schema.js';
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Where a script of Google's spreadsheets has its answers read: it redirects to nowhere else. */
+const scriptAnswers = 'https://script.googleusercontent.com';
+
+const defaultDatabase = { engine: 'sqlite', path: './data/app.db' } as const;
+
+/**
+ * Reads the environment (api.md, "Environment"); an empty variable counts as unset. In development without `APP_SECRET`
+ * it makes a secret file. Throws `ConfigError` naming all that is wrong.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const texts = checkTexts(environment);
+  const port = Number(texts.PORT ?? 3000);
+  const ofDatabase = databaseConfig(texts);
+  const publicUrl = new URL(texts.PUBLIC_URL ?? `http://localhost:${port}`).origin;
+  return {
+    production: texts.NODE_ENV === 'production',
+    port,
+    host: texts.HOST ?? '127.0.0.1',
+    ...ofDatabase,
+    databaseConnections: Number(texts.DATABASE_CONNECTIONS ?? 10),
+    drainSeconds: Number(texts.DRAIN_SECONDS ?? 2),
+    appSecrets: secrets(texts.APP_SECRET, ofDatabase.database),
+    admin: { username: texts.ADMIN_USERNAME ?? defaultAdmin, password: texts.ADMIN_PASSWORD },
+    registration: texts.AUTH_REGISTRATION === 'on',
+    publicUrl,
+    secure: publicUrl.startsWith('https:'),
+    trustProxy: Number(texts.TRUST_PROXY ?? 0),
+    timezone: texts.APP_TIMEZONE ?? 'Europe/Warsaw',
+    priceSheets: {
+      pln: texts.PRICE_SHEET_URL_PLN,
+      other: texts.PRICE_SHEET_URL_OTHER,
+      redirectOrigins: splitList(texts.PRICE_SHEET_REDIRECT_ORIGINS ?? scriptAnswers),
+    },
+    slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
+    releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
+    remotesOrigin: texts.REMOTES_ORIGIN && new URL(texts.REMOTES_ORIGIN).origin,
+    remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
+    keepFullIp: texts.KEEP_FULL_IP === 'on',
+    retentionDays: Number(texts.RETENTION_DAYS ?? 365),
+    metrics:
+      texts.METRICS_PORT === undefined
+        ? undefined
+        : { port: Number(texts.METRICS_PORT), host: texts.METRICS_HOST ?? '127.0.0.1' },
+  };
+}
+
+/** What commands need that only touch the database: of the environment, its part alone. Throws `ConfigError`. */
+export function readDatabaseConfig(
+  environment: NodeJS.ProcessEnv,
+): Pick<Config, 'database' | 'databaseWaitSeconds' | 'logLevel'> {
+  const { DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL } = environment;
+  const texts = checkTexts({ DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL });
+  return databaseConfig(texts);
+}
+
+const databaseConfig = (texts: EnvironmentTexts) => ({
+  database: parseDatabaseAddress(texts.DATABASE_URL ?? '') ?? defaultDatabase,
+  databaseWaitSeconds: Number(texts.DATABASE_WAIT_SECONDS ?? 30),
+  logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
+});
+
+function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
+  const known = Object.keys(environmentSchema.fields).map((name) => [name, environment[name] || undefined]);
+  try {
+    return environmentSchema.validateSync(Object.fromEntries(known), { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = new Map(error.inner.map((fault) => [fault.path, `${fault.path}: ${fault.message}`]));
+    throw new ConfigError([...faults.values()]);
+  }
+}
+
+function secrets(text: string | undefined, database: DatabaseAddress): readonly [string, ...string[]] {
+  const [first, ...others] = text === undefined ? [] : splitList(text);
+  if (first !== undefined) return [first, ...others];
+  return [keptSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
+}

@@ -1,0 +1,25 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Calendar } from '../clock/calendar.js';
+import { Clock } from '../clock/clock.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { Lifecycle } from '../process/lifecycle.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+
+/** What every module may ask for without importing it: configuration, time, calendar, logger, and whether the process is stopping. */
+@Global()
+@Module({})
+export class CoreModule {
+  static forRoot(config: Config, logger: Logger, clock: Clock): DynamicModule {
+    return {
+      module: CoreModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useValue: logger },
+        { provide: Clock, useValue: clock },
+        Calendar,
+        Lifecycle,
+      ],
+      exports: [CONFIG, LOGGER, Calendar, Clock, Lifecycle],
+    };
+  }
+}

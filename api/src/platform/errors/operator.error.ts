@@ -1,0 +1,4 @@
+/** An error whose message is all that the person at the terminal needs. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}

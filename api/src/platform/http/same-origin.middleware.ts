@@ -1,0 +1,24 @@
+import type { Request, RequestHandler } from 'express';
+import { ProblemError } from '../errors/problem.error.js';
+import { isSafe } from './safe-method.js';
+
+/** Values of Sec-Fetch-Site for this origin's own pages, and for what a person opens without any page. */
+const ownSites = ['same-origin', 'none'];
+
+/**
+ * Refuses state-changing calls that another site's page makes with our visitor's cookie (api.md, "HTTP"). A caller that is
+ * no browser sends neither header, and has no cookie of anyone else's to misuse.
+ */
+export const sameOrigin =
+  (publicUrl: string): RequestHandler =>
+  (request, _response, next) => {
+    const site = request.get('sec-fetch-site');
+    const foreign = (site !== undefined && !ownSites.includes(site)) || !isOwnOrigin(request, publicUrl);
+    next(!isSafe(request.method) && foreign ? new ProblemError('foreign-origin') : undefined);
+  };
+
+/** Compared letter by letter, as browsers write origins: another scheme, port or user is another origin. */
+function isOwnOrigin(request: Request, publicUrl: string): boolean {
+  const origin = request.get('origin');
+  return origin === undefined || origin === publicUrl || origin === `${request.protocol}://${request.host}`;
+}

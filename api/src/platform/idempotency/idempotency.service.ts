@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock.js';
+import { isUniqueViolation } from '../errors/database-error.js';
+import { ProblemError } from '../errors/problem.error.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import type { Transaction } from '../database/transaction.js';
+import { IdempotentRequestRepository } from './idempotent-request.repository.js';
+
+/** A call that may be sent again and must be done once. */
+export type RepeatableCall = {
+  readonly userId: number;
+  /** The caller's `Idempotency-Key`. */
+  readonly key: string;
+  readonly body: unknown;
+};
+
+const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** Answers a repeated call as it was answered at first, however many of them come at once. */
+@Injectable()
+export class Idempotency {
+  constructor(
+    private readonly requests: IdempotentRequestRepository,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The first answer to this call, if it was made before. Throws `idempotency-conflict` when it was made with another
+   * body.
+   */
+  async firstAnswer<Answer>(call: RepeatableCall): Promise<Answer | undefined> {
+    const id = idOf(call);
+    const request = await this.requests.find(id);
+    if (!request) return undefined;
+    if (request.bodyDigest !== bodyOf(call)) throw new ProblemError('idempotency-conflict');
+    const answer = this.box.open(request.answer, id);
+    // Sealed under a secret that is gone: the call cannot be told from one with the same key.
+    if (answer === null) throw new ProblemError('idempotency-conflict');
+    return JSON.parse(answer) as Answer;
+  }
+
+  /** Keeps the answer in the transaction that brings it about; the transaction fails if the call was made meanwhile. */
+  async keep(transaction: Transaction, call: RepeatableCall, answer: unknown): Promise<void> {
+    const id = idOf(call);
+    await this.requests.insert(transaction, {
+      id,
+      bodyDigest: bodyOf(call),
+      answer: this.box.seal(JSON.stringify(answer), id),
+      createdAt: this.clock.now(),
+    });
+  }
+
+  /** Does the work, unless the call was made before or is being made: then all get that one's answer. */
+  async once<Answer>(call: RepeatableCall, work: () => Promise<Answer>): Promise<Answer> {
+    const known = await this.firstAnswer<Answer>(call);
+    if (known !== undefined) return known;
+    try {
+      return await work();
+    } catch (error) {
+      const first = isUniqueViolation(error) ? await this.firstAnswer<Answer>(call) : undefined;
+      if (first === undefined) throw error;
+      return first;
+    }
+  }
+}
+
+const idOf = ({ userId, key }: RepeatableCall): string => digest(String(userId), key);
+const bodyOf = ({ body }: RepeatableCall): string => digest(JSON.stringify(body));
