@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ApiProcess, databaseCommand, lossesOf, readDatabase, Writers } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'libsql';
-import { appendChecksum } from '../src/platform/backup/backup-checksum.js';
+import { appendChecksum } from '../src/platform/backup/backup-file.js';
 import { engines, type TestDatabase } from './support/engines.js';
 
 const nothingLost = { lostLogs: 0, lostOffers: 0, repeatedOffers: 0, halves: 0 };

@@ -5,7 +5,7 @@ import { databaseCommand, readDatabase } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { schema as productSchema } from '../src/app/schema/schema.js';
 import { parseDatabaseAddress } from '../src/platform/config/database-address.js';
-import { appendChecksum } from '../src/platform/backup/backup-checksum.js';
+import { appendChecksum } from '../src/platform/backup/backup-file.js';
 import type { ServerAddress } from '../src/platform/backup/server-client.js';
 import { restoreServer } from '../src/platform/backup/server-restore.js';
 import { damage, damages } from './support/damage.js';

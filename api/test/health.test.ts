@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Wire } from '@programme/api-testing';
-import { Lifecycle } from '../src/platform/process/lifecycle.js';
+import { Lifecycle } from '../src/platform/process/graceful-shutdown.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';

@@ -70,7 +70,7 @@ describe.each(engines)('messages to the chat on $name', (engine) => {
     const clock = new TestClock();
     clock.advance({ seconds: (Date.now() - clock.now().getTime()) / 1000, hours: 1 });
     const server = await start(clock);
-    await server.app.get(NotificationDispatcher).run();
+    await server.app.get(NotificationDispatcher).dispatch();
     await server.stop();
     const told = chat.delivered.map(({ text }) => ids.find((id) => text.includes(id)));
     expect(new Set(told)).toEqual(new Set(ids));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
+import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { TestClock } from './support/test-clock.js';
 import { admin, TestServer } from './support/test-server.js';
@@ -64,7 +64,7 @@ describe.each(engines)('login throttling on $name', (engine) => {
   });
 
   it('does not count a guess that was not looked at', async () => {
-    const hasher = server.app.get(PasswordHasher, { strict: false });
+    const hasher = server.app.get(PasswordHasherService, { strict: false });
     const { matches } = hasher;
     hasher.matches = () => Promise.reject(new Error('out of memory'));
     for (let guess = 0; guess < 12; guess += 1) await logIn('wrong').expect(500);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { limits } from '@programme/contracts';
 import { CalculationLogEntity } from '../src/features/logs/calculation-log.entity.js';
-import { CompanyEntity } from '../src/features/logs/company.entity.js';
+import { CompanyEntity } from '../src/features/logs/company.repository.js';
 import { callsAMinute } from '../src/platform/rate-limit/rate-limit.guard.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';

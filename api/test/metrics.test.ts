@@ -127,7 +127,7 @@ describe.each(engines)('the metrics on $name', (engine) => {
     chat.answerWith({ kind: 'server-error' });
     await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
     await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
-    await server.app.get(NotificationDispatcher, { strict: false }).run();
+    await server.app.get(NotificationDispatcher, { strict: false }).dispatch();
     const failing = await read(server);
     expect(failing.get(labelled('chat_messages', { state: 'waiting' }))).toBe(1);
     expect(failing.get(labelled('chat_messages', { state: 'failing' }))).toBe(1);
@@ -135,7 +135,7 @@ describe.each(engines)('the metrics on $name', (engine) => {
 
     chat.answerWith({ kind: 'ok' });
     server.clock.advance({ minutes: 1 });
-    await server.app.get(NotificationDispatcher, { strict: false }).run();
+    await server.app.get(NotificationDispatcher, { strict: false }).dispatch();
     sheet.answers(500, 'text/plain', 'no');
     await client.get('/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1').expect(502);
     const well = await read(server);

@@ -54,12 +54,12 @@ describe.each(engines)('a clock that jumps an hour on $name', (engine) => {
     const client = server.browser();
     await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
     await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
-    await server.app.get(NotificationDispatcher).run();
+    await server.app.get(NotificationDispatcher).dispatch();
     await chat.open();
     server.clock.advance({ hours });
     // Backwards, its time lies an hour ahead.
     server.clock.advance({ hours: hours < 0 ? 1 : 0, minutes: 1 });
-    await server.app.get(NotificationDispatcher).run();
+    await server.app.get(NotificationDispatcher).dispatch();
     expect(chat.delivered).toHaveLength(1);
   });
 });

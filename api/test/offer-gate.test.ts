@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { OfferUnlockCleaner } from '../src/features/offers/gate/offer-unlock.cleaner.js';
+import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
@@ -121,8 +121,7 @@ describe.each(engines)('the gate of an offer on $name', (engine) => {
     await validate(password, '10.0.0.1', id, browser).expect(200);
     server.clock.advance({ minutes: 60 });
     await read(401);
-    const cleaner = server.app.get(OfferUnlockCleaner, { strict: false });
-    await cleaner.run();
+    await server.app.get(JobScheduler).run('offer-unlock-retention');
     expect(await server.database.query('SELECT * FROM offer_unlocks')).toEqual([]);
   });
 

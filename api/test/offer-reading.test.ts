@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { OfferList } from '../src/features/offers/management/offer-list.service.js';
+import { OfferListService } from '../src/features/offers/management/offer-list.service.js';
 import { engines } from './support/engines.js';
 import {
   asChange,
@@ -138,7 +138,7 @@ describe.each(engines)('reading offers on $name', (engine) => {
     });
 
     it('reads a page that many want once, and tells only who asks for no page so', async () => {
-      const offers = server().app.get(OfferList, { strict: false });
+      const offers = server().app.get(OfferListService, { strict: false });
       const statements = await server().countStatements(async () => {
         const pages = Array.from({ length: 30 }, () => offers.page({ limit: '2' }));
         await expect(offers.page({ limit: '2', cursor: 'nonsense' })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferView } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { OfferViewEntity } from '../src/features/offers/visits/offer-view.entity.js';
+import { OfferVisitEntity } from '../src/features/offers/visits/offer-visit.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
@@ -136,7 +136,7 @@ describe.each(engines)('views of an offer on $name', (engine) => {
       isAdminView: index % 241 === 0,
       sessionKey: 'x'.repeat(64),
     }));
-    const rows = server.database.getRepository(OfferViewEntity);
+    const rows = server.database.getRepository(OfferVisitEntity);
     for (let next = 0; next < views.length; next += 500) {
       const some = views.slice(next, next + 500);
       await rows.createQueryBuilder().insert().values(some).updateEntity(false).execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RefusedOfferAttempts } from '../src/features/offers/gate/refused-offer-attempts.js';
+import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { TestClock } from './support/test-clock.js';
@@ -68,7 +68,7 @@ describe.each(engines)('a flood of passwords from one network on $name', (engine
   it('counts what it refused in one row, and says when to come again', async () => {
     const answer = await open(0, randomUUID(), 'wrong', flooder).expect(429);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    for (const { app } of servers) await app.get(RefusedOfferAttempts, { strict: false }).run();
+    for (const { app } of servers) await app.get(JobScheduler).run('refused-offer-attempts');
     const rows = await server(0).database.query<object[]>('SELECT offer_id, network FROM refused_offer_attempts');
     expect(rows).toEqual([{ offer_id: '', network: '10.0.0.0' }]);
   });
@@ -95,7 +95,7 @@ describe.each(engines)('a flood of passwords from one network on $name', (engine
     const others = Array.from({ length: 20 }, (_, index) => open(index, id, password, `10.6.${index}.1`));
     expect(await countStatuses(others)).toEqual({ 200: 20 });
     expect(await countStatuses(flood)).toEqual({ 401: 5, 429: 295 });
-    for (const { app } of servers) await app.get(RefusedOfferAttempts, { strict: false }).run();
+    for (const { app } of servers) await app.get(JobScheduler).run('refused-offer-attempts');
     const [row] = await server(0).database.query<{ attempts: number }[]>(
       `SELECT attempts FROM refused_offer_attempts WHERE offer_id = '${id}' AND network = '10.7.0.0'`,
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { VisitorAddresses } from '../src/platform/addresses/visitor-addresses.js';
-import { Metrics } from '../src/platform/metrics/metrics.js';
+import { VisitorAddressService } from '../src/platform/addresses/visitor-address.service.js';
+import { MetricsService } from '../src/platform/metrics/metrics.service.js';
 import { PriceSheetClient } from '../src/features/pricing-2025/price-sheet.client.js';
 import { RateLimiter } from '../src/platform/rate-limit/rate-limiter.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
@@ -148,7 +148,7 @@ describe('the 2025 price of a configured sheet', () => {
   it('is asked for by one caller 600 times a minute at most', async () => {
     sheet.answers(200, 'application/json', JSON.stringify(price));
     const bucket = { name: 'price-sheet-calls', hits: 600, windowMs: 60_000 };
-    const key = server.app.get(VisitorAddresses).key('10.0.0.9');
+    const key = server.app.get(VisitorAddressService).key('10.0.0.9');
     const limiter = server.app.get(RateLimiter, { strict: false });
     for (let call = 0; call < 600; call += 1) await limiter.consume(bucket, key);
     const refused = await ask('PLN', server, '10.0.0.9').expect(429);
@@ -200,7 +200,7 @@ describe('the 2025 price of a configured sheet', () => {
     ],
   ])('is given up in time when it %s', async (_name, answer) => {
     sheet.answer = answer as never;
-    const impatient = new PriceSheetClient(100, { priceSheets: sheets(sheet.url) }, new Metrics());
+    const impatient = new PriceSheetClient(100, { priceSheets: sheets(sheet.url) }, new MetricsService());
     const asked = impatient.price(sheet.url, { employed_2025: '1', au_2025: '1', am_2025: '1' });
     await expect(asked).rejects.toMatchObject({ code: 'price-sheet-failed', cause: { name: 'TimeoutError' } });
   });

@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { FillSkeletonHashesOfUsers1763683200071 } from '../src/app/schema/migrations/1763683200071-fill-skeleton-hashes-of-users.js';
-import { UserEntity } from '../src/features/users/user.entity.js';
 import { engines, sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 
@@ -56,43 +54,6 @@ describe.each(engines)('registration on $name', (engine) => {
       .post('/api/login')
       .send({ ...newcomer, username: 'ZOE\u0308 Paul' })
       .expect(200);
-  });
-
-  it('lets users in who have a name from before that nobody may take now', async () => {
-    const { passwordHash } = await server().database.getRepository(UserEntity).findOneByOrFail({ username: 'eco' });
-    const username = 'Ano\u0308n\u200b аdmin';
-    const old = { username, usernameKey: username.toLowerCase(), skeletonHash: null, passwordHash, isAdmin: false };
-    await server().database.getRepository(UserEntity).insert(old);
-    const answer = await server()
-      .browser()
-      .post('/api/login')
-      .send({ ...newcomer, username })
-      .expect(200);
-    expect(answer.body).toMatchObject({ username });
-  });
-
-  it('keeps names from before apart from new ones that look like them', async () => {
-    const rows = server().database.getRepository(UserEntity);
-    const { passwordHash } = await rows.findOneByOrFail({ username: 'eco' });
-    // Latin, and the same with two Cyrillic letters.
-    const [first, second] = ['cape', 'cар\u0435'] as const;
-    for (const username of [first, second]) {
-      await rows.insert({ username, usernameKey: username, skeletonHash: null, passwordHash, isAdmin: false });
-    }
-    const runner = server().database.createQueryRunner();
-    for (let time = 0; time < 2; time += 1) await new FillSkeletonHashesOfUsers1763683200071().up(runner);
-    await runner.release();
-    expect((await rows.findOneByOrFail({ username: first })).skeletonHash).toHaveLength(64);
-    expect((await rows.findOneByOrFail({ username: second })).skeletonHash).toBeNull();
-    // All of it Cyrillic.
-    await register({ ...newcomer, username: '\u0441\u0430\u0440\u0435' }).expect(409);
-    for (const username of [first, second]) {
-      await server()
-        .browser()
-        .post('/api/login')
-        .send({ ...newcomer, username })
-        .expect(200);
-    }
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { databaseCommand } from '@programme/api-testing';
 import { ChatStandIn } from '@programme/chat-stand-in';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RemindersChecked } from '@programme/contracts';
-import { OfferReminders } from '../src/features/offers/reminders/offer-reminders.service.js';
+import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
@@ -30,7 +30,7 @@ describe.each(engines)('messages that waited in a backup of $name', (engine) => 
   });
 
   const start = (on: TestDatabase) => TestServer.start(on, { slack: { token: 'xoxb-test', apiUrl: chat.apiUrl } });
-  const deliver = () => server.app.get(NotificationDispatcher).run();
+  const deliver = () => server.app.get(NotificationDispatcher).dispatch();
   const messages = () =>
     server.database.query<Record<string, unknown>[]>(
       'SELECT kind, message_sent AS sent, error_message AS error, due_at AS due FROM slack_notification_logs ORDER BY kind',
@@ -59,7 +59,7 @@ describe.each(engines)('messages that waited in a backup of $name', (engine) => 
     expect(await server.database.query('SELECT id FROM offer_unlocks')).toEqual([]);
     server.clock.advance({ hours: 48 });
     await deliver();
-    await server.app.get(OfferReminders, { strict: false }).checkDaily();
+    await server.app.get(OfferRemindersService, { strict: false }).checkDaily();
     await deliver();
     expect(chat.attempts).toEqual([]);
     const settled = { error: 'not_sent_after_restore', due: null };

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { CalculationLogCleaner } from '../src/features/logs/calculation-log.cleaner.js';
+import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { CompanyRepository } from '../src/features/logs/company.repository.js';
-import { OfferTraceCleaner } from '../src/features/offers/retention/offer-trace.cleaner.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
 import { createOffer, learnCreators } from './support/offers.js';
@@ -32,8 +31,8 @@ describe.each(engines)('what is forgotten in time on $name', (engine) => {
     Number((await query<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
 
   const run = async (): Promise<void> => {
-    await server().app.get(OfferTraceCleaner, { strict: false }).run();
-    await server().app.get(CalculationLogCleaner, { strict: false }).run();
+    await server().app.get(JobScheduler).run('offer-retention');
+    await server().app.get(JobScheduler).run('calculation-log-retention');
   };
 
   const record = (company: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from 'supertest';
-import { ServerTexts } from '../src/features/translations/server-texts.js';
+import { ServerTextsService } from '../src/features/translations/server-texts.service.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
 
@@ -54,14 +54,14 @@ describe.each(engines)('the API’s own sentences on $name', (engine) => {
     await boss.patch(`/api/translations/${key}`).send({ ...words, en: 'Hello?', version: 1 });
     await boss.delete(`/api/translations/${key}`).expect(204);
     // What its clock does every 20 seconds.
-    await other.app.get(ServerTexts, { strict: false }).run();
+    await other.app.get(ServerTextsService, { strict: false }).refresh();
     expect(await sentence('en', other)).toBe('Please log in.');
     await other.stop();
   });
 
   it('are said while the database is away', async () => {
     await server.database.query('ALTER TABLE translations RENAME TO away');
-    await server.app.get(ServerTexts, { strict: false }).attempt();
+    await server.app.get(ServerTextsService, { strict: false }).refresh();
     expect(await sentence('pl')).toBe('Zaloguj się.');
     await server.database.query('ALTER TABLE away RENAME TO translations');
   });

@@ -3,7 +3,7 @@ import type { ChatStandIn } from '@programme/chat-stand-in';
 import type { OfferDetails, RemindersChecked } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferRepository } from '../src/features/offers/records/offer.repository.js';
-import { OfferReminders } from '../src/features/offers/reminders/offer-reminders.service.js';
+import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
 import { withChat } from './support/chat-scene.js';
 import { engines } from './support/engines.js';
 import { createOffer, creators } from './support/offers.js';
@@ -51,7 +51,7 @@ describe.each(engines)('reminders on $name', (engine) => {
 
     it('are sent daily, by one process, and again for another last day', async () => {
       const { offer } = await createOffer(admin, { validUntil: '2026-11-25' });
-      const daily = (at = server) => at.app.get(OfferReminders, { strict: false }).checkDaily();
+      const daily = (at = server) => at.app.get(OfferRemindersService, { strict: false }).checkDaily();
       const second = engine.name === 'SQLite' ? undefined : await scene().startServer();
       await Promise.all([daily(), daily(), second && daily(second)]);
       await Promise.all([scene().deliver(), second && scene().deliver(second)]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { User } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { PasswordHasher } from '../src/platform/passwords/password-hasher.js';
+import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { UserEntity } from '../src/features/users/user.entity.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { engines, type TestDatabase } from './support/engines.js';
@@ -129,7 +129,7 @@ describe.each(engines)('the management of users on $name', (engine) => {
   });
 
   it('refuses a login that was under way with the old password', async () => {
-    const hasher = server().app.get(PasswordHasher, { strict: false });
+    const hasher = server().app.get(PasswordHasherService, { strict: false });
     const { matches } = hasher;
     hasher.matches = async (hash, typed) => {
       const right = await matches.call(hasher, hash, typed);

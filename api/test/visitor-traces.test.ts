@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import type { OfferView } from '@programme/contracts';
-import { CalculationLogCleaner } from '../src/features/logs/calculation-log.cleaner.js';
-import { OfferTraceCleaner } from '../src/features/offers/retention/offer-trace.cleaner.js';
 import { engines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
@@ -45,8 +44,8 @@ describe.each(engines)('what visitors leave behind on $name', (engine) => {
   });
 
   const clean = async (running = server()): Promise<void> => {
-    await running.app.get(OfferTraceCleaner, { strict: false }).run();
-    await running.app.get(CalculationLogCleaner, { strict: false }).run();
+    await running.app.get(JobScheduler).run('offer-retention');
+    await running.app.get(JobScheduler).run('calculation-log-retention');
   };
 
   const log = { timestamp: '2026-11-20T10:00:00.000Z', currency: 'PLN', employeesCount: 5, activeUsers: 2 };

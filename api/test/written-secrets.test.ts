@@ -232,9 +232,9 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
 describe('a fault that nobody has caught', () => {
   it('ends the process with a line that says where it was, and no value of the statement', async () => {
     const script = `
-      const { endOnCrash } = await import('./dist/logging/end-on-crash.js');
-      const { createLogger } = await import('./dist/logging/logger.js');
-      endOnCrash(createLogger('info'));
+      const { exitOnCrash } = await import('./dist/platform/process/crash-handler.js');
+      const { createLogger } = await import('./dist/platform/logging/logger.js');
+      exitOnCrash(createLogger('info'));
       const driverError = Object.assign(new Error('Duplicate entry hunter2'), { code: 'ER_DUP_ENTRY' });
       const error = Object.assign(new Error('hunter2'), { driverError, parameters: ['hunter2'], query: 'hunter2' });
       void Promise.reject(error);

@@ -12,18 +12,15 @@ import {
   usualTimeouts,
   type RequestTimeouts,
 } from '../platform/http/bounded-express.adapter.js';
-import { drain } from '../platform/http/drain.middleware.js';
+import { drain, noStore, requestId } from '../platform/http/response-headers.middleware.js';
 import { jsonBody } from '../platform/http/json-body.middleware.js';
-import { noStore } from '../platform/http/no-store.middleware.js';
-import { requestId } from '../platform/http/request-id.middleware.js';
-import { requestLog } from '../platform/http/request-log.middleware.js';
+import { requestLog, requestMetrics } from '../platform/http/request-log.middleware.js';
 import { sameOrigin } from '../platform/http/same-origin.middleware.js';
 import { securityHeaders } from '../platform/http/security-headers.middleware.js';
-import { Lifecycle } from '../platform/process/lifecycle.js';
-import { FrameworkLogger } from '../platform/logging/framework-logger.js';
+import { Lifecycle } from '../platform/process/graceful-shutdown.js';
+import { NestLogger } from '../platform/logging/nest-logger.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
-import { Metrics } from '../platform/metrics/metrics.js';
-import { requestMetrics } from '../platform/http/request-metrics.middleware.js';
+import { MetricsService } from '../platform/metrics/metrics.service.js';
 import { releases } from '../features/releases/releases.middleware.js';
 import { sessions } from '../features/sessions/session.middleware.js';
 import { SessionStore } from '../features/sessions/session.store.js';
@@ -39,7 +36,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
   const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = parts;
   const adapter = new BoundedExpressAdapter(timeouts);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), adapter, {
-    logger: new FrameworkLogger(logger),
+    logger: new NestLogger(logger),
     bodyParser: false,
     abortOnError: false,
   });
@@ -58,7 +55,7 @@ export async function createApp(config: Config, parts: Parts = {}): Promise<Nest
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, clientAddress(config), requestLog(logger), requestMetrics(app.get(Metrics)));
+  app.use(requestId, clientAddress(config), requestLog(logger), requestMetrics(app.get(MetricsService)));
   app.use(drain(app.get(Lifecycle)), securityHeaders(config));
 }
 

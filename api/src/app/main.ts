@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { createApp } from './create-app.js';
 import type { Config } from '../platform/config/config.js';
 import { readConfig } from '../platform/config/environment.js';
-import { reasonFor } from '../platform/process/reason-for.js';
-import { keepHeapSmall } from '../platform/process/small-heap.js';
-import { stopOnSignal } from '../platform/process/stop-on-signal.js';
-import { endOnCrash } from '../platform/process/end-on-crash.js';
+import { reasonFor } from '../platform/process/run-command.js';
+import { limitHeapGrowth } from '../platform/process/heap-limit.js';
+import { stopOnSignal } from '../platform/process/graceful-shutdown.js';
+import { exitOnCrash } from '../platform/process/crash-handler.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { UsersService, type FirstAdmin } from '../features/users/users.service.js';
 
-keepHeapSmall();
+limitHeapGrowth();
 try {
   await start(readConfig(process.env));
 } catch (error) {
@@ -19,7 +19,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  endOnCrash(logger);
+  exitOnCrash(logger);
   const app = await createApp(config, { logger });
   const { username, password } = config.admin;
   const admin = await app.get(UsersService).ensureFirstAdmin(username, password);

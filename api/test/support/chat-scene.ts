@@ -11,7 +11,7 @@ import { TestServer } from './test-server.js';
 export const chatToken = 'xoxb-of-the-tests';
 
 /** A server and a chat of a test's own, with an admin logged in and the first creator mapped. */
-export class ChatScene {
+export class ChatHarness {
   server!: TestServer;
   admin!: Agent;
   mapping!: SlackMapping;
@@ -46,7 +46,7 @@ export class ChatScene {
   }
 
   deliver(at = this.server): Promise<void> {
-    return at.app.get(NotificationDispatcher).run();
+    return at.app.get(NotificationDispatcher).dispatch();
   }
 
   async viewAsClient(offerId: string, code: string, at = this.server): Promise<Agent> {
@@ -66,15 +66,15 @@ export class ChatScene {
 }
 
 /** Gives each test of a `describe` a scene of its own. */
-export function withChat(engine: Engine): () => ChatScene {
+export function withChat(engine: Engine): () => ChatHarness {
   let chat: ChatStandIn;
-  let scene: ChatScene;
+  let scene: ChatHarness;
   beforeAll(async () => {
     chat = await ChatStandIn.start();
   });
   afterAll(() => chat.close());
   beforeEach(async () => {
-    scene = new ChatScene(engine, chat);
+    scene = new ChatHarness(engine, chat);
     await scene.begin();
   });
   afterEach(() => scene.end());

@@ -1,7 +1,7 @@
 import { searchKey } from '@programme/formatting';
 import type { DataSource } from 'typeorm';
 import { CalculationLogEntity } from '../../src/features/logs/calculation-log.entity.js';
-import { CompanyEntity } from '../../src/features/logs/company.entity.js';
+import { CompanyEntity } from '../../src/features/logs/company.repository.js';
 
 export type NewLog = Pick<CalculationLogEntity, 'timestamp'> & Partial<Omit<CalculationLogEntity, 'id' | 'companyId'>>;
 

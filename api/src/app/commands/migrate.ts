@@ -4,7 +4,7 @@ import { readDatabaseConfig } from '../../platform/config/environment.js';
 import { createLogger } from '../../platform/logging/logger.js';
 import { migrateDatabase } from '../../platform/database/migrate-database.js';
 import { schema } from '../schema/schema.js';
-import { runCommand } from './run-command.js';
+import { runCommand } from '../../platform/process/run-command.js';
 
 await runCommand(async () => {
   const config = readDatabaseConfig(process.env);

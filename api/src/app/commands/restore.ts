@@ -8,7 +8,7 @@ import { OperatorError } from '../../platform/errors/operator.error.js';
 import { restoreServer } from '../../platform/backup/server-restore.js';
 import { restoreSqlite } from '../../platform/backup/sqlite-restore.js';
 import { schema } from '../schema/schema.js';
-import { runCommand } from './run-command.js';
+import { runCommand } from '../../platform/process/run-command.js';
 
 const [replace, withoutChecksum] = ['--replace', '--without-checksum'];
 

@@ -1,7 +1,93 @@
-import type { RestorableSchema } from '../../platform/backup/restore-options.js';
-import { entities } from './entities.js';
-import { migrations } from './migrations/index.js';
-import { settleRestored } from './settle-restored.js';
+import type { DataSource } from 'typeorm';
+import { CreateLoginAttempts1763683200003 } from '../../features/auth/auth.migration.js';
+import { LoginAttemptEntity } from '../../features/auth/login-attempt.entity.js';
+import { CreatorEntity } from '../../features/creators/creator.entity.js';
+import { CreateCreators1763683200005 } from '../../features/creators/creators.migration.js';
+import { CalculationLogEntity } from '../../features/logs/calculation-log.entity.js';
+import { CompanyEntity } from '../../features/logs/company.repository.js';
+import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
+import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
+import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
+import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
+import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
+import { OfferEventEntity } from '../../features/offers/records/offer-event.repository.js';
+import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
+import { OfferEntity } from '../../features/offers/records/offer.entity.js';
+import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
+import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
+import { SessionEntity } from '../../features/sessions/session.entity.js';
+import { CreateSessions1763683200002 } from '../../features/sessions/sessions.migration.js';
+import { notSentAfterRestore } from '../../features/slack/delivery-policy.js';
+import { SlackMappingEntity } from '../../features/slack/slack-mapping.entity.js';
+import {
+  SlackNotificationAttemptEntity,
+  SlackNotificationEntity,
+} from '../../features/slack/slack-notification.entity.js';
+import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
+import { TranslationEntity } from '../../features/translations/translation.entity.js';
+import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
+import { UserEntity } from '../../features/users/user.entity.js';
+import { CreateUsers1763683200001 } from '../../features/users/users.migration.js';
+import type { RestorableSchema } from '../../platform/backup/restore-checks.js';
+import { CreateIdempotentRequests1763683200010 } from '../../platform/idempotency/idempotency.migration.js';
+import { IdempotentRequestEntity } from '../../platform/idempotency/idempotent-request.entity.js';
+import { RateLimitWindowEntity } from '../../platform/rate-limit/rate-limit-window.entity.js';
+import { CreateRateLimitWindows1763683200009 } from '../../platform/rate-limit/rate-limit.migration.js';
+
+const entities = [
+  UserEntity,
+  SessionEntity,
+  CalculationLogEntity,
+  TranslationEntity,
+  LoginAttemptEntity,
+  OfferEntity,
+  OfferAttemptEntity,
+  CreatorEntity,
+  CompanyEntity,
+  OfferQuoteEntity,
+  OfferVisitEntity,
+  OfferEventEntity,
+  IdempotentRequestEntity,
+  SlackMappingEntity,
+  SlackNotificationEntity,
+  SlackNotificationAttemptEntity,
+  DailyRunEntity,
+  OfferUnlockEntity,
+  RateLimitWindowEntity,
+  RefusedOfferAttemptEntity,
+];
+
+/** In the order in which they run: a table comes after those that its foreign keys name. */
+const migrations = [
+  CreateUsers1763683200001,
+  CreateSessions1763683200002,
+  CreateLoginAttempts1763683200003,
+  CreateTranslations1763683200004,
+  CreateCreators1763683200005,
+  CreateLogs1763683200006,
+  CreateOffers1763683200007,
+  CreateSlackNotifications1763683200008,
+  CreateRateLimitWindows1763683200009,
+  CreateIdempotentRequests1763683200010,
+];
+
+/**
+ * Discards what must not come back to life in restored tables, before anybody uses them. Sessions and unlocked offers: who
+ * has logged out or has lost a right since the backup would be let in again. Unsent chat messages: they were sent since, or are
+ * out of date; the rows stay and say why they were not sent.
+ *
+ * @param tables the names of the restored tables, each with the prefix
+ */
+async function settleRestored(dataSource: DataSource, tables: readonly string[], prefix = ''): Promise<void> {
+  const messages = `${prefix}slack_notification_logs`;
+  const discarded = [`${prefix}sessions`, `${prefix}offer_unlocks`];
+  for (const table of discarded.filter((name) => tables.includes(name))) await dataSource.query(`DELETE FROM ${table}`);
+  if (tables.includes(messages))
+    await dataSource.query(
+      `UPDATE ${messages} SET due_at = NULL, claim = NULL, error_message = ? WHERE due_at IS NOT NULL`,
+      [notSentAfterRestore],
+    );
+}
 
 /** The tables of all features. */
 export const schema: RestorableSchema = { entities, migrations, settleRestored };

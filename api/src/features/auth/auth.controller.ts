@@ -1,20 +1,18 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { ForEveryone, ForUsers } from '../../platform/access/access.js';
-import { Audited } from '../../platform/audit/audited.js';
+import { Public, ForUsers, CurrentUser } from '../../platform/access/access.guard.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { PasswordCheckLimiter } from '../../platform/passwords/password-check-limiter.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
-import { CurrentUser } from '../../platform/access/current-user.decorator.js';
-import { LoginGuard } from './login.guard.js';
-import { RegistrationGuard } from './registration.guard.js';
+import { LoginGuard, RegistrationGuard } from './login.guard.js';
 
 @Controller()
-@ForEveryone()
+@Public()
 export class AuthController {
   constructor(
     private readonly users: UsersService,

@@ -6,7 +6,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginThrottleModule } from './login-throttle.module.js';
-import { SessionSerializer } from './session-serializer.js';
+import { SessionSerializer } from './session-user.middleware.js';
 
 @Module({
   imports: [LoginThrottleModule, PassportModule, PasswordsModule, UsersModule],

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
-import { toUser } from '../users/user.mapper.js';
+import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
+import { toUser } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
-import { LoginThrottle } from './login-throttle.js';
+import { LoginThrottleService } from './login-throttle.service.js';
 
 @Injectable()
 export class AuthService {
   constructor(
     private readonly users: UsersService,
-    private readonly hasher: PasswordHasher,
-    private readonly throttle: LoginThrottle,
+    private readonly hasher: PasswordHasherService,
+    private readonly throttle: LoginThrottleService,
   ) {}
 
   /** The user of a right username and password. Throws `invalid-credentials`, `too-many-attempts`, `busy`. */

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThan, type Repository } from 'typeorm';
-import { removeInBatches } from '../../platform/database/in-batches.js';
-import { readTime } from '../../platform/database/read-time.js';
-import { sharedLock } from '../../platform/database/row-lock.js';
+import { removeInBatches } from '../../platform/database/row-statements.js';
+import { readTime, sharedLock } from '../../platform/database/sql.js';
 import { LoginAttemptEntity } from './login-attempt.entity.js';
 
 @Injectable()

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { LoginAttemptCleaner } from './login-attempt.cleaner.js';
 import { LoginAttemptRepository } from './login-attempt.repository.js';
-import { LoginThrottle } from './login-throttle.js';
+import { LoginThrottleService } from './login-throttle.service.js';
 
 /** Apart from `AuthModule`, which needs the users: who manages these lifts the limit of one. */
 @Module({
-  providers: [LoginAttemptCleaner, LoginAttemptRepository, LoginThrottle],
-  exports: [LoginThrottle],
+  providers: [LoginAttemptRepository, LoginThrottleService],
+  exports: [LoginThrottleService],
 })
 export class LoginThrottleModule {}

@@ -1,11 +1,23 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { loginSchema } from '@programme/contracts';
 import type { Request } from 'express';
-import { checked } from '../../platform/http/contract.pipe.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
+import { checked } from '../../platform/http/validation.pipe.js';
 import { PasswordCheckLimiter } from '../../platform/passwords/password-check-limiter.js';
 import { UsersService } from '../users/users.service.js';
+
+/** Answers 403 unless `AUTH_REGISTRATION` is on, whatever the body holds. */
+@Injectable()
+export class RegistrationGuard implements CanActivate {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  canActivate(): boolean {
+    if (!this.config.registration) throw new ProblemError('registration-off');
+    return true;
+  }
+}
 
 /**
  * Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too

@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, type Creator } from '@programme/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { nameKeyLength } from '../../platform/names/name-key.js';
 
@@ -21,3 +21,10 @@ export class CreatorEntity {
   @Column({ name: 'is_active', type: Boolean, default: false })
   isActive!: boolean;
 }
+
+export const toCreator = ({ id, name, shortName, isActive }: CreatorEntity): Creator => ({
+  id,
+  name,
+  shortName,
+  isActive,
+});

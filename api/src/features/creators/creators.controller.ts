@@ -7,8 +7,8 @@ import {
   type CreatorChange,
   type NewCreator,
 } from '@programme/contracts';
-import { Audited } from '../../platform/audit/audited.js';
-import { RowIdPipe } from '../../platform/http/row-id.pipe.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { CreatorsService } from './creators.service.js';
 
 @Controller()

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { nameKey } from '../../platform/names/name-key.js';
 import { byName } from '../../platform/names/name-order.js';
-import { toCreator } from './creator.mapper.js';
+import { toCreator } from './creator.entity.js';
 import { CreatorRepository } from './creator.repository.js';
 
 @Injectable()

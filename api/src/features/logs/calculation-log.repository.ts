@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
-import { placesFor, useIndex } from '../../platform/database/dialect.js';
-import { removeInBatches } from '../../platform/database/in-batches.js';
-import { insertRows } from '../../platform/database/insert-rows.js';
-import { RowReader, type Row } from '../../platform/database/row-reader.js';
+import { placeholders, useIndex } from '../../platform/database/sql.js';
+import { removeInBatches, insertRows } from '../../platform/database/row-statements.js';
+import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
-import { logConditions, timeIndex } from './log-conditions.js';
-import type { TimePosition } from '../../platform/http/time-cursor.js';
-import type { LogFilter } from './log-filter.js';
-import { newestFirst } from './log-place.js';
+import { logConditions, timeIndex, type LogFilter, newestFirst } from './log-filter.js';
+import type { TimePosition } from '../../platform/http/pagination.js';
 
 const columns = [
   'timestamp',
@@ -40,10 +37,10 @@ const toValues = (log: Omit<CalculationLogEntity, 'id'>): unknown[] => [
 
 @Injectable()
 export class CalculationLogRepository {
-  readonly #reader: RowReader<CalculationLogEntity>;
+  readonly #reader: RowMapper<CalculationLogEntity>;
 
   constructor(@InjectRepository(CalculationLogEntity) private readonly rows: Repository<CalculationLogEntity>) {
-    this.#reader = new RowReader(rows, 'api_logs');
+    this.#reader = new RowMapper(rows, 'api_logs');
   }
 
   /** Answers the new rows' ids. */
@@ -66,7 +63,7 @@ export class CalculationLogRepository {
   async findByIds(ids: readonly number[]): Promise<CalculationLogEntity[]> {
     if (ids.length === 0) return [];
     const found = await this.rows.query<Row[]>(
-      `SELECT ${this.#reader.selection} FROM api_logs WHERE id IN (${placesFor(ids)})`,
+      `SELECT ${this.#reader.selection} FROM api_logs WHERE id IN (${placeholders(ids)})`,
       [...ids],
     );
     const byId = new Map(this.#reader.all(found).map((row) => [row.id, row]));

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { countRows } from '../../platform/database/count-rows.js';
-import { joinInOrder, placesFor, useIndex } from '../../platform/database/dialect.js';
-import { companyIndex, logConditions, timeIndex } from './log-conditions.js';
-import type { TimePosition } from '../../platform/http/time-cursor.js';
-import type { LogFilter } from './log-filter.js';
-import { idOfPlace, newestFirst, placeColumn, timeOfPlace, type Place } from './log-place.js';
+import { countRows } from '../../platform/database/row-statements.js';
+import { joinInOrder, placeholders, useIndex } from '../../platform/database/sql.js';
+import {
+  companyIndex,
+  logConditions,
+  timeIndex,
+  type LogFilter,
+  idOfPlace,
+  newestFirst,
+  placeColumn,
+  timeOfPlace,
+  type Place,
+} from './log-filter.js';
+import type { TimePosition } from '../../platform/http/pagination.js';
 
 type Page = {
   readonly filter: LogFilter;
@@ -134,7 +142,7 @@ export class CompanyLogSearchRepository {
 
   #countOf(ids: readonly number[], filter: LogFilter, atMost: number): Promise<number> {
     const { sql, values } = logConditions(filter);
-    const wanted = `company_id IN (${placesFor(ids)}) AND ${sql}`;
+    const wanted = `company_id IN (${placeholders(ids)}) AND ${sql}`;
     return countRows(this.dataSource, `${this.#byCompany(filter)} WHERE ${wanted}`, [...ids, ...values], atMost);
   }
 

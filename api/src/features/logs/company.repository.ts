@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, type Repository } from 'typeorm';
+import { limits } from '@programme/contracts';
+import { Column, Entity, Index, PrimaryGeneratedColumn, In, MoreThan, type Repository } from 'typeorm';
+import { batchSize } from '../../platform/database/row-statements.js';
+import { placeholders } from '../../platform/database/sql.js';
 import { isReferenceViolation, isUniqueViolation } from '../../platform/errors/database-error.js';
-import { placesFor } from '../../platform/database/dialect.js';
-import { batchSize } from '../../platform/database/in-batches.js';
-import { CompanyEntity } from './company.entity.js';
+import { nameKeyLength } from '../../platform/names/name-key.js';
+
+/** A company that logs name, whatever the case in which they do: what a search for a company reads (ADR 9). */
+@Entity('companies')
+export class CompanyEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** See `searchKey`: companies whose names differ by case or diacritics alone are one. */
+  @Index('ux_companies_name_key', { unique: true })
+  @Column({ name: 'name_key', type: 'varchar', length: nameKeyLength(limits.name) })
+  nameKey!: string;
+}
 
 @Injectable()
 export class CompanyRepository {
@@ -36,7 +49,7 @@ export class CompanyRepository {
   async #removeUnreferenced(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const unreferenced = await this.rows.query<{ id: number }[]>(
-      `SELECT id FROM companies WHERE id IN (${placesFor(ids)})
+      `SELECT id FROM companies WHERE id IN (${placeholders(ids)})
        AND NOT EXISTS (SELECT 1 FROM api_logs WHERE company_id = companies.id)`,
       [...ids],
     );
@@ -51,7 +64,7 @@ export class CompanyRepository {
   async #find(nameKeys: readonly string[]): Promise<Map<string, number>> {
     if (nameKeys.length === 0) return new Map();
     const rows = await this.rows.query<{ id: number; name: string }[]>(
-      `SELECT id, name_key AS name FROM companies WHERE name_key IN (${placesFor(nameKeys)})`,
+      `SELECT id, name_key AS name FROM companies WHERE name_key IN (${placeholders(nameKeys)})`,
       [...nameKeys],
     );
     return new Map(rows.map(({ id, name }) => [name, id]));

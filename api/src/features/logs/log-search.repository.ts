@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Batcher } from '../../platform/database/batcher.js';
-import { countedAtMost, countRows } from '../../platform/database/count-rows.js';
-import { useIndex } from '../../platform/database/dialect.js';
+import { BatchLoader } from '../../platform/database/batch-loader.js';
+import { countedAtMost, countRows } from '../../platform/database/row-statements.js';
+import { useIndex } from '../../platform/database/sql.js';
 import type { CalculationLogEntity } from './calculation-log.entity.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
-import { logConditions, timeIndex } from './log-conditions.js';
-import type { TimePosition } from '../../platform/http/time-cursor.js';
-import type { LogFilter } from './log-filter.js';
+import { logConditions, timeIndex, type LogFilter } from './log-filter.js';
+import type { TimePosition } from '../../platform/http/pagination.js';
 
 /**
  * Finds logs among a million by indices alone (ADR 9). Each statement names its index: an engine that picks another one
@@ -16,7 +15,7 @@ import type { LogFilter } from './log-filter.js';
  */
 @Injectable()
 export class LogSearchRepository {
-  readonly #counts = new Batcher(
+  readonly #counts = new BatchLoader(
     (filters: readonly LogFilter[]) => filters.map((filter) => this.#count(filter)),
     JSON.stringify,
   );
@@ -36,7 +35,7 @@ export class LogSearchRepository {
 
   /** How many logs there are, counted up to `countedAtMost`: the same for all pages of a list. */
   count(filter: LogFilter): Promise<number> {
-    return this.#counts.ask(filter);
+    return this.#counts.load(filter);
   }
 
   async #count(filter: LogFilter): Promise<number> {

@@ -11,10 +11,10 @@ import {
   type LogsQuery,
 } from '@programme/contracts';
 import type { Response } from 'express';
-import { ForEveryone } from '../../platform/access/access.js';
-import { Audited, NotAudited } from '../../platform/audit/audited.js';
-import { Calendar } from '../../platform/clock/calendar.js';
-import { setPageHeaders } from '../../platform/http/page-headers.js';
+import { Public } from '../../platform/access/access.guard.js';
+import { Audited, NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Calendar } from '../../platform/clock/clock.js';
+import { setPageHeaders } from '../../platform/http/pagination.js';
 import { sendTextFile } from '../../platform/http/send-text-file.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
 import { LogsService } from './logs.service.js';
@@ -27,7 +27,7 @@ export class LogsController {
   ) {}
 
   @Post(apiPaths.logs)
-  @ForEveryone()
+  @Public()
   @UseGuards(RateLimitGuard)
   @NotAudited()
   async record(@Body({ schema: calculationLogSchema }) body: CalculationLogBody): Promise<CalculationLogCreated> {

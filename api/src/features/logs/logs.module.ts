@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CalculationLogCleaner } from './calculation-log.cleaner.js';
+import { CalculationLogRetentionJob } from './calculation-log-retention.job.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
 import { CompanyRepository } from './company.repository.js';
@@ -10,7 +10,7 @@ import { LogsService } from './logs.service.js';
 @Module({
   controllers: [LogsController],
   providers: [
-    CalculationLogCleaner,
+    CalculationLogRetentionJob,
     CalculationLogRepository,
     CompanyLogSearchRepository,
     CompanyRepository,

@@ -9,26 +9,20 @@ import {
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { Clock } from '../../platform/clock/clock.js';
-import { Batcher } from '../../platform/database/batcher.js';
+import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { isReferenceViolation } from '../../platform/errors/database-error.js';
-import { toTotal } from '../../platform/database/count-rows.js';
-import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.mapper.js';
+import { toTotal } from '../../platform/database/row-statements.js';
+import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.entity.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
 import { csvHead, csvRows } from './log-csv.js';
-import { fromCursor, toCursor, type TimePosition } from '../../platform/http/time-cursor.js';
+import { fromCursor, toCursor, type TimePosition } from '../../platform/http/pagination.js';
 import { toLogFilter } from './log-filter.js';
 import { LogSearchRepository } from './log-search.repository.js';
 
 @Injectable()
 export class LogsService {
-  readonly #records = new Batcher((logs: readonly NewLog[]) => this.#write(logs));
-
-  /** Whoever may see the list sees the same one. */
-  readonly #pages = new Batcher(
-    (queries: readonly LogsQuery[]) => queries.map((query) => this.#readPage(query)),
-    JSON.stringify,
-  );
+  readonly #records = new BatchLoader((logs: readonly NewLog[]) => this.#write(logs));
 
   constructor(
     private readonly logs: CalculationLogRepository,
@@ -39,7 +33,7 @@ export class LogsService {
 
   /** Writes down that someone calculated a price; answers the row's id. */
   record(calculation: CalculationLogBody): Promise<number> {
-    return this.#records.ask(toNewLog(calculation, this.clock.now()));
+    return this.#records.load(toNewLog(calculation, this.clock.now()));
   }
 
   async #write(logs: readonly NewLog[]): Promise<readonly number[]> {
@@ -73,11 +67,7 @@ export class LogsService {
   }
 
   /** One page, newest first, and how many there are in all. Throws `invalid-request` for a cursor that is none. */
-  page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
-    return this.#pages.ask(query);
-  }
-
-  async #readPage(query: LogsQuery): Promise<ListPage<CalculationLog>> {
+  async page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
     const filter = toLogFilter(query);
     const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);

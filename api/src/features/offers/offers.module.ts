@@ -5,31 +5,28 @@ import { SecretsModule } from '../../platform/secrets/secrets.module.js';
 import { SlackModule } from '../slack/slack.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { DailyRunRepository } from './reminders/daily-run.repository.js';
-import { Idempotency } from '../../platform/idempotency/idempotency.service.js';
-import { IdempotentRequestCleaner } from '../../platform/idempotency/idempotent-request.cleaner.js';
+import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { IdempotentRequestRepository } from '../../platform/idempotency/idempotent-request.repository.js';
 import { OfferAttemptRepository } from './gate/offer-attempt.repository.js';
-import { OfferCodes } from './gate/offer-codes.js';
+import { AccessCodeService } from './gate/access-code.service.js';
 import { OfferEventRepository } from './records/offer-event.repository.js';
-import { OfferGate } from './gate/offer-gate.service.js';
-import { OfferManagement } from './management/offer-management.service.js';
-import { OfferNotifications } from './notifications/offer-notifications.js';
+import { OfferGateService } from './gate/offer-gate.service.js';
+import { OfferManagementService } from './management/offer-management.service.js';
+import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferPageController } from './client-page/offer-page.controller.js';
-import { OfferReminderChore } from './reminders/offer-reminder.chore.js';
 import { OfferRemindersController } from './reminders/offer-reminders.controller.js';
-import { OfferReminders } from './reminders/offer-reminders.service.js';
-import { OfferThrottle } from './gate/offer-throttle.js';
-import { OfferTraceCleaner } from './retention/offer-trace.cleaner.js';
-import { OfferUnlockCleaner } from './gate/offer-unlock.cleaner.js';
+import { OfferRemindersService } from './reminders/offer-reminders.service.js';
+import { OfferThrottleService } from './gate/offer-throttle.service.js';
+import { OfferRetentionJob } from './retention/offer-retention.job.js';
 import { OfferUnlockRepository } from './gate/offer-unlock.repository.js';
-import { OfferUnlocks } from './gate/offer-unlocks.js';
-import { OfferViewRepository } from './visits/offer-view.repository.js';
-import { OfferViews } from './visits/offer-views.service.js';
+import { OfferUnlockService } from './gate/offer-unlock.service.js';
+import { OfferVisitRepository } from './visits/offer-visit.repository.js';
+import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
-import { OfferList } from './management/offer-list.service.js';
+import { OfferListService } from './management/offer-list.service.js';
 import { OfferRepository } from './records/offer.repository.js';
 import { RefusedOfferAttemptRepository } from './gate/refused-offer-attempt.repository.js';
-import { RefusedOfferAttempts } from './gate/refused-offer-attempts.js';
+import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service.js';
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
@@ -37,29 +34,26 @@ import { OffersController } from './management/offers.controller.js';
   controllers: [OffersController, OfferPageController, OfferRemindersController],
   providers: [
     DailyRunRepository,
-    Idempotency,
-    IdempotentRequestCleaner,
+    IdempotencyService,
     IdempotentRequestRepository,
     OfferAttemptRepository,
-    OfferCodes,
+    AccessCodeService,
     OfferEventRepository,
-    OfferGate,
-    OfferManagement,
-    OfferNotifications,
-    OfferReminderChore,
-    OfferReminders,
-    OfferList,
+    OfferGateService,
+    OfferManagementService,
+    OfferNotificationsService,
+    OfferRemindersService,
+    OfferListService,
     OfferListRepository,
     OfferRepository,
-    OfferThrottle,
-    OfferTraceCleaner,
-    OfferUnlockCleaner,
+    OfferThrottleService,
+    OfferRetentionJob,
     OfferUnlockRepository,
-    OfferUnlocks,
-    OfferViewRepository,
-    OfferViews,
+    OfferUnlockService,
+    OfferVisitRepository,
+    OfferVisitsService,
     RefusedOfferAttemptRepository,
-    RefusedOfferAttempts,
+    RefusedOfferAttemptService,
   ],
 })
 export class OffersModule {}

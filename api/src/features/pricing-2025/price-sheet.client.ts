@@ -3,8 +3,8 @@ import { check, pricing2025Schema, type Pricing2025, type Pricing2025Query } fro
 import { LRUCache } from 'lru-cache';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
-import { BoundedSemaphore, QueueFullError } from '../../platform/rate-limit/bounded-semaphore.js';
+import { MetricsService } from '../../platform/metrics/metrics.service.js';
+import { BoundedQueue, QueueFullError } from '../../platform/rate-limit/bounded-queue.js';
 
 /** Injection token of the time that a sheet has for its whole answer, in milliseconds. */
 export const SHEET_TIMEOUT_MS = Symbol('SHEET_TIMEOUT_MS');
@@ -26,7 +26,7 @@ const mostWaiting = 64;
 @Injectable()
 export class PriceSheetClient {
   readonly #count: (labels: { outcome: 'ok' | 'failed' }) => void;
-  readonly #calls = new BoundedSemaphore(atOnce, mostWaiting);
+  readonly #calls = new BoundedQueue(atOnce, mostWaiting);
   /** Prices by the address asked. Those who ask the same at the same time share a call; a failure is told to them and forgotten. */
   readonly #prices = new LRUCache<string, Pricing2025>({
     ...answers,
@@ -36,7 +36,7 @@ export class PriceSheetClient {
   constructor(
     @Inject(SHEET_TIMEOUT_MS) private readonly timeoutMs: number,
     @Inject(CONFIG) private readonly config: Pick<Config, 'priceSheets'>,
-    metrics: Metrics,
+    metrics: MetricsService,
   ) {
     this.#count = metrics.counter('price_sheet_answers_total', 'Questions to a configured price sheet', ['outcome']);
   }

@@ -2,12 +2,12 @@ import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { apiPaths, pricing2025QuerySchema, type Pricing2025, type Pricing2025Query } from '@programme/contracts';
 import { isCurrency } from '@programme/pricing';
 import type { Request } from 'express';
-import { ForEveryone } from '../../platform/access/access.js';
+import { Public } from '../../platform/access/access.guard.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { Pricing2025Service } from './pricing-2025.service.js';
 
 @Controller()
-@ForEveryone()
+@Public()
 export class Pricing2025Controller {
   constructor(private readonly pricing: Pricing2025Service) {}
 

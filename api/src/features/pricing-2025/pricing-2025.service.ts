@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pricing2025, Pricing2025Query } from '@programme/contracts';
 import { currentPriceBook, sheet2025Price, type Currency } from '@programme/pricing';
-import { VisitorAddresses } from '../../platform/addresses/visitor-addresses.js';
+import { VisitorAddressService } from '../../platform/addresses/visitor-address.service.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RateLimiter, type Limit } from '../../platform/rate-limit/rate-limiter.js';
-import { tooMany } from '../../platform/rate-limit/too-many.js';
+import { tooMany } from '../../platform/errors/problem.error.js';
 import { PriceSheetClient } from './price-sheet.client.js';
 
 /** Of one subscriber: ten a second is more than any person types, and less than a script of theirs would make of us. */
@@ -15,7 +15,7 @@ export class Pricing2025Service {
   constructor(
     private readonly sheets: PriceSheetClient,
     private readonly limiter: RateLimiter,
-    private readonly addresses: VisitorAddresses,
+    private readonly addresses: VisitorAddressService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

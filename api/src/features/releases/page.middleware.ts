@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { noncePlaceholder, pagePaths, type TranslationEntry } from '@programme/contracts';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
+import pTimeout from 'p-timeout';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { cspNonce } from '../../platform/http/security-headers.middleware.js';
 import { sessionCookieName } from '../sessions/session-cookie.js';
-import { isRead } from './is-read.js';
+import { isReadMethod } from '../../platform/http/request-info.js';
 import type { LiveRelease } from './live-release.js';
 import type { ReleaseRegistry } from './release-registry.js';
 
@@ -17,7 +17,7 @@ export type TextSource = () => Promise<readonly TranslationEntry[]>;
 type SessionConfig = Parameters<typeof sessionCookieName>[0];
 
 /** Milliseconds that a page waits for the admins' words; without them the browser asks for them itself. */
-const textPatience = 1000;
+const textsTimeoutMs = 1000;
 
 /** Each page is packed for one answer: a middling quality takes a millisecond and saves nine tenths. */
 const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -27,7 +27,7 @@ export function pages(registry: ReleaseRegistry, texts: TextSource, config: Sess
   const onPages =
     (handler: RequestHandler): RequestHandler =>
     (request, response, next) =>
-      isRead(request) && isPagePath(request.path) ? handler(request, response, next) : next();
+      isReadMethod(request) && isPagePath(request.path) ? handler(request, response, next) : next();
   return [onPages(packed), onPages(page(registry, texts, sessionCookieName(config)))];
 }
 
@@ -55,7 +55,7 @@ function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: strin
     const release = await liveRelease(registry);
     const cookies = headers.cookie ?? '';
     const hasSession = parseCookie(cookies)[sessionCookie] !== undefined;
-    const html = await release.page({ path, search, cookies, hasSession }, await inTime(texts));
+    const html = await release.page({ path, search, cookies, hasSession }, await textsOrNothing(texts));
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);
@@ -64,8 +64,8 @@ function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: strin
   };
 }
 
-const inTime = (texts: TextSource) =>
-  Promise.race([texts().catch(() => undefined), setTimeout(textPatience, undefined, { ref: false })]);
+const textsOrNothing = (texts: TextSource) =>
+  pTimeout(texts(), { milliseconds: textsTimeoutMs }).catch(() => undefined);
 
 /** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
 const robots = 'noindex, nofollow, noarchive';

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { object, string } from 'yup';
+import type { Config } from '../../platform/config/config.js';
 import { LiveRelease } from './live-release.js';
 import { releasedPages } from './released-pages.js';
-import type { Config } from '../../platform/config/config.js';
-import { servedRegistry, type Registry } from './served-registry.js';
 
 /** What the server needs of `remotes.json`; which remotes there are is the shell's business. */
 const registrySchema = object({
@@ -49,4 +48,28 @@ export class ReleaseRegistry {
     const html = await readFile(join(directory, 'shell', shell.version, 'index.html'), 'utf8');
     return new LiveRelease(html, registry.remotes, await releasedPages(directory, shell.version, registry.remotes));
   }
+}
+
+export type LiveRemote = { readonly version: string; readonly manifest: string };
+
+export type Registry = { readonly remotes?: Readonly<Record<string, LiveRemote>> };
+
+type Addresses = Pick<Config, 'remotesOrigin' | 'remoteOverride'>;
+
+/** Whether the registry is served as it was released. */
+export const isServedAsReleased = ({ remotesOrigin, remoteOverride }: Addresses): boolean =>
+  remotesOrigin === undefined && remoteOverride === undefined;
+
+/**
+ * The registry as this server gives it away. Released addresses have no origin, so that the same folder serves at any: here
+ * they get the one that the remotes lie at. A remote that somebody works on is found at its development server.
+ */
+export function servedRegistry<R extends Registry>(registry: R, { remotesOrigin, remoteOverride }: Addresses): R {
+  const remotes = Object.entries(registry.remotes ?? {}).map(([name, live]) => [
+    name,
+    { ...live, manifest: remotesOrigin === undefined ? live.manifest : new URL(live.manifest, remotesOrigin).href },
+  ]);
+  const { remote, manifest } = remoteOverride ?? {};
+  const override = remote === undefined ? {} : { [remote]: { version: 'development', manifest } };
+  return { ...registry, remotes: { ...Object.fromEntries(remotes), ...override } };
 }

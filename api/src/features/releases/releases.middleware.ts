@@ -1,13 +1,11 @@
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
 import type { Config } from '../../platform/config/config.js';
-import { isCall } from '../../platform/http/call-path.js';
+import { isApiCall, isReadMethod } from '../../platform/http/request-info.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { removeDocumentHeaders } from '../../platform/http/security-headers.middleware.js';
-import { isRead } from './is-read.js';
 import { pages, type TextSource } from './page.middleware.js';
-import { ReleaseRegistry } from './release-registry.js';
-import { isServedAsReleased } from './served-registry.js';
+import { ReleaseRegistry, isServedAsReleased } from './release-registry.js';
 
 /** Where the registry and the released files lie, as addresses and below the release folder alike. */
 const registryPath = '/remotes.json';
@@ -20,13 +18,13 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
 export function releases(config: Config, texts: TextSource): RequestHandler {
   const registry = new ReleaseRegistry(config);
   const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, texts, config));
-  return (request, response, next) => (isCall(request.path) ? next() : served(request, response, next));
+  return (request, response, next) => (isApiCall(request.path) ? next() : served(request, response, next));
 }
 
 /** The registry with this server's own addresses in it; where it has none, the file is served as it lies there. */
 function addressedRegistry(registry: ReleaseRegistry, config: Config): RequestHandler {
   return async (request, response, next) => {
-    if (!isRead(request) || request.path !== registryPath || isServedAsReleased(config)) return next();
+    if (!isReadMethod(request) || request.path !== registryPath || isServedAsReleased(config)) return next();
     const served = await registry.registry().catch((cause: unknown) => {
       throw new ProblemError('unavailable', { cause });
     });
@@ -56,7 +54,7 @@ function files({ releasesDirectory, production }: Config): RequestHandler {
     },
   });
   return (request, response, next) => {
-    if (!isRead(request) || !isReleasePath(request.path)) return next();
+    if (!isReadMethod(request) || !isReleasePath(request.path)) return next();
     if (production && isInternal(request.path)) return next();
     // Scripts and styles are fetched whole; sirv answers a malformed range with an error.
     delete request.headers.range;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type Repository } from 'typeorm';
-import { Batcher } from '../../platform/database/batcher.js';
-import { placesFor } from '../../platform/database/dialect.js';
-import { RowReader, type Row } from '../../platform/database/row-reader.js';
+import { BatchLoader } from '../../platform/database/batch-loader.js';
+import { placeholders } from '../../platform/database/sql.js';
+import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { UserEntity } from '../users/user.entity.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -16,23 +16,23 @@ const asked = ['id', 'username', 'isAdmin'] as const satisfies (keyof UserEntity
 
 @Injectable()
 export class SessionRepository {
-  readonly #sessions: RowReader<SessionEntity>;
-  readonly #users: RowReader<UserEntity, (typeof asked)[number]>;
-  readonly #batches = new Batcher((ids: readonly string[]) => this.#findAll(ids));
+  readonly #sessions: RowMapper<SessionEntity>;
+  readonly #users: RowMapper<UserEntity, (typeof asked)[number]>;
+  readonly #batches = new BatchLoader((ids: readonly string[]) => this.#findAll(ids));
 
   constructor(@InjectRepository(SessionEntity) private readonly rows: Repository<SessionEntity>) {
-    this.#sessions = new RowReader(rows, 'session');
-    this.#users = new RowReader(rows.manager.getRepository(UserEntity), 'user', asked);
+    this.#sessions = new RowMapper(rows, 'session');
+    this.#users = new RowMapper(rows.manager.getRepository(UserEntity), 'user', asked);
   }
 
   find(id: string): Promise<OwnedSession | undefined> {
-    return this.#batches.ask(id);
+    return this.#batches.load(id);
   }
 
   async #findAll(ids: readonly string[]): Promise<(OwnedSession | undefined)[]> {
     const rows = await this.rows.query<Row[]>(
       `SELECT ${this.#sessions.selection}, ${this.#users.selection} FROM sessions session
-       LEFT JOIN users user ON user.id = session.user_id WHERE session.id IN (${placesFor(ids)})`,
+       LEFT JOIN users user ON user.id = session.user_id WHERE session.id IN (${placeholders(ids)})`,
       [...ids],
     );
     const found = new Map<string, OwnedSession>();

@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Store, type SessionData } from 'express-session';
 import { Clock } from '../../platform/clock/clock.js';
-import { toUser } from '../users/user.mapper.js';
+import { JobScheduler } from '../../platform/jobs/job-scheduler.js';
+import { toUser } from '../users/user.entity.js';
 import type { SessionEntity } from './session.entity.js';
-import { isWorthRenewing, sessionEnd } from './session-lifetime.js';
+import { isWorthRenewing, sessionEnd } from './session-cookie.js';
 import { SessionRepository } from './session.repository.js';
 
 type Done = (error?: unknown) => void;
@@ -17,8 +18,11 @@ export class SessionStore extends Store {
   constructor(
     private readonly repository: SessionRepository,
     private readonly clock: Clock,
+    jobs: JobScheduler,
   ) {
     super();
+    // Records of sessions that have ended open nothing any more.
+    jobs.schedule({ name: 'session-retention', run: () => repository.removeEnded(clock.now()) });
   }
 
   override get(sessionId: string, done: (error: unknown, session?: SessionData | null) => void): void {
@@ -40,9 +44,9 @@ export class SessionStore extends Store {
     this.repository.remove(rowId(sessionId)).then(() => done(), done);
   }
 
-  /** Ends all sessions of a user, but for the one with the session id `keptSession`. */
-  async endAllOf(userId: number, keptSession?: string): Promise<void> {
-    await this.repository.removeOf(userId, keptSession && rowId(keptSession));
+  /** Ends all sessions of a user, but for the one with the session id `exceptSessionId`. */
+  async endAllOf(userId: number, exceptSessionId?: string): Promise<void> {
+    await this.repository.removeOf(userId, exceptSessionId && rowId(exceptSessionId));
   }
 
   async #read(sessionId: string): Promise<SessionData | null> {

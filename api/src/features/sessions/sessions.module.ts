@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SessionRepository } from './session.repository.js';
 import { SessionStore } from './session.store.js';
-import { SessionCleaner } from './session.cleaner.js';
 
 @Module({
-  providers: [SessionRepository, SessionStore, SessionCleaner],
+  providers: [SessionRepository, SessionStore],
   exports: [SessionStore],
 })
 export class SessionsModule {}

@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { Chore } from '../../platform/jobs/chore.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
-import { Chat, type FailedDelivery } from './chat.client.js';
-import { outdated, possiblyDelivered } from './delivery-errors.js';
-import { delayAfter, delayWithoutAnswer, leaseMs } from './delivery-schedule.js';
+import type { Transaction } from '../../platform/database/sql.js';
+import { JobScheduler } from '../../platform/jobs/job-scheduler.js';
+import { MetricsService } from '../../platform/metrics/metrics.service.js';
+import { SlackClient, type FailedDelivery } from './slack.client.js';
+import { outdated, possiblyDelivered, delayAfter, delayWithoutAnswer, leaseMs } from './delivery-policy.js';
 import type { NotificationKind, SlackNotificationEntity } from './slack-notification.entity.js';
 import { SlackNotificationRepository } from './slack-notification.repository.js';
 
@@ -25,8 +24,9 @@ const batch = 5;
  * and writing that down has it sent once more.
  */
 @Injectable()
-export class NotificationDispatcher extends Chore {
-  protected override readonly everyMs = 5000;
+export class NotificationDispatcher implements OnModuleDestroy {
+  /** Sends all that is due and waits for it; a failure is logged and not thrown. */
+  readonly dispatch: () => Promise<void>;
   readonly #handlers = new Map<NotificationKind, NotificationHandler>();
   #running: Promise<void> | undefined;
   #again = false;
@@ -35,11 +35,12 @@ export class NotificationDispatcher extends Chore {
 
   constructor(
     private readonly notifications: SlackNotificationRepository,
-    private readonly chat: Chat,
+    private readonly chat: SlackClient,
     private readonly clock: Clock,
-    metrics: Metrics,
+    jobs: JobScheduler,
+    metrics: MetricsService,
   ) {
-    super();
+    this.dispatch = jobs.schedule({ name: 'chat-outbox', everyMs: 5_000, run: () => this.#dispatch() });
     this.#count = metrics.counter('chat_deliveries_total', 'Attempts to deliver a chat message', ['outcome']);
     metrics.states('chat_messages', 'Chat messages that are to be sent, and those of them that failed before', () =>
       notifications.countWaiting(),
@@ -51,7 +52,7 @@ export class NotificationDispatcher extends Chore {
   }
 
   /** Sends all that is due; of calls that come while it does so, one more round is made. */
-  override run(): Promise<void> {
+  #dispatch(): Promise<void> {
     if (!this.chat.isOn || this.#stopping) return this.#running ?? Promise.resolve();
     this.#again = true;
     this.#running ??= this.#rounds().finally(() => (this.#running = undefined));
@@ -60,12 +61,11 @@ export class NotificationDispatcher extends Chore {
 
   /** Starts sending and does not wait for the end. */
   runSoon(): void {
-    void this.attempt();
+    void this.dispatch();
   }
 
   /** Finishes what it is sending, so that nothing is sent twice because of a restart. */
-  override async onModuleDestroy(): Promise<void> {
-    await super.onModuleDestroy();
+  async onModuleDestroy(): Promise<void> {
     this.#stopping = true;
     await this.#running?.catch(() => undefined);
   }
@@ -106,7 +106,7 @@ export class NotificationDispatcher extends Chore {
 
   /** Null when the message is given up. */
   async #delayAfter(notification: SlackNotificationEntity, delivery: FailedDelivery): Promise<number | null> {
-    if (delivery.hopeless) return null;
+    if (delivery.nonRetryable) return null;
     if (delivery.isAnswered) return delayAfter(notification.attempts, delivery.waitMs);
     return delayWithoutAnswer((await this.notifications.countPossiblyDelivered(notification)) + 1);
   }

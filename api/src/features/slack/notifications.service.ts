@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import pTimeout from 'p-timeout';
 import { Clock } from '../../platform/clock/clock.js';
-import type { Transaction } from '../../platform/database/transaction.js';
-import { Chat } from './chat.client.js';
-import { onlyOnRequest, outdated } from './delivery-errors.js';
+import type { Transaction } from '../../platform/database/sql.js';
+import { SlackClient } from './slack.client.js';
+import { onlyOnRequest, outdated } from './delivery-policy.js';
 import { NotificationDispatcher, type NotificationHandler } from './notification-dispatcher.js';
 import { SlackMappingRepository } from './slack-mapping.repository.js';
 import type { NotificationKind } from './slack-notification.entity.js';
@@ -18,9 +18,9 @@ export type RequeueOptions = {
 const deliverMs = 8_000;
 
 /** Something that a creator is told. */
-export type News = {
+export type Notification = {
   /** Names the thing: of one thing a creator is told once. At most 100 characters. */
-  readonly occasion: string;
+  readonly dedupeKey: string;
   readonly kind: NotificationKind;
   readonly offerId: string;
   readonly offerViewId: number | null;
@@ -32,12 +32,12 @@ export type News = {
 
 /** Tells creators in the chat, as far as they are mapped there (decision B13). */
 @Injectable()
-export class Notifications {
+export class NotificationsService {
   constructor(
     private readonly mappings: SlackMappingRepository,
     private readonly notifications: SlackNotificationRepository,
     private readonly dispatcher: NotificationDispatcher,
-    private readonly chat: Chat,
+    private readonly chat: SlackClient,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class Notifications {
   }
 
   /** Writes the message down in the transaction, to be sent after it; false when there is nobody to be told. */
-  async tell(transaction: Transaction, { creatorId, ...news }: News): Promise<boolean> {
+  async tell(transaction: Transaction, { creatorId, ...news }: Notification): Promise<boolean> {
     if (!this.chat.isOn) return false;
     const slackUserId = await this.mappings.findActiveUser(transaction, creatorId);
     if (slackUserId === undefined) return false;
@@ -56,17 +56,17 @@ export class Notifications {
   }
 
   /**
-   * Has what waits for these occasions sent at once, also what was given up; to be called in a transaction. Answers those of
+   * Has what waits for these dedupeKeys sent at once, also what was given up; to be called in a transaction. Answers those of
    * the messages that have not arrived.
    */
   async requeue(
     transaction: Transaction,
-    occasions: readonly string[],
+    dedupeKeys: readonly string[],
     { isAskedFor }: RequeueOptions,
   ): Promise<string[]> {
-    if (occasions.length === 0) return [];
-    await this.notifications.makeDue(transaction, occasions, this.clock.now(), isAskedFor ? [] : onlyOnRequest);
-    return this.notifications.findUnsent(transaction, occasions);
+    if (dedupeKeys.length === 0) return [];
+    await this.notifications.makeDue(transaction, dedupeKeys, this.clock.now(), isAskedFor ? [] : onlyOnRequest);
+    return this.notifications.findUnsent(transaction, dedupeKeys);
   }
 
   /** Gives up the messages of a kind about an offer that wait, because they are no longer true. */
@@ -75,10 +75,10 @@ export class Notifications {
   }
 
   /** Sends what is due for 8 seconds at most, and tells how many of these messages have arrived by then. */
-  async deliver(occasions: readonly string[]): Promise<number> {
-    if (occasions.length === 0) return 0;
-    await Promise.race([this.dispatcher.attempt(), setTimeout(deliverMs, undefined, { ref: false })]);
-    return this.notifications.countSent(occasions);
+  async deliver(dedupeKeys: readonly string[]): Promise<number> {
+    if (dedupeKeys.length === 0) return 0;
+    await pTimeout(this.dispatcher.dispatch(), { milliseconds: deliverMs, fallback: () => undefined });
+    return this.notifications.countSent(dedupeKeys);
   }
 
   /** Sends what is due, after the caller has its answer. */

@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, type SlackMapping } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatorEntity } from '../creators/creator.entity.js';
 
@@ -28,3 +28,18 @@ export class SlackMappingEntity {
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date;
 }
+
+/** @param row with its creator */
+export const toSlackMapping = ({
+  id,
+  creator,
+  slackUserId,
+  isActive,
+  updatedAt,
+}: SlackMappingEntity): SlackMapping => ({
+  id,
+  creatorName: creator?.name ?? '',
+  slackUserId,
+  isActive,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -9,14 +9,14 @@ import {
   type SlackMappingChange,
   type SlackMappingTest,
 } from '@programme/contracts';
-import { Audited } from '../../platform/audit/audited.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
-import { RowIdPipe } from '../../platform/http/row-id.pipe.js';
-import { SlackMappings } from './slack-mappings.service.js';
+import { RowIdPipe } from '../../platform/http/validation.pipe.js';
+import { SlackMappingsService } from './slack-mappings.service.js';
 
 @Controller()
 export class SlackMappingsController {
-  constructor(private readonly mappings: SlackMappings) {}
+  constructor(private readonly mappings: SlackMappingsService) {}
 
   @Get(apiPaths.slackMappings)
   list(): Promise<SlackMapping[]> {

@@ -6,20 +6,19 @@ import { CreatorsService } from '../creators/creators.service.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { byName } from '../../platform/names/name-order.js';
-import { ServerTexts } from '../translations/server-texts.js';
-import { Chat } from './chat.client.js';
-import { escaped } from './chat-text.js';
-import { toSlackMapping } from './slack-mapping.mapper.js';
+import { ServerTextsService } from '../translations/server-texts.service.js';
+import { SlackClient, escaped } from './slack.client.js';
+import { toSlackMapping } from './slack-mapping.entity.js';
 import { SlackMappingRepository } from './slack-mapping.repository.js';
 
 /** Which creators are told in the chat, and as whom. */
 @Injectable()
-export class SlackMappings {
+export class SlackMappingsService {
   constructor(
     private readonly mappings: SlackMappingRepository,
     private readonly creators: CreatorsService,
-    private readonly chat: Chat,
-    private readonly texts: ServerTexts,
+    private readonly chat: SlackClient,
+    private readonly texts: ServerTextsService,
     private readonly clock: Clock,
   ) {}
 

@@ -13,9 +13,9 @@ export class SlackNotificationEntity {
   id!: number;
 
   /** What the message tells of: of one thing there is one message, however many processes see it. */
-  @Index('ux_slack_notification_logs_occasion', { unique: true })
-  @Column({ type: 'varchar', length: 100 })
-  occasion!: string;
+  @Index('ux_slack_notification_logs_dedupe_key', { unique: true })
+  @Column({ name: 'dedupe_key', type: 'varchar', length: 100 })
+  dedupeKey!: string;
 
   @Column({ type: 'varchar', length: 10 })
   kind!: NotificationKind;
@@ -67,4 +67,26 @@ export class SlackNotificationEntity {
   /** Who has taken it; null when nobody has. */
   @Column({ type: 'varchar', length: 36, nullable: true })
   claim!: string | null;
+}
+
+/** One attempt to send a message. */
+@Entity('slack_notification_attempts')
+@Index('ix_slack_notification_attempts_notification', ['notificationId'])
+export class SlackNotificationAttemptEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'notification_id', type: Number })
+  notificationId!: number;
+
+  @ManyToOne(() => SlackNotificationEntity, { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'notification_id', foreignKeyConstraintName: 'fk_slack_notification_attempts_notification' })
+  notification?: SlackNotificationEntity;
+
+  @Column({ name: 'attempted_at', type: 'datetime', precision: 3 })
+  attemptedAt!: Date;
+
+  /** Null when it arrived. */
+  @Column({ name: 'error_message', type: 'varchar', length: 500, nullable: true })
+  errorMessage!: string | null;
 }

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Like, Not, type EntityManager, type Repository } from 'typeorm';
-import { skipLocked } from '../../platform/database/row-lock.js';
-import { SlackNotificationAttemptEntity } from './slack-notification-attempt.entity.js';
-import { possiblyDelivered } from './delivery-errors.js';
-import { SlackNotificationEntity, type NotificationKind } from './slack-notification.entity.js';
+import { skipLocked } from '../../platform/database/sql.js';
+import {
+  SlackNotificationAttemptEntity,
+  SlackNotificationEntity,
+  type NotificationKind,
+} from './slack-notification.entity.js';
+import { possiblyDelivered } from './delivery-policy.js';
 
 export type NewNotification = Pick<
   SlackNotificationEntity,
-  'occasion' | 'kind' | 'offerId' | 'offerViewId' | 'slackUserId' | 'creatorName' | 'text' | 'createdAt'
+  'dedupeKey' | 'kind' | 'offerId' | 'offerViewId' | 'slackUserId' | 'creatorName' | 'text' | 'createdAt'
 >;
 
 export type Outcome = Pick<SlackNotificationEntity, 'messageSent' | 'errorMessage' | 'sentAt' | 'dueAt'>;
@@ -18,7 +21,7 @@ export type Outcome = Pick<SlackNotificationEntity, 'messageSent' | 'errorMessag
 export class SlackNotificationRepository {
   constructor(@InjectRepository(SlackNotificationEntity) private readonly rows: Repository<SlackNotificationEntity>) {}
 
-  /** Leaves a message that there is already for this occasion as it is. */
+  /** Leaves a message that there is already for this dedupeKey as it is. */
   async insert(manager: EntityManager, notification: NewNotification): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -36,11 +39,11 @@ export class SlackNotificationRepository {
    */
   async makeDue(
     manager: EntityManager,
-    occasions: readonly string[],
+    dedupeKeys: readonly string[],
     now: Date,
     exceptions: readonly string[],
   ): Promise<void> {
-    const waiting = { occasion: In([...occasions]), messageSent: false, claim: IsNull() };
+    const waiting = { dedupeKey: In([...dedupeKeys]), messageSent: false, claim: IsNull() };
     const rows = await manager.findBy(SlackNotificationEntity, waiting);
     const isException = ({ dueAt, errorMessage }: SlackNotificationEntity) =>
       dueAt === null && exceptions.some((beginning) => errorMessage?.startsWith(beginning));
@@ -48,10 +51,10 @@ export class SlackNotificationRepository {
     if (ids.length > 0) await manager.update(SlackNotificationEntity, { ...waiting, id: In(ids) }, { dueAt: now });
   }
 
-  /** Those of the occasions whose message has not arrived. */
-  async findUnsent(manager: EntityManager, occasions: readonly string[]): Promise<string[]> {
-    const rows = await manager.findBy(SlackNotificationEntity, { occasion: In([...occasions]), messageSent: false });
-    return rows.map(({ occasion }) => occasion);
+  /** Those of the dedupeKeys whose message has not arrived. */
+  async findUnsent(manager: EntityManager, dedupeKeys: readonly string[]): Promise<string[]> {
+    const rows = await manager.findBy(SlackNotificationEntity, { dedupeKey: In([...dedupeKeys]), messageSent: false });
+    return rows.map(({ dedupeKey }) => dedupeKey);
   }
 
   /** Gives up what waits, but not what is being sent at this moment. */
@@ -127,7 +130,7 @@ export class SlackNotificationRepository {
     return { waiting: all, failing };
   }
 
-  async countSent(occasions: readonly string[]): Promise<number> {
-    return this.rows.countBy({ occasion: In([...occasions]), messageSent: true });
+  async countSent(dedupeKeys: readonly string[]): Promise<number> {
+    return this.rows.countBy({ dedupeKey: In([...dedupeKeys]), messageSent: true });
   }
 }

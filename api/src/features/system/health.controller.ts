@@ -1,15 +1,15 @@
 import { Controller, Get } from '@nestjs/common';
 import { apiPaths } from '@programme/contracts';
-import { ForEveryone } from '../../platform/access/access.js';
-import { DatabaseProbe } from '../../platform/database/database.probe.js';
+import { Public } from '../../platform/access/access.guard.js';
+import { DatabaseHealthIndicator } from '../../platform/database/database.health-indicator.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { Lifecycle } from '../../platform/process/lifecycle.js';
+import { Lifecycle } from '../../platform/process/graceful-shutdown.js';
 
 @Controller()
-@ForEveryone()
+@Public()
 export class HealthController {
   constructor(
-    private readonly database: DatabaseProbe,
+    private readonly database: DatabaseHealthIndicator,
     private readonly lifecycle: Lifecycle,
   ) {}
 
@@ -22,7 +22,7 @@ export class HealthController {
   /** The process can serve: a reason to send it requests. 503 while the database is away or the server is stopping. */
   @Get(apiPaths.healthReady)
   async ready(): Promise<{ status: 'ready' }> {
-    if (this.lifecycle.stopping || !(await this.database.answers())) throw new ProblemError('unavailable');
+    if (this.lifecycle.stopping || !(await this.database.isUp())) throw new ProblemError('unavailable');
     return { status: 'ready' };
   }
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { apiPaths, remoteFailureSchema, type RemoteFailureReport } from '@programme/contracts';
 import type { Request } from 'express';
-import { ForEveryone } from '../../platform/access/access.js';
-import { NotAudited } from '../../platform/audit/audited.js';
+import { Public } from '../../platform/access/access.guard.js';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
 
 /** A page tells that a part of it failed; it becomes a line of the log, for those who release parts. */
 @Controller()
-@ForEveryone()
+@Public()
 export class RemoteFailuresController {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { apiPaths, type Settings } from '@programme/contracts';
-import { ForEveryone } from '../../platform/access/access.js';
+import { Public } from '../../platform/access/access.guard.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 
 @Controller()
-@ForEveryone()
+@Public()
 export class SettingsController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 

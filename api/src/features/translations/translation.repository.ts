@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { RowReader, type Row } from '../../platform/database/row-reader.js';
-import { TranslationEntity } from './translation.entity.js';
-import { type Words } from './words.js';
+import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
+import { TranslationEntity, type Words } from './translation.entity.js';
 
 /** A row without words is what a removed override leaves behind, so that its versions are never used again. */
 @Injectable()
 export class TranslationRepository {
-  readonly #reader: RowReader<TranslationEntity>;
+  readonly #reader: RowMapper<TranslationEntity>;
 
   constructor(@InjectRepository(TranslationEntity) private readonly rows: Repository<TranslationEntity>) {
-    this.#reader = new RowReader(rows, 'text');
+    this.#reader = new RowMapper(rows, 'text');
   }
 
   /** Rows with words, by key. */

@@ -8,8 +8,8 @@ import {
   type TranslationRemovalQuery,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { ForEveryone } from '../../platform/access/access.js';
-import { Audited } from '../../platform/audit/audited.js';
+import { Public } from '../../platform/access/access.guard.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { TranslationsService } from './translations.service.js';
 
@@ -19,7 +19,7 @@ export class TranslationsController {
 
   /** Browsers keep the list and ask whether it changed. */
   @Get(apiPaths.translations)
-  @ForEveryone()
+  @Public()
   async list(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

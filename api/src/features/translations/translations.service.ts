@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { translationIssues, type TranslationChange, type TranslationEntry } from '@programme/contracts';
 import { catalogueEntry } from '@programme/i18n/catalogue';
-import { Batcher } from '../../platform/database/batcher.js';
+import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { ServerTexts } from './server-texts.js';
-import { toTranslationEntry } from './translation.mapper.js';
+import { ServerTextsService } from './server-texts.service.js';
+import { toTranslationEntry, hasWords, noWords, type Words } from './translation.entity.js';
 import { TranslationRepository } from './translation.repository.js';
-import { hasWords, noWords, type Words } from './words.js';
 
 export type Edition = { readonly entries: readonly TranslationEntry[]; readonly digest: string };
 
 @Injectable()
 export class TranslationsService {
-  readonly #editions = new Batcher(() => [this.#readEdition()]);
+  readonly #editions = new BatchLoader(() => [this.#readEdition()]);
 
   constructor(
     private readonly translations: TranslationRepository,
-    private readonly serverTexts: ServerTexts,
+    private readonly serverTexts: ServerTextsService,
   ) {}
 
   /** Every text that an admin wrote in place of a built-in one, by key. */
@@ -28,7 +27,7 @@ export class TranslationsService {
 
   /** The list, with what tells it from every other one. */
   edition(): Promise<Edition> {
-    return this.#editions.ask('present');
+    return this.#editions.load('present');
   }
 
   async #readEdition(): Promise<Edition> {
@@ -48,7 +47,7 @@ export class TranslationsService {
     const issues = translationIssues(builtIn, words);
     if (issues.length > 0) throw new ProblemError('invalid-request', { issues });
     const entry = { key, ...words, version: await this.#write(key, words, version) };
-    await this.serverTexts.attempt();
+    await this.serverTexts.refresh();
     return entry;
   }
 
@@ -63,7 +62,7 @@ export class TranslationsService {
     if (version !== undefined && version !== row.version) throw new ProblemError('stale-version');
     // Somebody was faster: look again at what there is now.
     if (!(await this.translations.update(key, row.version, noWords))) return this.remove(key, version);
-    await this.serverTexts.attempt();
+    await this.serverTexts.refresh();
   }
 
   /** Answers the version that the words have now. */

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
-import { LoginThrottle } from '../auth/login-throttle.js';
+import { LoginThrottleService } from '../auth/login-throttle.service.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { byName } from '../../platform/names/name-order.js';
-import { refuseCommonPassword } from '../../platform/passwords/new-password.js';
-import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
+import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
+import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
 import { SessionStore } from '../sessions/session.store.js';
-import type { UserEntity } from '../users/user.entity.js';
-import { toUser } from '../users/user.mapper.js';
+import { type UserEntity, toUser } from '../users/user.entity.js';
 import { UserRepository } from '../users/user.repository.js';
 
 /** What admins do with other people's accounts. Every call about one user throws `not-found` for an unknown id. */
@@ -15,9 +14,9 @@ import { UserRepository } from '../users/user.repository.js';
 export class UserManagementService {
   constructor(
     private readonly users: UserRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly hasher: PasswordHasherService,
     private readonly sessions: SessionStore,
-    private readonly throttle: LoginThrottle,
+    private readonly throttle: LoginThrottleService,
   ) {}
 
   /** All users, in the order of their names. */
@@ -34,14 +33,14 @@ export class UserManagementService {
   }
 
   /**
-   * Sets a new password. The user's sessions end, but for the one with the id `keptSession`, and wrong guesses made until
+   * Sets a new password. The user's sessions end, but for the one with the id `exceptSessionId`, and wrong guesses made until
    * now no longer keep the user out. Throws `invalid-request` for a common password, `busy`.
    */
-  async setPassword(id: number, password: string, keptSession: string): Promise<void> {
+  async setPassword(id: number, password: string, exceptSessionId: string): Promise<void> {
     const { username } = await this.#find(id);
     refuseCommonPassword(password, username);
     await this.users.setPasswordHash(id, await this.hasher.hash(password));
-    await this.sessions.endAllOf(id, keptSession);
+    await this.sessions.endAllOf(id, exceptSessionId);
     await this.throttle.forgive(username);
   }
 

@@ -8,10 +8,9 @@ import {
   type UserPassword,
 } from '@programme/contracts';
 import type { Request } from 'express';
-import { Audit } from '../../platform/audit/audit-note.decorator.js';
-import type { AuditNote } from '../../platform/audit/audit-rule.js';
-import { Audited } from '../../platform/audit/audited.js';
-import { RowIdPipe } from '../../platform/http/row-id.pipe.js';
+import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
+import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { UserManagementService } from './user-management.service.js';
 
 @Controller()
@@ -28,7 +27,7 @@ export class UsersController {
   change(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: userChangeSchema }) { isAdmin }: UserChange,
-    @Audit() audit: AuditNote,
+    @Audit() audit: AuditContext,
   ): Promise<User> {
     audit.event = isAdmin ? 'user.grant-admin' : 'user.take-admin';
     if (!isAdmin) audit.also.push('sessions.end');
@@ -42,7 +41,7 @@ export class UsersController {
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: userPasswordSchema }) { password }: UserPassword,
     @Req() request: Request,
-    @Audit() audit: AuditNote,
+    @Audit() audit: AuditContext,
   ): Promise<void> {
     audit.also.push('sessions.end');
     return this.users.setPassword(id, password, request.sessionID);

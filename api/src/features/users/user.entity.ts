@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, type User } from '@programme/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('users')
@@ -14,10 +14,10 @@ export class UserEntity {
   @Column({ name: 'username_key', type: 'varchar', length: 2 * limits.username.max })
   usernameKey!: string;
 
-  /** See `skeletonHash` in `username-key.ts`. Null for an old name that looks like an earlier one. */
+  /** See `skeletonHash` in `username-key.ts`. */
   @Index('ux_users_skeleton_hash', { unique: true })
-  @Column({ name: 'skeleton_hash', type: 'varchar', length: 64, nullable: true })
-  skeletonHash!: string | null;
+  @Column({ name: 'skeleton_hash', type: 'varchar', length: 64 })
+  skeletonHash!: string;
 
   @Column({ name: 'password_hash', type: 'varchar', length: 255 })
   passwordHash!: string;
@@ -25,3 +25,5 @@ export class UserEntity {
   @Column({ name: 'is_admin', type: Boolean, default: false })
   isAdmin!: boolean;
 }
+
+export const toUser = ({ id, username, isAdmin }: Pick<UserEntity, keyof User>): User => ({ id, username, isAdmin });

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { exclusiveLock } from '../../platform/database/row-lock.js';
-import { RowReader, type Row } from '../../platform/database/row-reader.js';
+import { exclusiveLock } from '../../platform/database/sql.js';
+import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
 export class UserRepository {
-  readonly #reader: RowReader<UserEntity>;
+  readonly #reader: RowMapper<UserEntity>;
 
   constructor(@InjectRepository(UserEntity) private readonly rows: Repository<UserEntity>) {
-    this.#reader = new RowReader(rows, 'user');
+    this.#reader = new RowMapper(rows, 'user');
   }
 
   async findById(id: number): Promise<UserEntity | undefined> {

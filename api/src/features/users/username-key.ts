@@ -4,9 +4,6 @@ import unhomoglyph from 'unhomoglyph';
 /** What makes two usernames one: `Anna` and `anna` are the same person, however the letters are put together. */
 export const usernameKey = (username: string): string => username.toLowerCase().normalize('NFC');
 
-/** The key as it was before letters were put together; names of that time have it. */
-export const formerUsernameKey = (username: string): string => username.toLowerCase();
-
 /**
  * The same for names that look alike: SHA-256 of the name's skeleton (UTS 39, each letter as the one that it looks like), without
  * regard to case and to how many blanks follow one another.

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
-import { AuditTrail } from '../../platform/audit/audit-trail.js';
+import { AuditService } from '../../platform/audit/audit.service.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { refuseCommonPassword } from '../../platform/passwords/new-password.js';
-import { PasswordHasher } from '../../platform/passwords/password-hasher.js';
-import type { UserEntity } from './user.entity.js';
-import { toUser } from './user.mapper.js';
+import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
+import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
+import { type UserEntity, toUser } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
-import { formerUsernameKey, skeletonHash, usernameKey } from './username-key.js';
+import { skeletonHash, usernameKey } from './username-key.js';
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -18,15 +17,13 @@ export type FirstAdmin = { readonly username: string; readonly generatedPassword
 export class UsersService {
   constructor(
     private readonly users: UserRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly audit: AuditTrail,
+    private readonly hasher: PasswordHasherService,
+    private readonly audit: AuditService,
   ) {}
 
   /** The user as stored, for the check of a password. */
-  async findByUsername(username: string): Promise<UserEntity | undefined> {
-    const [key, former] = [usernameKey(username), formerUsernameKey(username)];
-    const user = former === key ? undefined : await this.users.findByKey(former);
-    return user ?? this.users.findByKey(key);
+  findByUsername(username: string): Promise<UserEntity | undefined> {
+    return this.users.findByKey(usernameKey(username));
   }
 
   /**
@@ -44,7 +41,7 @@ export class UsersService {
     const made = randomBytes(15).toString('base64url');
     try {
       const { id } = await this.#create(username, password ?? made, true);
-      this.audit.ownDeed('user.make-first-admin', { entity: 'user', id });
+      this.audit.recordSystemEvent('user.make-first-admin', { entity: 'user', id });
       return { username, generatedPassword: password === undefined ? made : undefined };
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'username-taken') return undefined;

@@ -1,8 +1,24 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata, type ExecutionContext, Injectable, type CanActivate, createParamDecorator } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { User } from '@programme/contracts';
 import type { Request } from 'express';
 import { ProblemError } from '../errors/problem.error.js';
-import { accessOf } from './access.js';
+
+/** Who may make a call. */
+export type Access = 'everyone' | 'user' | 'admin';
+
+/** Name under which a handler or its controller carries its `Access`. */
+export const ACCESS = Symbol('ACCESS');
+
+/** Who may make the call: admins, unless its handler or controller says otherwise. */
+export const accessOf = (reflector: Reflector, context: ExecutionContext): Access =>
+  reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'admin';
+
+/** Opens a call to anyone. Without this or `ForUsers` a call is for admins: whoever forgets to say so opens nothing. */
+export const Public = () => SetMetadata(ACCESS, 'everyone' satisfies Access);
+
+/** Opens a call to whoever is logged in. */
+export const ForUsers = () => SetMetadata(ACCESS, 'user' satisfies Access);
 
 /** Stands before every call (decision B5): `unauthenticated` without a user, `forbidden` for one who is no admin. */
 @Injectable()
@@ -18,3 +34,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 }
+
+/** The logged-in user; throws `unauthenticated` when there is none. */
+export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext): User => {
+  const { user } = context.switchToHttp().getRequest<Request>();
+  if (!user) throw new ProblemError('unauthenticated');
+  return user;
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalAddress, networkOf, subscriberOf } from './client-address.js';
-import { addressKeeper } from './visitor-addresses.js';
+import { addressAnonymizer } from './visitor-address.service.js';
 
 describe('an address as it is forwarded', () => {
   it.each([
@@ -61,8 +61,8 @@ describe('what is kept of an address', () => {
   });
 
   it('is all of it where the installation was told so, in its one spelling', () => {
-    expect(addressKeeper({ keepFullIp: true })('203.0.113.77:80')).toBe('203.0.113.77');
-    expect(addressKeeper({ keepFullIp: false })('203.0.113.77')).toBe('203.0.113.0');
+    expect(addressAnonymizer({ keepFullIp: true })('203.0.113.77:80')).toBe('203.0.113.77');
+    expect(addressAnonymizer({ keepFullIp: false })('203.0.113.77')).toBe('203.0.113.0');
   });
 });
 

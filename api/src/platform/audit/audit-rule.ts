@@ -1,3 +1,6 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
 /** What is acted on. */
 export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'mapping';
 
@@ -14,7 +17,7 @@ export type AuditRule = {
 export const AUDIT = Symbol('AUDIT');
 
 /** What is known of a call that is under way. */
-export type AuditNote = {
+export type AuditContext = {
   /** Undefined when only a refusal is worth a line. */
   event: string | undefined;
   /** Further things that happen with it if it succeeds, to the same entity. */
@@ -40,3 +43,8 @@ export function addressedId(entity: AuditedEntity | undefined, { id, key }: Read
   const text = id ?? key;
   return entity && typeof text === 'string' && ids[entity].test(text) ? text : undefined;
 }
+
+/** What the audit is going to say of this call, for a handler that knows more of it than its rule does. */
+export const Audit = createParamDecorator((_data: unknown, context: ExecutionContext): AuditContext | undefined => {
+  return context.switchToHttp().getRequest<Request>().audit;
+});

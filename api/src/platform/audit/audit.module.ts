@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditTrail } from './audit-trail.js';
+import { AuditService } from './audit.service.js';
 
 @Global()
-@Module({ providers: [AuditTrail], exports: [AuditTrail] })
+@Module({ providers: [AuditService], exports: [AuditService] })
 export class AuditModule {}

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { closeDatabase, openDatabase } from '../database/data-source.js';
-import { holdingSchema } from '../database/migrate.js';
-import { headerLine } from './backup-header.js';
+import { holdingSchema } from '../database/migrate-database.js';
+import { headerLine } from './backup-file.js';
 import { runServerProgram, type ServerAddress } from './server-client.js';
 
 /**

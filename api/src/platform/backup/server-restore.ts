@@ -1,15 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
-import { OperatorError } from '../errors/operator.error.js';
 import { closeDatabase, openDatabase } from '../database/data-source.js';
-import { holdingSchema, runMigrations } from '../database/migrate.js';
-import { readHeader } from './backup-header.js';
-import { checkRestored } from './check-restored.js';
-import { refuseUnknown } from './known-migrations.js';
-import { renamedDump } from './renamed-dump.js';
-import type { RestorableSchema, RestoreOptions } from './restore-options.js';
+import { holdingSchema, runMigrations } from '../database/migrate-database.js';
+import { OperatorError } from '../errors/operator.error.js';
+import { readHeader } from './backup-file.js';
+import { checkRestored, refuseUnknown, type RestorableSchema, type RestoreOptions } from './restore-checks.js';
 import { runServerProgram, type ServerAddress } from './server-client.js';
 import { dropTables, renameForeignKeys, renameTables, tablesOf } from './server-tables.js';
+
+const quotedName = '`([^`]+)`';
+
+/** The beginnings of the lines of a dump that name a table. Rows cannot begin so: the dump escapes line breaks in values. */
+const tableLine = new RegExp(
+  `^(CREATE TABLE|INSERT INTO|DROP TABLE IF EXISTS|LOCK TABLES|/\\*!40000 ALTER TABLE) ${quotedName}`,
+);
+const foreignKeyLine = new RegExp(`^( +CONSTRAINT) ${quotedName}( FOREIGN KEY .* REFERENCES) ${quotedName}`);
+
+/**
+ * The lines of a dump of `mariadb-dump` or `mysqldump`, with a prefix before the names of its tables and foreign keys, so that
+ * they can be loaded beside the tables that have these names.
+ */
+export async function* renamedDump(file: string, prefix: string): AsyncGenerator<Buffer> {
+  // Latin-1 keeps every byte as it is.
+  const input = createReadStream(file, { encoding: 'latin1' });
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    const renamed = line
+      .replace(tableLine, `$1 \`${prefix}$2\``)
+      .replace(foreignKeyLine, `$1 \`${prefix}$2\`$3 \`${prefix}$4\``);
+    yield Buffer.from(`${renamed}\n`, 'latin1');
+  }
+}
 
 /** Before the names of tables and foreign keys that are being loaded, and of those that they replace. */
 const loading = '_restoring_';

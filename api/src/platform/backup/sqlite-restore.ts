@@ -6,11 +6,9 @@ import type { DatabaseAddress } from '../config/database-address.js';
 import { OperatorError } from '../errors/operator.error.js';
 import { closeDatabase, openDatabase, type DatabaseSchema } from '../database/data-source.js';
 import { databaseErrorCode } from '../errors/database-error.js';
-import { runMigrations } from '../database/migrate.js';
-import { verifyChecksum } from './backup-checksum.js';
-import { checkRestored } from './check-restored.js';
-import { refuseUnknown } from './known-migrations.js';
-import type { RestorableSchema, RestoreOptions } from './restore-options.js';
+import { runMigrations } from '../database/migrate-database.js';
+import { verifyChecksum } from './backup-file.js';
+import { checkRestored, refuseUnknown, type RestorableSchema, type RestoreOptions } from './restore-checks.js';
 import { replaceSqliteFile } from './sqlite-replace.js';
 
 type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;

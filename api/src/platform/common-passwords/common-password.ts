@@ -1,3 +1,5 @@
+import { ProblemError } from '../errors/problem.error.js';
+
 /** Passwords of 12 characters and more that lists of stolen ones hold, and that the rules below do not catch; lower case. */
 const stolen = new Set(
   `1q2w3e4r5t6y 1qaz2wsx3edc q1w2e3r4t5y6 zaq12wsxcde3 qwertyuiop123 qwerty123456 qwertyuiopasdf password1234 password12345
@@ -40,4 +42,11 @@ function isName(text: string, username: string): boolean {
   const name = username.toLowerCase();
   const leftOver = text.replaceAll(name, '').replaceAll(/[\d\W_]/g, '');
   return text.includes(name) && leftOver.length < fewestDistinct;
+}
+
+/** Throws `invalid-request` for a password that guessers try first. */
+export function refuseCommonPassword(password: string, username: string): void {
+  if (!isCommonPassword(password, username)) return;
+  const issue = { field: 'password', key: 'validation.password.common', parameters: {} } as const;
+  throw new ProblemError('invalid-request', { issues: [issue] });
 }

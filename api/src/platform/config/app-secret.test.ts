@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keptSecret } from './app-secret.js';
+import { developmentSecret } from './app-secret.js';
 
 describe('the secret of a development machine', () => {
   let folder: string;
@@ -17,9 +17,9 @@ describe('the secret of a development machine', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is made once, for its owner only, and nothing else is left in the folder', async () => {
-    const secret = keptSecret(folder);
+    const secret = developmentSecret(folder);
     expect(secret.length).toBeGreaterThanOrEqual(32);
-    expect(keptSecret(folder)).toBe(secret);
+    expect(developmentSecret(folder)).toBe(secret);
     expect((await readFile(file, 'utf8')).trim()).toBe(secret);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['app-secret']);
@@ -27,12 +27,12 @@ describe('the secret of a development machine', () => {
 
   it.each(['', '\n', 'short'])('is refused when its file is empty or short: %j', async (content) => {
     await writeFile(file, content);
-    expect(() => keptSecret(folder)).toThrow(/app-secret is shorter than 16 characters.*[Rr]emove/);
+    expect(() => developmentSecret(folder)).toThrow(/app-secret is shorter than 16 characters.*[Rr]emove/);
     expect(await readFile(file, 'utf8')).toBe(content);
   });
 
   it('is the same for processes that start at once', async () => {
-    const script = `import { keptSecret } from ${JSON.stringify(builtModule)}; console.log(keptSecret(${JSON.stringify(folder)}))`;
+    const script = `import { developmentSecret } from ${JSON.stringify(builtModule)}; console.log(developmentSecret(${JSON.stringify(folder)}))`;
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from './config-error.js';
+import { ConfigError } from './config.js';
 import { shortestSecret } from './environment.schema.js';
 
 /**
@@ -9,7 +9,7 @@ import { shortestSecret } from './environment.schema.js';
  * sessions outlive a restart. Of two processes that start at once, both take the same one. Throws `ConfigError` when the file
  * holds no secret.
  */
-export function keptSecret(directory: string): string {
+export function developmentSecret(directory: string): string {
   const path = join(directory, 'app-secret');
   mkdirSync(directory, { recursive: true });
   const secret = read(path) ?? create(path);

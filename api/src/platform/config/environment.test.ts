@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ConfigError } from './config-error.js';
+import { ConfigError } from './config.js';
 import { readConfig } from './environment.js';
 
 const given = { APP_SECRET: 'a secret of the tests' };

@@ -1,9 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ValidationError } from 'yup';
-import { keptSecret } from './app-secret.js';
-import { ConfigError } from './config-error.js';
-import type { Config, LogLevel } from './config.js';
+import { developmentSecret } from './app-secret.js';
+import { ConfigError, type Config, type LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
 import { parseRemoteOverride } from './remote-override.js';
 import { defaultAdmin, environmentSchema, splitList, type EnvironmentTexts } from './environment.schema.js';
@@ -85,5 +84,5 @@ function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
 function secrets(text: string | undefined, database: DatabaseAddress): readonly [string, ...string[]] {
   const [first, ...others] = text === undefined ? [] : splitList(text);
   if (first !== undefined) return [first, ...others];
-  return [keptSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
+  return [developmentSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
 }

@@ -1,8 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { Calendar } from '../clock/calendar.js';
-import { Clock } from '../clock/clock.js';
+import { Calendar, Clock } from '../clock/clock.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { Lifecycle } from '../process/lifecycle.js';
+import { Lifecycle } from '../process/graceful-shutdown.js';
+import { JobScheduler } from '../jobs/job-scheduler.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 /** What every module may ask for without importing it: configuration, time, calendar, logger, and whether the process is stopping. */
@@ -17,9 +17,10 @@ export class CoreModule {
         { provide: LOGGER, useValue: logger },
         { provide: Clock, useValue: clock },
         Calendar,
+        JobScheduler,
         Lifecycle,
       ],
-      exports: [CONFIG, LOGGER, Calendar, Clock, Lifecycle],
+      exports: [CONFIG, LOGGER, Calendar, Clock, JobScheduler, Lifecycle],
     };
   }
 }

@@ -3,8 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { DatabaseProbe } from './database.probe.js';
-import { ConnectionUse } from './connection-use.js';
+import { DatabaseHealthIndicator } from './database.health-indicator.js';
+import { ConnectionMetrics } from './connection-metrics.js';
 import { closeDatabase, openDatabase, type DatabaseSchema } from './data-source.js';
 import { migrateDatabase } from './migrate-database.js';
 
@@ -31,10 +31,10 @@ export class DatabaseModule implements OnApplicationShutdown {
             return openDatabase(config.database, schema, { connections: config.databaseConnections });
           },
         },
-        ConnectionUse,
-        DatabaseProbe,
+        ConnectionMetrics,
+        DatabaseHealthIndicator,
       ],
-      exports: [DataSource, DatabaseProbe, TypeOrmModule],
+      exports: [DataSource, DatabaseHealthIndicator, TypeOrmModule],
     };
   }
 

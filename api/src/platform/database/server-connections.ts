@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { PoolConnection } from 'mysql2';
+import pTimeout from 'p-timeout';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { databaseErrorCode, DatabaseBusyError, statementTimedOut } from '../errors/database-error.js';
 
@@ -44,7 +45,7 @@ export function boundWaits(dataSource: DataSource): void {
   const obtain = driver.obtainMasterConnection.bind(driver);
   const limits = limitsOf[dataSource.options.type as keyof typeof limitsOf];
   const known = new WeakSet<Connection>();
-  driver.obtainMasterConnection = () => inTime(obtainWorking(obtain, limits, known));
+  driver.obtainMasterConnection = () => withTimeout(obtainWorking(obtain, limits, known));
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode) => closingLate(create(mode));
 }
@@ -75,16 +76,16 @@ function answers(connection: Connection, limits: string): Promise<boolean> {
 }
 
 /** A connection that comes too late is given back. Throws `DatabaseBusyError`. */
-function inTime(connection: Promise<Connection>): Promise<Connection> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new DatabaseBusyError());
+function withTimeout(connection: Promise<Connection>): Promise<Connection> {
+  return pTimeout(connection, {
+    milliseconds: waitMs,
+    fallback: () => {
       connection.then(
         (late) => late.release(),
         () => undefined,
       );
-    }, waitMs);
-    connection.then(resolve, reject).finally(() => clearTimeout(timer));
+      throw new DatabaseBusyError();
+    },
   });
 }
 

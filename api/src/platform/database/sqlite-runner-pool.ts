@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { Mutex } from './mutex.js';
+import { Mutex } from 'async-mutex';
 
 type SharedRunnerDriver = { queryRunner: QueryRunner | undefined; createQueryRunner: DataSource['createQueryRunner'] };
 

@@ -6,7 +6,7 @@ declare global {
       /** Of this request alone; also in the answer's `X-Request-Id`, its log line and its problem document. */
       id: string;
       /** The caller's, as it may be kept: a log outlives a database's rows. */
-      keptAddress: string;
+      anonymizedIp: string;
     }
 
     // An interface can be merged with passport's empty one, a type cannot.

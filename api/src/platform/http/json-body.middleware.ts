@@ -1,7 +1,7 @@
 import { limits, type ProblemCode } from '@programme/contracts';
 import express, { type Request, type RequestHandler } from 'express';
 import { ProblemError } from '../errors/problem.error.js';
-import { isSafe } from './safe-method.js';
+import { isSafeMethod } from './request-info.js';
 
 const parse = express.json({ limit: limits.bodyBytes, strict: true });
 
@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
 
 /** Reads the body of a state-changing call: JSON (else 415) of at most 100 kB (else 413). */
 export const jsonBody: RequestHandler = (request, response, next) => {
-  if (isSafe(request.method) || !hasBody(request)) return next();
+  if (isSafeMethod(request.method) || !hasBody(request)) return next();
   if (!request.is('application/json')) return next(new ProblemError('not-json'));
   parse(request, response, (error?: unknown) => next(error === undefined ? undefined : bodyProblem(error)));
 };

@@ -1,7 +1,7 @@
 import { Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { emptyBodySchema } from '@programme/contracts';
 import type { Request } from 'express';
-import { checked } from './contract.pipe.js';
+import { checked } from './validation.pipe.js';
 
 /** Refuses a body with fields: whoever sends some expects them to do something. Throws `invalid-request`. */
 @Injectable()

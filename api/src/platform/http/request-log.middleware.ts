@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '../logging/logger.js';
+import type { MetricsService } from '../metrics/metrics.service.js';
 import { routeOf } from './request-route.js';
 
 /**
@@ -12,10 +13,25 @@ export const requestLog =
     const start = process.hrtime.bigint();
     response.once('close', () => {
       const milliseconds = Number((process.hrtime.bigint() - start) / 1_000n) / 1_000;
-      const { id: requestId, method, user, keptAddress: ip } = request;
+      const { id: requestId, method, user, anonymizedIp: ip } = request;
       const { statusCode: status, writableFinished: finished } = response;
       const route = routeOf(request, response);
       logger.info({ requestId, method, route, status, milliseconds, userId: user?.id, ip, finished }, 'request');
+    });
+    next();
+  };
+
+/** Methods that are told apart; there are dozens of others, and anybody may send them. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Counts each request and how long it takes. */
+export const requestMetrics =
+  (metrics: MetricsService): RequestHandler =>
+  (request, response, next) => {
+    const ended = metrics.requestStarted();
+    response.once('close', () => {
+      const method = methods.has(request.method) ? request.method : 'other';
+      ended(method, routeOf(request, response), response.statusCode);
     });
     next();
   };

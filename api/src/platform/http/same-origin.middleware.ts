@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ProblemError } from '../errors/problem.error.js';
-import { isSafe } from './safe-method.js';
+import { isSafeMethod } from './request-info.js';
 
 /** Values of Sec-Fetch-Site for this origin's own pages, and for what a person opens without any page. */
 const ownSites = ['same-origin', 'none'];
@@ -14,7 +14,7 @@ export const sameOrigin =
   (request, _response, next) => {
     const site = request.get('sec-fetch-site');
     const foreign = (site !== undefined && !ownSites.includes(site)) || !isOwnOrigin(request, publicUrl);
-    next(!isSafe(request.method) && foreign ? new ProblemError('foreign-origin') : undefined);
+    next(!isSafeMethod(request.method) && foreign ? new ProblemError('foreign-origin') : undefined);
   };
 
 /** Compared letter by letter, as browsers write origins: another scheme, port or user is another origin. */

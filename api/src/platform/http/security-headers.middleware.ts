@@ -4,7 +4,7 @@ import { noncePlaceholder } from '@programme/contracts';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
-import { isCall } from './call-path.js';
+import { isApiCall } from './request-info.js';
 
 /** Name under which `response.locals` holds the nonce of this answer's styles. */
 const nonceLocal = 'cspNonce';
@@ -64,7 +64,7 @@ export function securityHeaders(config: Settings): RequestHandler {
   const ofPages = headersOf(config, policyOfPages(config));
   const pagePolicy = ofPages.get(policyHeader) ?? '';
   return (request, response, next) => {
-    if (isCall(request.path)) {
+    if (isApiCall(request.path)) {
       response.setHeaders(ofCalls);
       return next();
     }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { Clock } from '../clock/clock.js';
+import type { Transaction } from '../database/sql.js';
 import { isUniqueViolation } from '../errors/database-error.js';
 import { ProblemError } from '../errors/problem.error.js';
+import { JobScheduler } from '../jobs/job-scheduler.js';
 import { SecretBox } from '../secrets/secret-box.js';
-import type { Transaction } from '../database/transaction.js';
 import { IdempotentRequestRepository } from './idempotent-request.repository.js';
+
+/** The header `Idempotency-Key`: 1 to 200 printable characters, or none. Throws `malformed-request` for anything else. */
+export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
+  const key = context.switchToHttp().getRequest<Request>().get('idempotency-key');
+  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new ProblemError('malformed-request');
+});
 
 /** A call that may be sent again and must be done once. */
 export type RepeatableCall = {
@@ -15,16 +24,23 @@ export type RepeatableCall = {
   readonly body: unknown;
 };
 
+/** Answers are kept for a day: whoever repeats a call does so at once. */
+const keptMs = 24 * 3_600_000;
+
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** Answers a repeated call as it was answered at first, however many of them come at once. */
 @Injectable()
-export class Idempotency {
+export class IdempotencyService {
   constructor(
     private readonly requests: IdempotentRequestRepository,
     private readonly box: SecretBox,
     private readonly clock: Clock,
-  ) {}
+    jobs: JobScheduler,
+  ) {
+    const removeOld = () => requests.removeBefore(new Date(clock.now().getTime() - keptMs));
+    jobs.schedule({ name: 'idempotent-request-retention', run: removeOld });
+  }
 
   /**
    * The first answer to this call, if it was made before. Throws `idempotency-conflict` when it was made with another

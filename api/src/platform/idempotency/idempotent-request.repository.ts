@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
-import type { Transaction } from '../database/transaction.js';
+import type { Transaction } from '../database/sql.js';
 import { IdempotentRequestEntity } from './idempotent-request.entity.js';
 
 @Injectable()

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG, type Config } from '../config/config.js';
-import { ConfigError } from '../config/config-error.js';
-import { Metrics } from './metrics.js';
+import { CONFIG, type Config, ConfigError } from '../config/config.js';
+import { MetricsService } from './metrics.service.js';
 
 /**
  * Serves `/metrics` on a port of its own (`METRICS_PORT`), which no proxy leads to; without one it does nothing. Stays
@@ -14,7 +13,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   #server: Server | undefined;
 
   constructor(
-    private readonly metrics: Metrics,
+    private readonly metrics: MetricsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

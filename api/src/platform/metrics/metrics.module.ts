@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MetricsServer } from './metrics-server.js';
-import { Metrics } from './metrics.js';
+import { MetricsService } from './metrics.service.js';
 
-/** Whoever does something worth counting asks for `Metrics`. */
+/** Whoever does something worth counting asks for `MetricsService`. */
 @Global()
-@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+@Module({ providers: [MetricsService, MetricsServer], exports: [MetricsService] })
 export class MetricsModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../addresses/client-address.js';
-import { VisitorAddresses } from '../addresses/visitor-addresses.js';
+import { VisitorAddressService } from '../addresses/visitor-address.service.js';
 import { RateLimiter, type Limit } from '../rate-limit/rate-limiter.js';
-import { tooMany } from '../rate-limit/too-many.js';
-import { BoundedSemaphore, QueueFullError } from '../rate-limit/bounded-semaphore.js';
+import { tooMany } from '../errors/problem.error.js';
+import { BoundedQueue, QueueFullError } from '../rate-limit/bounded-queue.js';
 
 const minuteMs = 60_000;
 
@@ -26,17 +26,17 @@ const crowdedMs = 2_000;
 @Injectable()
 export class PasswordCheckLimiter {
   /** Networks with checks under way. */
-  readonly #queues = new Map<string, BoundedSemaphore>();
+  readonly #queues = new Map<string, BoundedQueue>();
 
   constructor(
     private readonly limiter: RateLimiter,
-    private readonly addresses: VisitorAddresses,
+    private readonly addresses: VisitorAddressService,
   ) {}
 
   /** Does the work when its turn among the caller's network has come. Throws `too-many-attempts`. */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     const network = networkOf(address);
-    const queue = this.#queues.get(network) ?? new BoundedSemaphore(atOnce, mostWaiting);
+    const queue = this.#queues.get(network) ?? new BoundedQueue(atOnce, mostWaiting);
     this.#queues.set(network, queue);
     try {
       return await queue.run(() => this.#limited(address, work));

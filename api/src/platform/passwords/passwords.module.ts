@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { PasswordCheckLimiter } from './password-check-limiter.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasherService } from './password-hasher.service.js';
 
-@Module({ providers: [PasswordCheckLimiter, PasswordHasher], exports: [PasswordCheckLimiter, PasswordHasher] })
+@Module({
+  providers: [PasswordCheckLimiter, PasswordHasherService],
+  exports: [PasswordCheckLimiter, PasswordHasherService],
+})
 export class PasswordsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
-import { addToCounter } from '../database/add-to-counter.js';
+import { addToCounter } from '../database/row-statements.js';
 import { RateLimitWindowEntity } from './rate-limit-window.entity.js';
 
 export type Window = Pick<RateLimitWindowEntity, 'bucket' | 'startsAt' | 'endsAt'>;

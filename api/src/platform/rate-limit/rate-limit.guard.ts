@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { subscriberOf } from '../addresses/client-address.js';
 import { Clock } from '../clock/clock.js';
-import { tooMany } from './too-many.js';
+import { tooMany } from '../errors/problem.error.js';
 
 /** Calls that one subscriber may make in a window of one minute to what this guard stands before. */
 export const callsAMinute = 120;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../clock/clock.js';
+import { JobScheduler } from '../jobs/job-scheduler.js';
 import { RateLimitWindowRepository } from './rate-limit-window.repository.js';
 
 export type Limit = {
@@ -26,7 +27,10 @@ export class RateLimiter {
   constructor(
     private readonly windows: RateLimitWindowRepository,
     private readonly clock: Clock,
-  ) {}
+    jobs: JobScheduler,
+  ) {
+    jobs.schedule({ name: 'rate-limit-window-retention', run: () => windows.removeEnded(clock.now()) });
+  }
 
   /**
    * Counts one hit of `key` (at most 64 characters) and answers 0, or, once the limit is reached, the milliseconds until the

@@ -10,24 +10,24 @@ import {
   type PublicOffer,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { ForEveryone } from '../../../platform/access/access.js';
-import { Audited, NotAudited } from '../../../platform/audit/audited.js';
-import { NoBody } from '../../../platform/http/no-body.guard.js';
-import { RowIdPipe } from '../../../platform/http/row-id.pipe.js';
-import { Calendar } from '../../../platform/clock/calendar.js';
+import { Public } from '../../../platform/access/access.guard.js';
+import { Audited, NotAudited } from '../../../platform/audit/audited.decorator.js';
+import { Calendar } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
-import { OfferGate, type Visitor } from '../gate/offer-gate.service.js';
-import { OfferViews } from '../visits/offer-views.service.js';
+import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { RowIdPipe } from '../../../platform/http/validation.pipe.js';
+import { OfferGateService, type Visitor } from '../gate/offer-gate.service.js';
+import { giveUnlockCookie, unlockToken } from '../gate/offer-unlock.service.js';
 import { toPublicOffer } from '../records/offer.mapper.js';
-import { giveUnlockCookie, unlockToken } from '../gate/unlock-cookie.js';
+import { OfferVisitsService } from '../visits/offer-visits.service.js';
 
 /** What the client's page asks for. Open to everyone, and nobody gets past the gate without the code. */
 @Controller()
-@ForEveryone()
+@Public()
 export class OfferPageController {
   constructor(
-    private readonly gate: OfferGate,
-    private readonly views: OfferViews,
+    private readonly gate: OfferGateService,
+    private readonly views: OfferVisitsService,
     private readonly calendar: Calendar,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -1,11 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Not, type Repository } from 'typeorm';
-import { placesFor } from '../../../platform/database/dialect.js';
-import { inBatches, removeInBatches } from '../../../platform/database/in-batches.js';
-import { readTime } from '../../../platform/database/read-time.js';
-import { sharedLock } from '../../../platform/database/row-lock.js';
-import { OfferAttemptEntity } from './offer-attempt.entity.js';
+import { Column, Entity, Index, PrimaryGeneratedColumn, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { inBatches, removeInBatches } from '../../../platform/database/row-statements.js';
+import { placeholders, readTime, sharedLock } from '../../../platform/database/sql.js';
+
+/**
+ * One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. The index
+ * holds all that the count of failures reads, so that counting locks no row.
+ */
+@Entity('offer_attempts')
+@Index('ix_offer_attempts_attempted_at', ['attemptedAt'])
+@Index('ix_offer_attempts_key', ['addressKey', 'attemptedAt'])
+@Index('ix_offer_attempts_gate', ['offerId', 'success', 'attemptedAt', 'addressKey'])
+export class OfferAttemptEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'offer_id', type: 'varchar', length: 36 })
+  offerId!: string;
+
+  /** Cut down to its network, unless the installation keeps whole ones. */
+  @Column({ name: 'ip_address', type: 'varchar', length: 45 })
+  ipAddress!: string;
+
+  /** Digest of the whole address, by which guesses from one are counted (docs/adr/0012); null once nothing is counted by it. */
+  @Column({ name: 'address_key', type: 'varchar', length: 43, nullable: true })
+  addressKey!: string | null;
+
+  @Column({ name: 'attempted_at', type: 'datetime', precision: 3 })
+  attemptedAt!: Date;
+
+  @Column({ type: Boolean, default: false })
+  success!: boolean;
+}
 
 export type FailedAttempt = { readonly id: number; readonly addressKey: string | null; readonly at: Date };
 
@@ -54,7 +81,7 @@ export class OfferAttemptRepository {
     const counted = { where: { addressKey: Not(IsNull()), attemptedAt: LessThan(time) } };
     await inBatches(this.rows, counted, async (ids) => {
       await this.rows.query(
-        `DELETE FROM offer_attempts WHERE id IN (${placesFor(ids)})
+        `DELETE FROM offer_attempts WHERE id IN (${placeholders(ids)})
          AND NOT EXISTS (SELECT 1 FROM offers WHERE offers.id = offer_attempts.offer_id)`,
         ids,
       );

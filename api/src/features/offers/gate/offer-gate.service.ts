@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { PasswordHasher } from '../../../platform/passwords/password-hasher.js';
-import { significantCode } from './access-code.js';
-import { storedOfferId } from '../records/offer-id.js';
-import type { OfferEntity } from '../records/offer.entity.js';
+import { PasswordHasherService } from '../../../platform/passwords/password-hasher.service.js';
+import { significantCode } from './access-code.service.js';
+import { storedOfferId, type OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
-import { OfferThrottle } from './offer-throttle.js';
-import { OfferUnlocks } from './offer-unlocks.js';
+import { OfferThrottleService } from './offer-throttle.service.js';
+import { OfferUnlockService } from './offer-unlock.service.js';
 
 /** Who asks for an offer: admins are let through, and browsers that gave its present code. */
 export type Visitor = {
@@ -16,12 +15,12 @@ export type Visitor = {
 };
 
 @Injectable()
-export class OfferGate {
+export class OfferGateService {
   constructor(
     private readonly offers: OfferRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly throttle: OfferThrottle,
-    private readonly unlocks: OfferUnlocks,
+    private readonly hasher: PasswordHasherService,
+    private readonly throttle: OfferThrottleService,
+    private readonly unlocks: OfferUnlockService,
   ) {}
 
   /**

@@ -1,8 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
-import { addToCounter } from '../../../platform/database/add-to-counter.js';
-import { RefusedOfferAttemptEntity } from './refused-offer-attempt.entity.js';
+import { Column, Entity, Index, PrimaryColumn, LessThan, type Repository } from 'typeorm';
+import { addToCounter } from '../../../platform/database/row-statements.js';
+
+/** How many password attempts were refused unseen, for one offer, from one network, in one hour (decision B26). */
+@Entity('refused_offer_attempts')
+export class RefusedOfferAttemptEntity {
+  /** Empty where the network's own limit refused them: which offers they were for, nobody looked at. */
+  @PrimaryColumn({ name: 'offer_id', type: 'varchar', length: 36 })
+  offerId!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 45 })
+  network!: string;
+
+  /** Its beginning, UTC. */
+  @Index('ix_refused_offer_attempts_hour')
+  @PrimaryColumn({ type: 'datetime', precision: 3 })
+  hour!: Date;
+
+  @Column({ type: Number })
+  attempts!: number;
+}
 
 @Injectable()
 export class RefusedOfferAttemptRepository {

@@ -1,15 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { BatchLoader } from '../../../platform/database/batch-loader.js';
+import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import { countedAtMost, countRows } from '../../../platform/database/row-statements.js';
+import { allOf, type Conditions, useIndex } from '../../../platform/database/sql.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
-import { Batcher } from '../../../platform/database/batcher.js';
-import { allOf, type Conditions } from '../../../platform/database/conditions.js';
-import { countedAtMost, countRows } from '../../../platform/database/count-rows.js';
-import { useIndex } from '../../../platform/database/dialect.js';
-import { RowReader, type Row } from '../../../platform/database/row-reader.js';
-import type { OfferPosition } from './offer-cursor.js';
-import { listedColumns, type ListedOffer } from '../records/offer.mapper.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { listedColumns, type ListedOffer } from '../records/offer.mapper.js';
+
+/** The place of an offer in the list: by creation, newest first; among offers of one moment by id, highest first. */
+export type OfferPosition = { readonly createdAt: Date; readonly id: string };
+
+/** A position as it travels: it holds nothing that the rows of the page do not say, and needs no protection. */
+export const toCursor = ({ createdAt, id }: OfferPosition): string =>
+  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+
+/** Reads what `toCursor` wrote. Throws `invalid-request` on the field `cursor` for anything else. */
+export function fromCursor(cursor: string): OfferPosition {
+  const [, time, id] = /^(\d{1,14})\.([\w-]{1,36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (time !== undefined && id !== undefined) {
+    const position = { createdAt: new Date(Number(time)), id };
+    if (toCursor(position) === cursor) return position;
+  }
+  throw new ProblemError('invalid-request', {
+    issues: [{ field: 'cursor', key: 'validation.cursor', parameters: {} }],
+  });
+}
 
 export type OfferFilter = {
   /** What the key of the client's name contains; not empty. */
@@ -22,16 +40,16 @@ type ListedCreator = Pick<CreatorEntity, 'id' | 'name'>;
 /** Reads the list of offers, newest first, in the order of an index that each statement names. */
 @Injectable()
 export class OfferListRepository {
-  readonly #offers: RowReader<OfferEntity, keyof ListedOffer>;
-  readonly #creators: RowReader<CreatorEntity, keyof ListedCreator>;
-  readonly #counts = new Batcher(
+  readonly #offers: RowMapper<OfferEntity, keyof ListedOffer>;
+  readonly #creators: RowMapper<CreatorEntity, keyof ListedCreator>;
+  readonly #counts = new BatchLoader(
     (filters: readonly OfferFilter[]) => filters.map((filter) => this.#count(filter)),
     JSON.stringify,
   );
 
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
-    this.#offers = new RowReader(rows, 'offer', listedColumns);
-    this.#creators = new RowReader(rows.manager.getRepository(CreatorEntity), 'creator', ['id', 'name']);
+    this.#offers = new RowMapper(rows, 'offer', listedColumns);
+    this.#creators = new RowMapper(rows.manager.getRepository(CreatorEntity), 'creator', ['id', 'name']);
   }
 
   /** At most `limit` offers behind a position, with the names of their creators; from the newest without one. */
@@ -55,7 +73,7 @@ export class OfferListRepository {
 
   /** How many there are, counted up to `countedAtMost`: the same for all pages of a list. */
   count(filter: OfferFilter): Promise<number> {
-    return this.#counts.ask(filter);
+    return this.#counts.load(filter);
   }
 
   #count(filter: OfferFilter): Promise<number> {

@@ -1,39 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type ListPage, type Offer, type OffersQuery } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
-import { Calendar } from '../../../platform/clock/calendar.js';
+import { Calendar } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
-import { Batcher } from '../../../platform/database/batcher.js';
-import { toTotal } from '../../../platform/database/count-rows.js';
-import { OfferCodes } from '../gate/offer-codes.js';
-import { fromCursor, toCursor } from './offer-cursor.js';
-import { OfferListRepository } from './offer-list.repository.js';
+import { toTotal } from '../../../platform/database/row-statements.js';
+import { AccessCodeService } from '../gate/access-code.service.js';
+import { fromCursor, toCursor, OfferListRepository } from './offer-list.repository.js';
 import { toOffer } from '../records/offer.mapper.js';
 
 const noOffers: ListPage<Offer> = { rows: [], total: { count: 0, exact: true }, next: null };
 
 /** The list of all offers, page by page. */
 @Injectable()
-export class OfferList {
-  /** Whoever may see the list sees the same one. */
-  readonly #pages = new Batcher(
-    (queries: readonly OffersQuery[]) => queries.map((query) => this.#read(query)),
-    JSON.stringify,
-  );
-
+export class OfferListService {
   constructor(
     private readonly offers: OfferListRepository,
     private readonly creators: CreatorsService,
-    private readonly codes: OfferCodes,
+    private readonly codes: AccessCodeService,
     private readonly calendar: Calendar,
   ) {}
 
   /** One page, newest first. Throws `invalid-request` for a cursor that is none. */
-  page(query: OffersQuery): Promise<ListPage<Offer>> {
-    return this.#pages.ask(query);
-  }
-
-  async #read({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
+  async page({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;

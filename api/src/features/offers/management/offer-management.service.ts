@@ -16,36 +16,34 @@ import {
   type User,
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
-import { Clock } from '../../../platform/clock/clock.js';
+import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { fromCursor, toCursor } from '../../../platform/http/time-cursor.js';
-import { OfferCodes } from '../gate/offer-codes.js';
-import { Calendar } from '../../../platform/clock/calendar.js';
-import { changedFields, newEvent } from './offer-changes.js';
-import { offerIssues } from './offer-rules.js';
-import { OfferNotifications } from '../notifications/offer-notifications.js';
+import { fromCursor, toCursor } from '../../../platform/http/pagination.js';
+import { AccessCodeService } from '../gate/access-code.service.js';
+import { changedFields, newEvent, offerIssues } from './offer-changes.js';
+import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import { OfferEventRepository } from '../records/offer-event.repository.js';
-import { Idempotency } from '../../../platform/idempotency/idempotency.service.js';
-import type { Transaction } from '../../../platform/database/transaction.js';
-import { OfferViewRepository } from '../visits/offer-view.repository.js';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toOffer, toOfferEvent, toQuotes } from '../records/offer.mapper.js';
-import { toOfferView } from '../visits/offer-view.entity.js';
+import { toOfferVisit } from '../visits/offer-visit.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 
 /** What salespeople do with offers. Every call about one offer throws `not-found` for an unknown id. */
 @Injectable()
-export class OfferManagement {
+export class OfferManagementService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly events: OfferEventRepository,
-    private readonly views: OfferViewRepository,
+    private readonly views: OfferVisitRepository,
     private readonly creators: CreatorsService,
-    private readonly codes: OfferCodes,
-    private readonly idempotency: Idempotency,
-    private readonly notifications: OfferNotifications,
+    private readonly codes: AccessCodeService,
+    private readonly idempotency: IdempotencyService,
+    private readonly notifications: OfferNotificationsService,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
   ) {}
@@ -128,7 +126,7 @@ export class OfferManagement {
     const rows = found.slice(0, size);
     const last = found.length > size ? rows.at(-1) : undefined;
     return {
-      rows: rows.map(toOfferView),
+      rows: rows.map(toOfferVisit),
       total: { count, exact: true },
       next: last ? toCursor({ timestamp: last.viewedAt, id: last.id }) : null,
     };

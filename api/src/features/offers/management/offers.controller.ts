@@ -22,21 +22,21 @@ import {
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import type { Response } from 'express';
-import { Audited, NotAudited } from '../../../platform/audit/audited.js';
+import { Audited, NotAudited } from '../../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
-import { CurrentUser } from '../../../platform/access/current-user.decorator.js';
-import { setPageHeaders } from '../../../platform/http/page-headers.js';
-import { IdempotencyKey } from '../../../platform/idempotency/idempotency-key.decorator.js';
-import { OfferList } from './offer-list.service.js';
-import { OfferManagement } from './offer-management.service.js';
+import { CurrentUser } from '../../../platform/access/access.guard.js';
+import { setPageHeaders } from '../../../platform/http/pagination.js';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
+import { OfferListService } from './offer-list.service.js';
+import { OfferManagementService } from './offer-management.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
 /** The salesperson's calls: for admins, as every call that says nothing else. */
 @Controller()
 export class OffersController {
   constructor(
-    private readonly offers: OfferManagement,
-    private readonly offerList: OfferList,
+    private readonly offers: OfferManagementService,
+    private readonly offerList: OfferListService,
   ) {}
 
   @Get(apiPaths.offers)

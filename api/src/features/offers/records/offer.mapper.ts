@@ -1,5 +1,5 @@
 import type { Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
-import type { OfferEventEntity } from './offer-event.entity.js';
+import type { OfferEventEntity } from './offer-event.repository.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
 

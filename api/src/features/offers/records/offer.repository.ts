@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { OfferEventEntity } from './offer-event.entity.js';
+import { OfferEventEntity } from './offer-event.repository.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
-import { Batcher } from '../../../platform/database/batcher.js';
-import { placesFor } from '../../../platform/database/dialect.js';
-import { RowReader, type Row } from '../../../platform/database/row-reader.js';
+import { BatchLoader } from '../../../platform/database/batch-loader.js';
+import { placeholders } from '../../../platform/database/sql.js';
+import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
 
@@ -18,15 +18,15 @@ export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'cr
 
 @Injectable()
 export class OfferRepository {
-  readonly #offers: RowReader<OfferEntity>;
-  readonly #creators: RowReader<CreatorEntity>;
-  readonly #quotes: RowReader<OfferQuoteEntity>;
-  readonly #batches = new Batcher((ids: readonly string[]) => this.#findAllWhole(ids));
+  readonly #offers: RowMapper<OfferEntity>;
+  readonly #creators: RowMapper<CreatorEntity>;
+  readonly #quotes: RowMapper<OfferQuoteEntity>;
+  readonly #batches = new BatchLoader((ids: readonly string[]) => this.#findAllWhole(ids));
 
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
-    this.#offers = new RowReader(rows, 'offer');
-    this.#creators = new RowReader(rows.manager.getRepository(CreatorEntity), 'creator');
-    this.#quotes = new RowReader(rows.manager.getRepository(OfferQuoteEntity), 'quote');
+    this.#offers = new RowMapper(rows, 'offer');
+    this.#creators = new RowMapper(rows.manager.getRepository(CreatorEntity), 'creator');
+    this.#quotes = new RowMapper(rows.manager.getRepository(OfferQuoteEntity), 'quote');
   }
 
   async find(id: string, manager: EntityManager = this.rows.manager): Promise<OfferEntity | undefined> {
@@ -35,14 +35,14 @@ export class OfferRepository {
 
   /** With creator and quotes. */
   findWhole(id: string): Promise<OfferEntity | undefined> {
-    return this.#batches.ask(id);
+    return this.#batches.load(id);
   }
 
   async #findAllWhole(ids: readonly string[]): Promise<(OfferEntity | undefined)[]> {
     const rows = await this.rows.query<Row[]>(
       `SELECT ${this.#offers.selection}, ${this.#creators.selection}, ${this.#quotes.selection} FROM offers offer
        LEFT JOIN creators creator ON creator.id = offer.creator_id
-       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id IN (${placesFor(ids)})`,
+       LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id IN (${placeholders(ids)})`,
       [...ids],
     );
     return ids.map((id) => {

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { Entity, PrimaryColumn } from 'typeorm';
+import type { Transaction } from '../../../platform/database/sql.js';
 import { isUniqueViolation } from '../../../platform/errors/database-error.js';
-import type { Transaction } from '../../../platform/database/transaction.js';
-import { DailyRunEntity } from './daily-run.entity.js';
+
+/** A job that one of the API processes has taken for a day of the server's calendar. */
+@Entity('daily_runs')
+export class DailyRunEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  job!: string;
+
+  /** `YYYY-MM-DD`. */
+  @PrimaryColumn({ type: 'varchar', length: 10 })
+  day!: string;
+}
 
 @Injectable()
 export class DailyRunRepository {

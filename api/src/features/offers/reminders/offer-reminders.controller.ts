@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { apiPaths, type RemindersChecked } from '@programme/contracts';
-import { Audited } from '../../../platform/audit/audited.js';
+import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
-import { OfferReminders } from './offer-reminders.service.js';
+import { OfferRemindersService } from './offer-reminders.service.js';
 
 @Controller()
 export class OfferRemindersController {
-  constructor(private readonly reminders: OfferReminders) {}
+  constructor(private readonly reminders: OfferRemindersService) {}
 
   @Post(apiPaths.slackReminders)
   @NoBody()

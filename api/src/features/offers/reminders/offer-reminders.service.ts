@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RemindersChecked } from '@programme/contracts';
-import type { Transaction } from '../../../platform/database/transaction.js';
+import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import type { RequeueOptions } from '../../slack/notifications.service.js';
 import { DailyRunRepository } from './daily-run.repository.js';
-import { Calendar } from '../../../platform/clock/calendar.js';
-import { daysAfter } from '../../../platform/clock/day.js';
-import { OfferNotifications } from '../notifications/offer-notifications.js';
+import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
 /** Offers are reminded of when their last day is at most so many days ahead. */
@@ -17,26 +17,30 @@ const job = 'offer-reminders';
 type Written = {
   readonly offersChecked: number;
   /** Of the messages that are to be sent now. */
-  readonly occasions: readonly string[];
+  readonly dedupeKeys: readonly string[];
 };
 
 /** Tells creators of offers that end soon (decision B12). */
 @Injectable()
-export class OfferReminders {
+export class OfferRemindersService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly runs: DailyRunRepository,
-    private readonly notifications: OfferNotifications,
+    private readonly notifications: OfferNotificationsService,
     private readonly calendar: Calendar,
-  ) {}
+    jobs: JobScheduler,
+  ) {
+    // Every hour: a process that was down at midnight makes up for it.
+    jobs.schedule({ name: job, run: () => this.checkDaily() });
+  }
 
   /** Sends what there is to be sent now, and says how much of it arrived within some seconds. Throws `chat-off`. */
   async check(): Promise<RemindersChecked> {
     if (!this.notifications.isOn) throw new ProblemError('chat-off');
-    const { offersChecked, occasions } = await this.offers.transaction((transaction) =>
+    const { offersChecked, dedupeKeys } = await this.offers.transaction((transaction) =>
       this.#write(transaction, { isAskedFor: true }),
     );
-    return { offersChecked, remindersSent: await this.notifications.deliver(occasions) };
+    return { offersChecked, remindersSent: await this.notifications.deliver(dedupeKeys) };
   }
 
   /** Does it once a day, however many processes call this how often. */
@@ -53,14 +57,14 @@ export class OfferReminders {
   async #write(transaction: Transaction, options: RequeueOptions): Promise<Written> {
     const today = this.calendar.today();
     const ending = await this.offers.findEnding(transaction, today, daysAfter(today, daysAhead));
-    const occasions: string[] = [];
+    const dedupeKeys: string[] = [];
     for (const offer of ending) {
-      const occasion = await this.notifications.remind(transaction, offer);
-      if (occasion !== null) occasions.push(occasion);
+      const dedupeKey = await this.notifications.remind(transaction, offer);
+      if (dedupeKey !== null) dedupeKeys.push(dedupeKey);
     }
     return {
       offersChecked: ending.length,
-      occasions: await this.notifications.requeue(transaction, occasions, options),
+      dedupeKeys: await this.notifications.requeue(transaction, dedupeKeys, options),
     };
   }
 }

@@ -1,0 +1,128 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { apiPath, pagePaths } from '@programme/contracts';
+import { formatDate, formatDateTime } from '@programme/formatting';
+import { defaultLanguage } from '@programme/i18n';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { NotificationsService, type RequeueOptions } from '../../slack/notifications.service.js';
+import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
+import { escaped } from '../../slack/slack.client.js';
+import { ServerTextsService } from '../../translations/server-texts.service.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+
+/**
+ * The dedupe key of the reminder of an offer's last day. Each change of that day makes another one: a day that comes again is
+ * reminded of again.
+ */
+export function reminderKey({
+  id,
+  validUntil,
+  validUntilVersion,
+}: Pick<OfferEntity, 'id' | 'validUntil' | 'validUntilVersion'>): string {
+  // The first has no version: those of before there were versions are told by the same key.
+  return `reminder ${id} ${validUntil}${validUntilVersion > 1 ? ` ${validUntilVersion}` : ''}`;
+}
+
+type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
+
+/** The team's language in the chat: nobody's browser says one there. */
+const language = defaultLanguage;
+
+/** Digits of a session's digest that tell it from all others. */
+const keyLength = 32;
+
+/** Words the messages about offers. */
+@Injectable()
+export class OfferNotificationsService implements OnModuleInit {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly offers: OfferRepository,
+    private readonly texts: ServerTextsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.notifications.handle('reminder', {
+      isCurrent: async (message) => (await this.#remindedOffer(message)) !== undefined,
+      onDelivered: async (transaction, message) => {
+        const offer = await this.#remindedOffer(message, transaction);
+        if (offer) await this.offers.markReminded(transaction, offer);
+      },
+    });
+  }
+
+  /** Whether there is a chat to write to. */
+  get isOn(): boolean {
+    return this.notifications.isOn;
+  }
+
+  /** A client has opened the offer in this browser session for the first time (decision B11). */
+  async enqueueVisit(transaction: Transaction, offer: OfferEntity, { id, sessionKey, viewedAt }: View): Promise<void> {
+    const when = formatDateTime(viewedAt, language, { timeZone: this.config.timezone });
+    await this.notifications.tell(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `view ${offer.id} ${sessionKey.slice(0, keyLength)}`,
+      kind: 'view',
+      offerViewId: id,
+      text: this.texts.text(language, 'server.chat.viewed', { ...this.#words(offer), when }),
+    });
+  }
+
+  /** The offer ends soon (decision B12). Answers the dedupeKey, or null when there is nobody to be told. */
+  async remind(transaction: Transaction, offer: OfferEntity): Promise<string | null> {
+    const dedupeKey = reminderKey(offer);
+    const told = await this.notifications.tell(transaction, {
+      ...this.#about(offer),
+      dedupeKey,
+      kind: 'reminder',
+      offerViewId: null,
+      text: this.texts.text(language, 'server.chat.reminder', {
+        ...this.#words(offer),
+        day: formatDate(offer.validUntil, language),
+      }),
+    });
+    return told ? dedupeKey : null;
+  }
+
+  /** See `NotificationsService.requeue`. */
+  requeue(transaction: Transaction, dedupeKeys: readonly string[], options: RequeueOptions): Promise<string[]> {
+    return this.notifications.requeue(transaction, dedupeKeys, options);
+  }
+
+  /** The offer's last day has changed: reminders of the old one that wait are not sent. */
+  cancelReminders(offerId: string): Promise<void> {
+    return this.notifications.cancel('reminder', offerId);
+  }
+
+  /** See `NotificationsService.deliver`. */
+  deliver(dedupeKeys: readonly string[]): Promise<number> {
+    return this.notifications.deliver(dedupeKeys);
+  }
+
+  /** Sends what is due, after the caller has its answer. */
+  deliverSoon(): void {
+    this.notifications.deliverSoon();
+  }
+
+  /** The offer that a reminder is about, unless it is gone or its last day has changed since. */
+  async #remindedOffer(
+    { offerId, dedupeKey }: SlackNotificationEntity,
+    transaction?: Transaction,
+  ): Promise<OfferEntity | undefined> {
+    const offer = await this.offers.find(offerId, transaction);
+    return offer && reminderKey(offer) === dedupeKey ? offer : undefined;
+  }
+
+  #about({ id, creatorId, creator }: OfferEntity) {
+    return { offerId: id, creatorId, creatorName: creator?.name ?? '' };
+  }
+
+  #words({ id, clientName }: OfferEntity) {
+    return {
+      client: escaped(clientName),
+      offer: id,
+      link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }),
+    };
+  }
+}

@@ -1,0 +1,45 @@
+/** How the error message of an attempt begins that the chat did not answer: the message may have arrived. */
+export const possiblyDelivered = 'possibly_delivered: ';
+
+/** The error message of what was given up before it was sent, because it is no longer true. */
+export const outdated = 'outdated';
+
+/** The error message of what waited in a backup that was restored. */
+export const notSentAfterRestore = 'not_sent_after_restore';
+
+/** How error messages begin of what is sent again only when somebody asks for it. */
+export const onlyOnRequest = [possiblyDelivered, notSentAfterRestore] as const;
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+
+/** The first repetition comes after this; each later one after twice as long as the one before. */
+const firstDelayMs = 5 * secondMs;
+const longestDelayMs = 10 * minuteMs;
+
+/** With these delays the last attempt is more than a day after the first one. */
+export const mostAttempts = 160;
+
+/** After an attempt that may have delivered the message. */
+const possiblyDeliveredDelaysMs = [30 * secondMs, 30 * minuteMs];
+
+/** For so long nobody else takes a message that a process has taken to send; longer than a call may last. */
+export const leaseMs = minuteMs;
+
+/**
+ * Milliseconds until the next attempt, at least as long as the chat asked for; null when it is given up.
+ *
+ * @param attempts made so far, 1 or more
+ */
+export function delayAfter(attempts: number, waitMs = 0): number | null {
+  if (attempts >= mostAttempts) return null;
+  return Math.max(waitMs, Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)));
+}
+
+/**
+ * The same after an attempt to which the chat gave no answer: each repetition may be read twice, so there are few and they are
+ * far apart. Null when it is given up.
+ *
+ * @param attempts made so far that had no answer, 1 or more
+ */
+export const delayWithoutAnswer = (attempts: number): number | null => possiblyDeliveredDelaysMs[attempts - 1] ?? null;

@@ -1,0 +1,115 @@
+import { limits, type ListTotal } from '@programme/contracts';
+import type { DataSource, ObjectLiteral, Repository, FindManyOptions, FindOptionsSelect } from 'typeorm';
+import { placeholders } from './sql.js';
+
+/** How far the rows of a list are counted: one more than is told, so that it is known whether there are more. */
+export const countedAtMost = limits.countedRows + 1;
+
+/**
+ * How many rows there are, counted up to `atMost`, and counted there: on their way here they would cost more than a page.
+ *
+ * @param rows what follows FROM
+ */
+export async function countRows(
+  dataSource: DataSource,
+  rows: string,
+  values: readonly unknown[],
+  atMost: number,
+): Promise<number> {
+  const [row] = await dataSource.query<[{ count: number | string }]>(
+    `SELECT COUNT(*) AS count FROM (SELECT 1 FROM ${rows} LIMIT ${atMost}) counted`,
+    [...values],
+  );
+  return Number(row.count);
+}
+
+/** What a list says of rows that were counted up to `countedAtMost`. */
+export const toTotal = (count: number): ListTotal => ({
+  count: Math.min(count, limits.countedRows),
+  exact: count < countedAtMost,
+});
+
+/**
+ * Adds to a number of the row with this primary key, which is made where it is missing: one statement, so that nothing is lost
+ * when several processes count at the same moment.
+ *
+ * @param row the row's other columns by their names in the table, the primary key's among them
+ */
+export async function addToCounter<Entity extends ObjectLiteral>(
+  { metadata, manager }: Repository<Entity>,
+  row: Readonly<Record<string, unknown>>,
+  counter: string,
+  amount: number,
+): Promise<void> {
+  const columns = [...Object.keys(row), counter];
+  const key = metadata.primaryColumns.map(({ databaseName }) => databaseName).join();
+  const add =
+    manager.dataSource.options.type === 'better-sqlite3'
+      ? `ON CONFLICT (${key}) DO UPDATE SET ${counter} = ${counter} + excluded.${counter}`
+      : `ON DUPLICATE KEY UPDATE ${counter} = ${counter} + VALUES(${counter})`;
+  await manager.query(
+    `INSERT INTO ${metadata.tableName} (${columns.join()}) VALUES (${placeholders(columns)}) ${add}`,
+    [...Object.values(row), amount],
+  );
+}
+
+/**
+ * Writes rows into an entity's table, all or none, and answers their ids, in the order of the rows: by one statement where the
+ * engine tells all of them, which MySQL does not.
+ *
+ * @param columns names in the table
+ * @param rows values in the order of the columns, as the driver takes them
+ */
+export async function insertRows<Entity extends ObjectLiteral>(
+  repository: Repository<Entity>,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): Promise<number[]> {
+  const head = `INSERT INTO ${repository.metadata.tableName} (${columns.join()}) VALUES`;
+  const place = `(${placeholders(columns)})`;
+  if (repository.manager.dataSource.options.type === 'mysql') {
+    return repository.manager.transaction(async (manager) => {
+      const ids: number[] = [];
+      for (const row of rows) {
+        const { insertId } = await manager.query<{ insertId: number }>(`${head} ${place}`, [...row]);
+        ids.push(insertId);
+      }
+      return ids;
+    });
+  }
+  const made = await repository.query<{ id: number }[]>(
+    `${head} ${rows.map(() => place).join()} RETURNING id`,
+    rows.flat(),
+  );
+  // Rows are numbered as they stand; in what order their numbers are told, no engine promises.
+  return made.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Rows of one statement that changes many: nobody waits long behind it. */
+export const batchSize = 500;
+
+type Row = { id: number };
+
+type Found<Entity> = Pick<FindManyOptions<Entity>, 'where' | 'order'>;
+
+/**
+ * Does something with all rows of a table that are found, a batch at a time, until fewer than a whole batch are left.
+ *
+ * @param change changes the rows with these ids so that they are not found again
+ */
+export async function inBatches<Entity extends Row>(
+  rows: Repository<Entity>,
+  found: Found<Entity>,
+  change: (ids: number[]) => Promise<unknown>,
+): Promise<void> {
+  const select = { id: true } as FindOptionsSelect<Entity>;
+  for (;;) {
+    const batch = await rows.find({ ...found, select, take: batchSize });
+    if (batch.length > 0) await change(batch.map(({ id }) => id));
+    if (batch.length < batchSize) return;
+  }
+}
+
+/** Removes all rows of a table that are found, a batch at a time. */
+export const removeInBatches = <Entity extends Row>(rows: Repository<Entity>, found: Found<Entity>): Promise<void> =>
+  inBatches(rows, found, (ids) => rows.delete(ids));

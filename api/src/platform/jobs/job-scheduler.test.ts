@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Injectable } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { createLogger, LOGGER } from '../logging/logger.js';
+import { JobScheduler } from './job-scheduler.js';
+
+const hourMs = 3_600_000;
+
+@Injectable()
+class Sweeper {
+  runs = 0;
+  readonly sweep: () => Promise<void>;
+
+  constructor(jobs: JobScheduler) {
+    this.sweep = jobs.schedule({ name: 'sweep', run: () => this.#run() });
+  }
+
+  #run(): Promise<void> {
+    this.runs += 1;
+    return this.runs === 1 ? Promise.reject(new Error('no broom')) : Promise.resolve();
+  }
+}
+
+const failure = {
+  level: 'error',
+  job: 'sweep',
+  error: expect.objectContaining({ message: 'no broom' }),
+} as const;
+
+describe('a scheduled job', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const start = async () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const providers = [JobScheduler, Sweeper, { provide: LOGGER, useValue: logger }];
+    const app = (await Test.createTestingModule({ providers }).compile()).createNestApplication();
+    await app.init();
+    return { app, sweeper: app.get(Sweeper), logged: () => lines.map((line) => JSON.parse(line) as unknown) };
+  };
+
+  it('runs every hour until the process stops, also after a failure, which is logged', async () => {
+    const { app, sweeper, logged } = await start();
+    await jest.advanceTimersByTimeAsync(2 * hourMs);
+    expect(sweeper.runs).toBe(2);
+    expect(logged()).toEqual([expect.objectContaining(failure)]);
+    await app.close();
+    await jest.advanceTimersByTimeAsync(2 * hourMs);
+    expect(sweeper.runs).toBe(2);
+  });
+
+  it('runs at once when asked to, and does not throw', async () => {
+    const { app, sweeper, logged } = await start();
+    await sweeper.sweep();
+    expect(logged()).toEqual([expect.objectContaining(failure)]);
+    await app.get(JobScheduler).run('sweep');
+    expect(sweeper.runs).toBe(2);
+    await expect(app.get(JobScheduler).run('mop')).rejects.toThrow('No job is called mop');
+    await app.close();
+  });
+});

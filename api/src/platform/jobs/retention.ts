@@ -1,0 +1,13 @@
+import type { Config } from '../config/config.js';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * What is older than this is forgotten (`RETENTION_DAYS`); null when nothing is. It moves on once a day, at midnight UTC,
+ * so that hourly chores have something to do in one of their hours alone.
+ */
+export function retentionCutoff(now: Date, { retentionDays }: Pick<Config, 'retentionDays'>): Date | null {
+  if (retentionDays === 0) return null;
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return new Date(today - retentionDays * dayMs);
+}
