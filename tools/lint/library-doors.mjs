@@ -15,7 +15,10 @@ const closed = [
   { packages: ['formik'], instead: 'Use @programme/forms.' },
   { packages: ['i18next', 'react-i18next'], instead: 'Use translate of the shell.' },
   { packages: ['@module-federation/*'], instead: 'Only shell/src/remotes loads remotes.' },
-  { packages: ['typeorm'], instead: 'Only repositories, entities, migrations and api/src/platform/database know the database.' },
+  {
+    packages: ['typeorm'],
+    instead: 'Only repositories, entities, migrations and api/src/platform/database know the database.',
+  },
   { packages: ['@nestjs/typeorm'], instead: 'Only repositories and the modules that register them need it.' },
   { packages: ['@slack/*'], instead: "Only the slack module's client talks to the chat." },
   { packages: ['prom-client'], instead: 'Use MetricsService.' },
@@ -38,7 +41,14 @@ const doors = [
   { files: ['shell/src/remotes/shared-modules.ts'], open: ['@emotion/*'] },
   { files: ['api/src/**/*.module.ts'], open: ['@nestjs/typeorm'] },
   {
-    files: ['api/src/platform/{database,backup}/**', 'api/src/app/schema/**', 'api/src/**/*.repository.ts', 'api/src/**/*.entity.ts', 'api/src/**/*.migration.ts', 'api/test/**'],
+    files: [
+      'api/src/platform/{database,backup}/**',
+      'api/src/app/schema/**',
+      'api/src/**/*.repository.ts',
+      'api/src/**/*.entity.ts',
+      'api/src/**/*.migration.ts',
+      'api/test/**',
+    ],
     open: ['typeorm', '@nestjs/typeorm'],
   },
   { files: ['api/src/features/slack/*.client.ts'], open: ['@slack/*'] },
