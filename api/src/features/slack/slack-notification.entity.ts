@@ -23,15 +23,15 @@ export class SlackNotificationEntity {
   @Column({ name: 'offer_id', type: 'varchar', length: 36 })
   offerId!: string;
 
-  /** Named, not imported: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
-  @ManyToOne('OfferEntity', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  /** By the name of its table: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
+  @ManyToOne('offers', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_slack_notification_logs_offer' })
   offer?: object;
 
   @Column({ name: 'offer_view_id', type: Number, nullable: true })
   offerViewId!: number | null;
 
-  @ManyToOne('OfferViewEntity', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @ManyToOne('offer_views', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_view_id', foreignKeyConstraintName: 'fk_slack_notification_logs_view' })
   offerView?: object | null;
 
