@@ -6,9 +6,9 @@ import { usePreferences } from './preferences/use-preferences';
 import { ShellRoutes } from './routes/shell-routes';
 import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
-import { useShellDispatch } from './store';
+import { useShellDispatch } from './store/shell.store';
 import { useTexts } from './texts/texts-provider';
-import { closeToast, showToast } from './toasts/toasts.slice';
+import { closeToast, showToast } from './store/toasts.slice';
 
 /** Puts the parts of the shell together into the one thing that remotes see of it. */
 export function App() {

@@ -2,9 +2,9 @@ import './fonts.css';
 import { evaluationSteps } from '@programme/ui/evaluation-steps';
 import { watchScripts } from './remotes/failed-scripts';
 import { watchTyping } from './remotes/typed-input';
-import { showStartFailure } from './takeover/start-failure';
-import { holdEarlyClicks } from './takeover/early-input';
-import { nextTask } from './takeover/next-task';
+import { showStartFailure } from './start-failure';
+import { holdEarlyClicks } from './hydration/early-input';
+import { nextTask } from './shared/yield-to-main';
 
 /*
  * The page can be read and typed into before this runs. All of it lies in one script, whose modules are evaluated a few at a
@@ -17,7 +17,7 @@ const steps = [
   () => import(/* webpackMode: "eager" */ './remotes/external-runtime'),
   () => import(/* webpackMode: "eager" */ './texts/text-sources'),
   () => import(/* webpackMode: "eager" */ '@programme/platform'),
-  () => import(/* webpackMode: "eager" */ './session/shell.api'),
+  () => import(/* webpackMode: "eager" */ './store/shell.api'),
   ...evaluationSteps,
   () => import(/* webpackMode: "eager" */ './remotes/federation-host'),
   () => import(/* webpackMode: "eager" */ './root'),

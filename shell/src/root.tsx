@@ -2,8 +2,8 @@ import { StrictMode, type ComponentProps } from 'react';
 import { RouterProvider, StoreProvider } from '@programme/platform';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
-import type { ShellState, ShellStore } from './store';
-import { FirstRemote, type StartedRemote } from './takeover/first-remote';
+import type { ShellState, ShellStore } from './store/shell.store';
+import { FirstRemote, type StartedRemote } from './remotes/initial-remote';
 import type { TextSources } from './texts/text-sources';
 import { TextsProvider } from './texts/texts-provider';
 

@@ -6,16 +6,16 @@ import { routePath } from '@programme/mfe-contract';
 import { createBrowserRouter } from '@programme/platform';
 import { createStyleCache } from '@programme/ui';
 import { landingOf } from './preferences/address-preferences';
-import { resolvePreferences } from './preferences/preferences.slice';
+import { resolvePreferences } from './preferences/resolve-preferences';
 import { Root, shellRouterRoutes } from './root';
-import { guardRestoredPages } from './restored-page';
-import { shellApi } from './session/shell.api';
-import { createShellStore } from './store';
-import { earlyInput, repeatInputOfServedFields } from './takeover/early-input';
-import { restoreInlineStyles } from './takeover/inline-styles';
-import { loadFirstRemote } from './takeover/load-first-remote';
-import { nextTask } from './takeover/next-task';
-import { pageData } from './takeover/page-data';
+import { guardRestoredPages } from './session/restored-page';
+import { shellApi } from './store/shell.api';
+import { createShellStore } from './store/shell.store';
+import { earlyInput, repeatInputOfServedFields } from './hydration/early-input';
+import { restoreInlineStyles } from './hydration/inline-styles';
+import { loadFirstRemote } from './hydration/load-initial-remote';
+import { nextTask } from './shared/yield-to-main';
+import { pageData } from './shared/page-data';
 import { TextSources } from './texts/text-sources';
 
 /**

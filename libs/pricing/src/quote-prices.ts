@@ -4,7 +4,7 @@ import { neighbours } from './contract-length.js';
 import type { Currency } from './currency.js';
 import { discountedTotal, type Discount } from './discount.js';
 import { enterprisePrice, type EnterprisePrice } from './enterprise-price.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 /** The Enterprise side of a quote. */
 export interface EnterpriseTerms {

@@ -1,5 +1,5 @@
 import { isRemoteNeeds, type RemoteNeeds } from '@programme/mfe-contract';
-import { takePageRegistry } from '../takeover/page-data';
+import { takePageRegistry } from '../shared/page-data';
 
 /** One line of `remotes.json`: which release of a remote is live, where its manifest lies, what it needs of the page. */
 export type RegisteredRemote = {

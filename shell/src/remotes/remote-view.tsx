@@ -3,7 +3,7 @@ import { useTranslate, type RemoteModule } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import { Spinner } from '@programme/ui';
 import { useTexts } from '../texts/texts-provider';
-import { FirstRemote } from '../takeover/first-remote';
+import { FirstRemote } from './initial-remote';
 import { reportFailure } from './failure-report';
 import { isChunkFailure, reloadIfReleased } from './gone-chunk';
 import { pageVersion } from './page-versions';

@@ -8,10 +8,10 @@ import { createMemoryRouter } from '@programme/platform/memory-router';
 import type { Currency } from '@programme/pricing';
 import { serverStyles } from '@programme/ui/server';
 import { Root, shellRouterRoutes } from '../root';
-import { shellApi } from '../session/shell.api';
-import { createShellStore } from '../store';
-import type { StartedRemote } from '../takeover/first-remote';
-import { withoutInlineStyles } from '../takeover/inline-styles';
+import { shellApi } from '../store/shell.api';
+import { createShellStore } from '../store/shell.store';
+import type { StartedRemote } from '../remotes/initial-remote';
+import { withoutInlineStyles } from '../hydration/inline-styles';
 import { TextSources } from '../texts/text-sources';
 import { takeTitle } from './shared-modules';
 

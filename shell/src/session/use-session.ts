@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { CallResult, Session, Translate } from '@programme/mfe-contract';
-import { shellApi } from './shell.api';
-import { useUnhurried } from './use-unhurried';
+import { shellApi } from '../store/shell.api';
+import { useUnhurried } from './use-transitioned-loading';
 
 /** The signed-in user and the calls that change who that is. */
 export function useSession(translate: Translate): Session {

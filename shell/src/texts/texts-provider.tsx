@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@programme/i18n';
 import type { RemoteModule, Translate } from '@programme/mfe-contract';
-import { preferencesChosen } from '../preferences/preferences.slice';
-import { shellApi } from '../session/shell.api';
-import { useShellDispatch, useShellSelector } from '../store';
-import { showToast } from '../toasts/toasts.slice';
+import { preferencesChosen } from '../store/preferences.slice';
+import { shellApi } from '../store/shell.api';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
+import { showToast } from '../store/toasts.slice';
 import type { TextSources } from './text-sources';
 
 type TextsValue = {

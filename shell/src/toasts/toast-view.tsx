@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, FallbackBoundary, Notice } from '@programme/ui';
-import { useShellDispatch, useShellSelector } from '../store';
-import { chooseToastAction, closeToast } from './toasts.slice';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
+import { chooseToastAction, closeToast } from '../store/toasts.slice';
 
 // The first toast brings it: most visits see none.
 const ToastSnackbar = lazy(async () => ({ default: (await import('./toast-snackbar')).ToastSnackbar }));

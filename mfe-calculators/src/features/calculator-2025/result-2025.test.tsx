@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { calculation2025 } from './calculation-2025';
 import { Result2025 } from './result-2025';
 

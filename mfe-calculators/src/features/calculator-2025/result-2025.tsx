@@ -4,8 +4,8 @@ import { IndividualPricingNotice } from '../../shared/calculation/individual-pri
 import type { PriceStanding } from '../../shared/calculation/price-standing';
 import { ResultCard } from '../../shared/calculation/result-card';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
-import { useCalculatorsDispatch } from '../../shared/calculators.store';
-import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
+import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
+import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
 import { toSavedCalculation, type Calculation2025 } from './calculation-2025';
 import { explainPrice2025 } from './price-explanation-2025';

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { ComfortPage } from './comfort.page';
 
 // Nothing on this screen is there and hidden; to look for it would cost seconds on a page with so many controls.

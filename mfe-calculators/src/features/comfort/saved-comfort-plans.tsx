@@ -1,12 +1,12 @@
 import { useShell } from '@programme/mfe-contract';
-import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/calculators.store';
+import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/store/calculators.store';
 import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import {
   comfortPlanPutBack,
   comfortPlanRemoved,
   type ListedComfortPlan,
-} from '../../shared/saved-calculations/saved-comfort-plans.slice';
+} from '../../shared/store/saved-comfort-plans.slice';
 import { useRemovalToast } from '../../shared/saved-calculations/use-removal-toast';
 import { SavedComfortPlanCard } from './saved-comfort-plan-card';
 import { planWords, summaryRows } from './summary-rows';

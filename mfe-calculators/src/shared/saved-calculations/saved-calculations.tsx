@@ -1,10 +1,10 @@
 import { useShell } from '@programme/mfe-contract';
-import { useCalculatorsDispatch, useCalculatorsSelector } from '../calculators.store';
+import { useCalculatorsDispatch, useCalculatorsSelector } from '../store/calculators.store';
 import { ComparisonSection } from './comparison-section';
 import { comparedEnterprise } from './enterprise-comparison';
-import type { SavedCalculationList } from './saved-calculation';
+import type { SavedCalculationList } from '../store/saved-calculation';
 import { SavedCalculationCard } from './saved-calculation-card';
-import { calculationPutBack, calculationRemoved } from './saved-calculations.slice';
+import { calculationPutBack, calculationRemoved } from '../store/saved-calculations.slice';
 import { useRemovalToast } from './use-removal-toast';
 
 /** The saved calculations of one Enterprise calculator. */

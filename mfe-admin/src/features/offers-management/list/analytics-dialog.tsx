@@ -4,7 +4,7 @@ import { Notice, Spinner } from '@programme/ui';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { useCursorWay } from '../../../shared/use-cursor-way';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { OfferViews } from './offer-views';
 
 type Props = { readonly offer: Offer; readonly onClose: () => void };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { useCursorWay } from '../../../shared/use-cursor-way';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { useOffersFilter, type OffersFilter } from './use-offers-filter';
 
 /** Offers on one page. */

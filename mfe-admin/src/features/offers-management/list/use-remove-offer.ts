@@ -5,7 +5,7 @@ import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { delayCall } from '../../../shared/leaving/delayed-calls';
 import { offerRemoved, offerReturned } from '../../../shared/offer-removals/offer-removals.slice';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 const notFound = 404;
 

@@ -6,7 +6,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Button, CircularProgress, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { QuoteFormFields } from './quote-fields';
 import { emptyQuoteForm, quoteForm, readQuoteForm, type QuoteFormValues } from './quote-form.values';
 import { QuotePreview } from './quote-preview';

@@ -1,7 +1,7 @@
 import { keptPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
 import type { Currency, QuotePrices } from '@programme/pricing';
 import { useDebounced } from '../../../shared/use-debounced';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 /** What prices depend on beside the quote itself. */
 export type Pricing = {

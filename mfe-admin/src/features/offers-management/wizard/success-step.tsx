@@ -5,7 +5,7 @@ import { routePath, useTranslate } from '@programme/mfe-contract';
 import { Box, Button, CopyIcon, Panel, Stack, Typography, unseen } from '@programme/ui';
 import { AddIcon, CheckIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
-import { offerUrl } from '../offer-url';
+import { offerUrl } from '../api/offer-url';
 
 type Props = { readonly created: OfferCreated; readonly onAnother: () => void };
 

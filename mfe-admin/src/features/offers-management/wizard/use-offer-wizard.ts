@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
 import type { Messages } from '../quotes/quote-form';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import {
   blankDraft,
   draftFromCalculation,

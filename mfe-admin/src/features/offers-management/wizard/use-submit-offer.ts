@@ -4,7 +4,7 @@ import { isApiError } from '@programme/api-client';
 import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
 

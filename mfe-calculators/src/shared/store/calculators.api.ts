@@ -9,7 +9,7 @@ import {
 } from '@programme/contracts';
 import { createApi } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
-import type { CalculationInput } from './calculation/calculation-input';
+import type { CalculationInput } from '../calculation/calculation-input';
 
 type Pricing2025Request = Pick<CalculationInput, 'employees' | 'activeUsers' | 'months'> & {
   readonly currency: Currency;

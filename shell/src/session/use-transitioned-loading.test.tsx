@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { act, render, screen } from '@testing-library/react';
-import { useUnhurried } from './use-unhurried';
+import { useUnhurried } from './use-transitioned-loading';
 
 let setLoading: (isLoading: boolean) => void;
 

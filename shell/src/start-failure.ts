@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, startFailureTexts } from '@programme/i18n';
-import { reportFailure } from '../remotes/failure-report';
-import { isChunkFailure } from '../remotes/gone-chunk';
+import { reportFailure } from './remotes/failure-report';
+import { isChunkFailure } from './remotes/gone-chunk';
 import './start-failure.css';
 
 /**

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, useDispatch, useSelector } from '@programme/platform';
-import { preferencesSlice, type PreferencesState } from './preferences/preferences.slice';
-import { shellApi } from './session/shell.api';
-import { toastCallbacks, toastsSlice } from './toasts/toasts.slice';
+import { preferencesSlice, type PreferencesState } from './preferences.slice';
+import { shellApi } from './shell.api';
+import { toastCallbacks, toastsSlice } from './toasts.slice';
 
 const reducer = combineReducers({
   preferences: preferencesSlice.reducer,

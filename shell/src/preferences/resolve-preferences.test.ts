@@ -1,4 +1,4 @@
-import { resolvePreferences } from './preferences.slice';
+import { resolvePreferences } from './resolve-preferences';
 
 const resolve = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');

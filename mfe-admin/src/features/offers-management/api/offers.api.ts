@@ -16,7 +16,7 @@ import {
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
-import { adminApi } from '../../shared/admin.api';
+import { adminApi } from '../../../shared/admin.api';
 
 type Creation = {
   readonly offer: NewOffer;

@@ -1,9 +1,9 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { calculatorsApi } from './calculators.api';
-import { forgetStoredCalculations, storeOnChange } from './saved-calculations/saved-calculation-storage';
-import { forgetStoredComfortPlans, storeComfortPlansOnChange } from './saved-calculations/saved-comfort-plan-storage';
-import { savedComfortPlansSlice } from './saved-calculations/saved-comfort-plans.slice';
-import { savedCalculationsSlice } from './saved-calculations/saved-calculations.slice';
+import { forgetStoredCalculations, storeOnChange } from './saved-calculation-storage';
+import { forgetStoredComfortPlans, storeComfortPlansOnChange } from './saved-comfort-plan-storage';
+import { savedComfortPlansSlice } from './saved-comfort-plans.slice';
+import { savedCalculationsSlice } from './saved-calculations.slice';
 
 /** The remote's own store (docs/adr/0003): what a visitor saved, and the calls that the calculators make. */
 export function createCalculatorsStore() {

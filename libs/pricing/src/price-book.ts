@@ -1,5 +1,5 @@
-import type { Currency } from '../currency.js';
-import type { BasisPoints } from '../money.js';
+import type { Currency } from './currency.js';
+import type { BasisPoints } from './money.js';
 
 /**
  * Everything that a price depends on, as data. Amounts are major units with at most two decimals; shares are basis

@@ -1,6 +1,6 @@
-import { remoteRouteOf } from './routes/route-table';
-import type { ShellStore } from './store';
-import { shellApi } from './session/shell.api';
+import { remoteRouteOf } from '../routes/route-table';
+import type { ShellStore } from '../store/shell.store';
+import { shellApi } from '../store/shell.api';
 import './restored-page.css';
 
 const unchecked = 'data-unchecked';

@@ -3,8 +3,8 @@ import { loadRemoteModule } from '../remotes/remote-loader';
 import { withinBudget } from '../remotes/time-budget';
 import { remoteRouteOf } from '../routes/route-table';
 import type { TextSources } from '../texts/text-sources';
-import type { StartedRemote } from './first-remote';
-import { nextTask } from './next-task';
+import type { StartedRemote } from '../remotes/initial-remote';
+import { nextTask } from '../shared/yield-to-main';
 
 /**
  * Begins to load the remote of the address at once, beside the shell's own texts. Resolves when it can render, or with the
