@@ -128,7 +128,7 @@ describe('Session', () => {
     await shows('As served');
     answer(admin);
     await waitFor(() => expect(rendered).toHaveBeenLastCalledWith('ready'));
-    // An urgent change would have put the spinner of the part's place here.
+    // An urgent update would have shown the remote's loading spinner.
     expect(await shows('As served')).toBeVisible();
     finish('Taken over');
     expect(await shows('Taken over')).toBeVisible();

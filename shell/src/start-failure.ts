@@ -1,15 +1,15 @@
 import { defaultLanguage, languages, startFailureTexts } from '@programme/i18n';
 import { reportFailure } from './remotes/failure-report';
-import { isChunkFailure } from './remotes/gone-chunk';
+import { isChunkFailure } from './remotes/stale-chunk';
 import './start-failure.css';
 
 /**
- * Says that the page could not start (its texts did not come, say), and offers to load it anew: without React, which may be
- * what is missing. The page as it was served stays readable below.
+ * Says that the page could not start, for example because its texts did not load, and offers a reload. Works without
+ * React, which may be what failed. A prerendered page stays readable below.
  */
 export function showStartFailure(error: unknown, reload = () => window.location.reload()): void {
   console.error('The page could not start', error);
-  // A script that did not come is reported where that is seen (failed-scripts.ts).
+  // A script that did not load is already reported (failed-scripts.ts).
   if (!isChunkFailure(error)) reportFailure({ remote: 'shell', error });
 
   const language = languages.find((one) => one === document.documentElement.lang) ?? defaultLanguage;

@@ -35,7 +35,7 @@ export {
   type CreatorChange,
   type NewCreator,
 } from './creator.schema.js';
-export { keptPrices, type PricedOffer } from './kept-prices.js';
+export { frozenPrices, type PricedOffer } from './frozen-prices.js';
 export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { AmountField, NumberField, PasswordField, SelectField, TextField, ValidatedForm, type Refusal } from './index';
+import {
+  AmountField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextField,
+  ValidatedForm,
+  type ServerErrors,
+} from './index';
 
 type Values = { company: string; employees: string; users: { first: string } };
 
@@ -250,8 +258,8 @@ describe('SelectField', () => {
 });
 
 describe('What the server refuses', () => {
-  function Refusable({ refusal }: { readonly refusal: Refusal<Values> }) {
-    const [arrived, setArrived] = useState<Refusal<Values>>();
+  function Refusable({ serverErrors }: { readonly serverErrors: ServerErrors<Values> }) {
+    const [arrived, setArrived] = useState<ServerErrors<Values>>();
     return (
       <>
         <ValidatedForm
@@ -259,19 +267,19 @@ describe('What the server refuses', () => {
           initialValues={full}
           validate={validate}
           onSubmit={jest.fn()}
-          refusal={arrived}
+          serverErrors={arrived}
         >
           <TextField name="company" label="Company" />
           <TextField name="users.first" label="Users" />
         </ValidatedForm>
-        <button onClick={() => setArrived(refusal)}>Answer</button>
+        <button onClick={() => setArrived(serverErrors)}>Answer</button>
       </>
     );
   }
 
   test('Stands at its field, which gets the focus, until that field changes', async () => {
     const { person } = renderWithShell(
-      <Refusable refusal={{ messages: { 'users.first': 'Not this one' }, values: full }} />,
+      <Refusable serverErrors={{ messages: { 'users.first': 'Not this one' }, values: full }} />,
     );
     await person.click(screen.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(users()).toHaveFocus());

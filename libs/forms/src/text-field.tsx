@@ -6,7 +6,7 @@ import { useBoundField } from './use-bound-field';
 export type TextFieldProps = {
   readonly name: string;
   readonly label: ReactNode;
-  /** Stands below the field; a fault takes its place. */
+  /** Stands below the field; an error takes its place. */
   readonly hint?: ReactNode;
   readonly type?: 'text' | 'password' | 'date';
   readonly autoComplete?: string;
@@ -23,7 +23,7 @@ export type TextFieldProps = {
   readonly lines?: number;
 };
 
-/** A text input bound to a Formik field: its fault shows once the field was left or the form sent. */
+/** A text input bound to a Formik field: its error shows once the field was left or the form sent. */
 export function TextField({
   name,
   label,

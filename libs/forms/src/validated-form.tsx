@@ -13,8 +13,8 @@ import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
 
-/** What the server said of fields, and the values that it said it of: a message stands until its field changes. */
-export type Refusal<Values> = {
+/** Field errors of the server, and the values that were sent. A message is shown until its field changes. */
+export type ServerErrors<Values> = {
   readonly messages: Readonly<Record<string, string>>;
   readonly values: Values;
 };
@@ -24,7 +24,7 @@ type Props<Values extends FormikValues> = {
   /** What is wrong with the values; none lets the form be submitted. */
   readonly validate: (values: Values) => readonly FieldIssue[];
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
-  readonly refusal?: Refusal<Values> | undefined;
+  readonly serverErrors?: ServerErrors<Values> | undefined;
   /** Accessible name of the form. */
   readonly label: string;
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   validate,
   onSubmit,
-  refusal,
+  serverErrors,
   label,
   children,
 }: Props<Values>) {
@@ -47,13 +47,15 @@ export function ValidatedForm<Values extends FormikValues>({
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) => withRefusal(toErrors<Values>(validate(values), translate, language), values, refusal)}
+      validate={(values) =>
+        withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors)
+      }
       onSubmit={onSubmit}
     >
       <Form noValidate aria-label={label}>
         <RetranslatedErrors translate={translate} />
-        <FocusedFault />
-        <RefusedFields refusal={refusal} />
+        <FocusFirstError />
+        <ServerFieldErrors serverErrors={serverErrors} />
         {children}
       </Form>
     </Formik>
@@ -71,31 +73,40 @@ function toErrors<Values>(
   );
 }
 
-function withRefusal<Values>(errors: FormikErrors<Values>, values: Values, refusal: Refusal<Values> | undefined) {
-  return Object.entries(refusal?.messages ?? {})
-    .filter(([field]) => getIn(values, field) === getIn(refusal?.values, field) && getIn(errors, field) === undefined)
+function withServerErrors<Values>(
+  errors: FormikErrors<Values>,
+  values: Values,
+  serverErrors: ServerErrors<Values> | undefined,
+) {
+  return Object.entries(serverErrors?.messages ?? {})
+    .filter(
+      ([field]) => getIn(values, field) === getIn(serverErrors?.values, field) && getIn(errors, field) === undefined,
+    )
     .reduce((all, [field, message]) => setIn(all, field, message) as FormikErrors<Values>, errors);
 }
 
-/** A refusal that arrives shows at its fields, and takes the reader to the first. */
-function RefusedFields<Values>({ refusal }: { readonly refusal: Refusal<Values> | undefined }) {
+/** Errors that arrive from the server show at their fields; focus goes to the first. */
+function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: ServerErrors<Values> | undefined }) {
   const { setTouched, validateForm, errors, touched } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
-  const arrived = useRef<Refusal<Values>>(undefined);
-  const focused = useRef<Refusal<Values>>(undefined);
+  const arrived = useRef<ServerErrors<Values>>(undefined);
+  const focused = useRef<ServerErrors<Values>>(undefined);
 
   useEffect(() => {
-    if (!refusal || arrived.current === refusal) return;
-    arrived.current = refusal;
-    const refused = Object.keys(refusal.messages).reduce<object>((all, field) => setIn(all, field, true) as object, {});
-    void setTouched(refused, false).then(() => validateForm());
-  }, [refusal, setTouched, validateForm]);
+    if (!serverErrors || arrived.current === serverErrors) return;
+    arrived.current = serverErrors;
+    const all = Object.keys(serverErrors.messages).reduce<object>(
+      (touchedFields, field) => setIn(touchedFields, field, true) as object,
+      {},
+    );
+    void setTouched(all, false).then(() => validateForm());
+  }, [serverErrors, setTouched, validateForm]);
 
   useEffect(() => {
-    if (!refusal || focused.current === refusal) return;
-    const shows = Object.keys(refusal.messages).some((field) => getIn(errors, field) && getIn(touched, field));
-    if (shows && focusFault(marker.current)) focused.current = refusal;
-  }, [refusal, errors, touched]);
+    if (!serverErrors || focused.current === serverErrors) return;
+    const shows = Object.keys(serverErrors.messages).some((field) => getIn(errors, field) && getIn(touched, field));
+    if (shows && focusFirstError(marker.current)) focused.current = serverErrors;
+  }, [serverErrors, errors, touched]);
   return <span ref={marker} hidden />;
 }
 
@@ -111,8 +122,8 @@ function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
   return null;
 }
 
-/** After a refused submit, focus goes to the first field in the page's order that has a fault. */
-function FocusedFault() {
+/** After a refused submit, focus goes to the first field in the page's order that has an error. */
+function FocusFirstError() {
   const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
   const handled = useRef(0);
   const marker = useRef<HTMLSpanElement>(null);
@@ -120,13 +131,13 @@ function FocusedFault() {
     if (submitCount === handled.current || isValidating || isSubmitting) return;
     handled.current = submitCount;
     if (isValid) return;
-    focusFault(marker.current);
+    focusFirstError(marker.current);
   }, [submitCount, isSubmitting, isValidating, isValid]);
   return <span ref={marker} hidden />;
 }
 
 /** Whether there was a field to focus. */
-function focusFault(within: HTMLElement | null): boolean {
+function focusFirstError(within: HTMLElement | null): boolean {
   const field = within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();
   return field != null;

@@ -39,8 +39,8 @@ export type Toast = {
   /** One thing to do about it, such as to take it back. Choosing it closes the toast. */
   readonly action?: { readonly label: string; readonly onChoose: () => void };
   /**
-   * The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. A logout waits
-   * for what it returns.
+   * The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. A logout
+   * waits for what it returns.
    */
   readonly onClose?: () => unknown;
 };
@@ -63,7 +63,7 @@ export type ShellApi = {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly translate: Translate;
-  /** Fetches the admins' words again and shows them in every part of the page. Resolves when they are shown. */
+  /** Fetches the text overrides again and shows them on the whole page. Resolves when they are shown. */
   refreshTexts(): Promise<void>;
   toast(toast: Toast): void;
   navigate(route: RouteId, parameters?: RouteParameters): void;
@@ -89,7 +89,9 @@ export function useTranslate(): Translate {
   return useShell().translate;
 }
 
-/** Names the open screen in the document's title, before the product's name; leaving gives the product's own title back. */
+/**
+ * Names the open screen in the document's title, before the product's name; leaving gives the product's own title back.
+ */
 export function usePageTitle(title: string): void {
   const { setPageTitle, translate } = useShell();
   const full = documentTitle(title, translate);

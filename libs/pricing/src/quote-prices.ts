@@ -76,7 +76,7 @@ export type QuotedTotal = {
 export type QuotePrices = Omit<QuotedLength, 'months'> & {
   readonly priceBookId: string;
   readonly options: readonly QuotedLength[];
-  /** Every length on offer, shortest first: what a picture of the cost over the months is drawn from. */
+  /** Every length on offer, shortest first: what a chart of the cost over the months is drawn from. */
   readonly totals: readonly QuotedTotal[];
 };
 

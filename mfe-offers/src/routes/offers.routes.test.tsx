@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
-import { comfort, enterprise, publicOffer } from '../shared/offer-view/public-offer.fixture';
+import { comfort, enterprise, publicOffer } from '../shared/offer-view-model/public-offer.fixture';
 import { OffersRoutes } from './offers.routes';
 
-jest.mock('@programme/charts', () => ({ MonthsBars: () => null }));
+jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
 const validate = 'POST /api/offers/o-1/validate';
 const read = 'GET /api/offers/o-1/public';

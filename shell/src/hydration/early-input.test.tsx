@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { earlyInput, holdEarlyClicks, repeatInputOfServedFields } from './early-input';
+import { captureEarlyInput, holdEarlyClicks, replayInputDuringHydration } from './early-input';
 
 const seen: string[] = [];
 
@@ -39,11 +39,11 @@ test('what was typed, ticked and clicked in a served page reaches its forms', as
   root.querySelector('b')!.click();
   const problems: unknown[] = [];
   await act(async () => {
-    const repeatInput = earlyInput(root);
+    const repeatInput = captureEarlyInput(root);
     hydrateRoot(root, <Form />, { onRecoverableError: (error) => problems.push(error) });
     repeatInput();
   });
-  await act(async () => clicks.repeat());
+  await act(async () => clicks.replay());
   expect(problems).toEqual([]);
   expect([...root.querySelectorAll('input')]).toEqual(fields);
   expect(fields[0]).toHaveValue('Ada');
@@ -56,8 +56,8 @@ test('what is typed and ticked while a page is taken over reaches its forms too'
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   const fields = [...root.querySelectorAll('input')];
-  repeatInputOfServedFields(root);
-  const repeatInput = earlyInput(root);
+  replayInputDuringHydration(root);
+  const repeatInput = captureEarlyInput(root);
   // After what was typed before has been looked for, and before React has the fields.
   fields[0]!.value = 'Ada';
   fields[0]!.dispatchEvent(new Event('input', { bubbles: true }));
@@ -79,7 +79,7 @@ test('what is typed next is not undone by the repetition of what was typed befor
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = markup;
     const field = root.querySelector('input')!;
-    repeatInputOfServedFields(root);
+    replayInputDuringHydration(root);
     field.value = 'A';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     act(() => void hydrateRoot(root, <Form />));

@@ -1,17 +1,20 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type HeldClicks = {
-  /** Ends the watch, and clicks again what was clicked. */
-  readonly repeat: () => void;
-  /** Ends the watch of a page whose scripts will not come. What was typed stays out of the address: no form is sent. */
-  readonly drop: () => void;
+  /** Stops holding, and replays the held clicks. */
+  readonly replay: () => void;
+  /**
+   * Stops holding when the scripts failed to load. Forms stay blocked: a submit would put their fields into the
+   * address.
+   */
+  readonly discard: () => void;
 };
 
 /**
- * Holds back clicks on buttons of a served page until its scripts can answer them, so that none is lost and no form is
- * sent by the browser itself. Links and boxes to tick work without scripts and are left alone.
+ * Holds clicks on buttons of a prerendered page until hydration, so that no click is lost and the browser submits no
+ * form itself. Links and checkboxes work without scripts and are left alone.
  *
- * Exactly one of what it returns is to be called.
+ * Call exactly one of the returned functions.
  */
 export function holdEarlyClicks(root: HTMLElement): HeldClicks {
   const clicked: HTMLElement[] = [];
@@ -26,11 +29,11 @@ export function holdEarlyClicks(root: HTMLElement): HeldClicks {
   root.addEventListener('click', hold, { capture: true });
   const release = () => root.removeEventListener('click', hold, { capture: true });
   return {
-    repeat: () => {
+    replay: () => {
       release();
       for (const button of clicked) if (button.isConnected) button.click();
     },
-    drop: () => {
+    discard: () => {
       release();
       root.addEventListener('submit', (event) => event.preventDefault());
     },
@@ -38,45 +41,47 @@ export function holdEarlyClicks(root: HTMLElement): HeldClicks {
 }
 
 /**
- * Remembers what was typed or ticked in a served page before its scripts ran. React keeps such values in the fields when it
- * takes the page over, but no form knows of them.
+ * Captures what was typed or checked before the scripts ran. React keeps such values in the fields when it hydrates
+ * them, but fires no change events, so forms do not know them.
  *
- * @returns tells the forms, by the events that a person's own input makes
+ * @returns replays the input as events
  */
-export function earlyInput(root: HTMLElement): () => void {
+export function captureEarlyInput(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll<Field>('input, textarea')];
   const changes = fields.flatMap((field) => {
-    if (isTick(field)) return field.checked === field.defaultChecked ? [] : [() => tickAgain(field)];
+    if (isCheckable(field)) return field.checked === field.defaultChecked ? [] : [() => replayClick(field)];
     const { value } = field;
-    return value === field.defaultValue ? [] : [() => typeAgain(field, value)];
+    return value === field.defaultValue ? [] : [() => replayInput(field, value)];
   });
   return () => changes.forEach((change) => change());
 }
 
 /**
- * Repeats what is typed or ticked while React takes the page over, field by field. For such an event it hydrates the field at
- * once, but then finds the value there already, and tells no form of it.
+ * Replays what is typed or checked during hydration. For such an event React hydrates the field at once, but then finds
+ * the value already there and fires no change event.
  */
-export function repeatInputOfServedFields(root: HTMLElement): void {
-  let repeating = false;
-  /** What was typed last in a field: it may come before the repetition of what was typed earlier, and is not to be undone. */
+export function replayInputDuringHydration(root: HTMLElement): void {
+  let replaying = false;
+  /**
+   * The last event of each field. Later input may arrive before an earlier event is replayed, and must not be undone.
+   */
   const last = new WeakMap<Field, Event>();
   root.addEventListener(
     'input',
     (event) => {
       const { target } = event;
-      if (repeating || !isField(target)) return;
+      if (replaying || !isField(target)) return;
       last.set(target, event);
-      if (isTakenOver(target)) return;
-      // As it is now: what another field is told renders this one, with what its form knows so far.
+      if (isHydrated(target)) return;
+      // Read now: replaying another field renders this one with the old value of its form.
       const { value } = target;
-      const ticked = isTick(target) && target.checked;
+      const checked = isCheckable(target) && target.checked;
       setTimeout(() => {
         if (last.get(target) !== event) return;
-        repeating = true;
-        if (!isTick(target)) typeAgain(target, value);
-        else if (ticked !== target.defaultChecked) tickAgain(target);
-        repeating = false;
+        replaying = true;
+        if (!isCheckable(target)) replayInput(target, value);
+        else if (checked !== target.defaultChecked) replayClick(target);
+        replaying = false;
       });
     },
     { capture: true },
@@ -86,23 +91,23 @@ export function repeatInputOfServedFields(root: HTMLElement): void {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** React keeps its own notes at each element that it has rendered or taken over. */
-const isTakenOver = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__reactProps'));
+/** React stores its props on each element that it has rendered or hydrated. */
+const isHydrated = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__reactProps'));
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+const isCheckable = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-function tickAgain(field: HTMLInputElement): void {
+function replayClick(field: HTMLInputElement): void {
   if (!field.isConnected) return;
-  takeOver(field);
+  hydrateField(field);
   field.checked = field.defaultChecked;
   field.click();
 }
 
-function typeAgain(field: Field, value: string): void {
+function replayInput(field: Field, value: string): void {
   if (!field.isConnected) return;
-  takeOver(field);
+  hydrateField(field);
   const { selectionStart, selectionEnd } = field;
-  // React compares with the value that was last set on the element itself; the prototype's setter is a person's typing.
+  // React tracks values that are set on the element itself; the prototype's setter looks like user input.
   field.value = field.defaultValue;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
@@ -110,5 +115,5 @@ function typeAgain(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** React hydrates at once what an input event comes from; this one changes nothing yet. */
-const takeOver = (field: Field) => void field.dispatchEvent(new Event('input', { bubbles: true }));
+/** React hydrates the target of an input event at once; this event changes nothing. */
+const hydrateField = (field: Field) => void field.dispatchEvent(new Event('input', { bubbles: true }));

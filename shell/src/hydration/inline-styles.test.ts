@@ -1,8 +1,8 @@
-import { restoreInlineStyles, withoutInlineStyles } from './inline-styles';
+import { restoreInlineStyles, extractInlineStyles } from './inline-styles';
 
 test('inline styles become rules that weigh as much, and inline styles again', () => {
   const markup = `<p style="width:18px;font-family:&quot;A &amp; B&quot;">a style=&quot;b&quot;</p><i style="width:18px"></i>`;
-  const { html, css } = withoutInlineStyles(markup);
+  const { html, css } = extractInlineStyles(markup);
   expect(html).not.toContain(' style="');
   expect(css).toContain('#root [data-style="width:18px"]{width:18px}');
   const root = document.createElement('div');
@@ -14,5 +14,5 @@ test('inline styles become rules that weigh as much, and inline styles again', (
 });
 
 test('what no rule can be made of is no page', () => {
-  expect(() => withoutInlineStyles('<p style="a:&lt;/style&gt;"></p>')).toThrow('No rule');
+  expect(() => extractInlineStyles('<p style="a:&lt;/style&gt;"></p>')).toThrow('No rule');
 });

@@ -1,15 +1,15 @@
 /**
- * Bears the inline style of an element in served markup. The Content-Security-Policy forbids style attributes there, but
- * neither rules in the page's own style elements nor what scripts set.
+ * Replaces the style attribute in prerendered markup. The Content-Security-Policy forbids style attributes, but allows
+ * the page's own style elements and styles that scripts set.
  */
 const attribute = 'data-style';
 
 /**
- * Takes style attributes out of rendered markup.
+ * Removes style attributes from rendered markup.
  *
- * @returns the markup, and the rules that stand for its inline styles until {@link restoreInlineStyles}
+ * @returns the markup, and CSS rules that replace its inline styles until {@link restoreInlineStyles}
  */
-export function withoutInlineStyles(html: string): { readonly html: string; readonly css: string } {
+export function extractInlineStyles(html: string): { readonly html: string; readonly css: string } {
   const rules = new Map<string, string>();
   const replaced = html.replaceAll(/ style="([^"]*)"/g, (_all, escaped: string) => {
     const style = escaped.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -21,7 +21,7 @@ export function withoutInlineStyles(html: string): { readonly html: string; read
   return { html: replaced, css: [...rules.values()].join('') };
 }
 
-/** Makes inline styles of them again, as React left them in the markup and will change them. */
+/** Restores the style attributes before hydration, because React will update them. */
 export function restoreInlineStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[${attribute}]`)) {
     element.style.cssText = element.getAttribute(attribute) ?? '';

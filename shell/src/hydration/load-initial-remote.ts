@@ -1,20 +1,20 @@
 import type { Language } from '@programme/i18n';
 import { loadRemoteModule } from '../remotes/remote-loader';
-import { withinBudget } from '../remotes/time-budget';
+import { withTimeout } from '../remotes/with-timeout';
 import { remoteRouteOf } from '../routes/route-table';
 import type { TextSources } from '../texts/text-sources';
-import type { StartedRemote } from '../remotes/initial-remote';
-import { nextTask } from '../shared/yield-to-main';
+import type { InitialRemote } from '../remotes/initial-remote';
+import { yieldToMain } from '../shared/yield-to-main';
 
 /**
- * Begins to load the remote of the address at once, beside the shell's own texts. Resolves when it can render, or with the
- * reason why it cannot. Of what only admins see nothing is awaited: its first screen says that the session is looked up.
+ * Starts loading the remote of the address, in parallel with the shell's own texts. Resolves when it can render, or
+ * with the error. Admin routes are not awaited: their prerendered page only says that the session is being checked.
  */
-export async function loadFirstRemote(
+export async function loadInitialRemote(
   pathname: string,
   language: Language,
   sources: TextSources,
-): Promise<StartedRemote | undefined> {
+): Promise<InitialRemote | undefined> {
   const route = remoteRouteOf(pathname);
   if (!route) return undefined;
   const { remote: name } = route;
@@ -24,13 +24,13 @@ export async function loadFirstRemote(
     return undefined;
   }
   try {
-    const prepare = async (): Promise<StartedRemote> => {
+    const prepare = async (): Promise<InitialRemote> => {
       const module = await loading;
-      await nextTask();
+      await yieldToMain();
       await Promise.all([sources.add(name, module.loadTexts, language), module.loadScreen?.(pathname)]);
       return { name, module };
     };
-    return await withinBudget(name, prepare());
+    return await withTimeout(name, prepare());
   } catch (error) {
     return { name, error };
   }

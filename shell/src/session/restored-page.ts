@@ -6,9 +6,9 @@ import './restored-page.css';
 const unchecked = 'data-unchecked';
 
 /**
- * The browser's back/forward cache brings a page back as it was left, with its scripts' memory, also after a logout. A private
- * page is therefore stored hidden, stays hidden when it comes back, and is shown again only while the session is the same
- * admin's. Every other one is loaded anew: the guard or the gate then answers for today.
+ * The back/forward cache restores a page with its memory, even after a logout. A private page is therefore hidden
+ * before it is cached, and shown again only if the session still belongs to the same admin. Otherwise it is reloaded,
+ * and the guard or the offer's password gate decides.
  *
  * @param reload loads the page anew
  */
@@ -20,7 +20,7 @@ export function guardRestoredPages(store: ShellStore, reload: () => void = () =>
     if (!persisted) return;
     const access = accessOfPage();
     if (access !== 'everyone') hide();
-    // What a client may read is the session's and the offer's to say, not a user's.
+    // Access of a client depends on the unlocked offer, not on a user; only a reload can check it.
     if (access === 'client') return reload();
     void refreshUser(store, access === 'admin' ? reload : () => undefined);
   });
@@ -32,7 +32,7 @@ const hide = () => document.documentElement.setAttribute(unchecked, '');
 
 const show = () => document.documentElement.removeAttribute(unchecked);
 
-/** @param onChange the user is not the one that the page was left with, or nobody knows */
+/** @param onChange called when the user has changed or could not be fetched */
 async function refreshUser(store: ShellStore, onChange: () => void): Promise<void> {
   const before = shellApi.endpoints.user.select()(store.getState()).data;
   const { data, isSuccess } = await store.dispatch(

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { act, render, screen } from '@testing-library/react';
-import { useUnhurried } from './use-transitioned-loading';
+import { useTransitionedLoading } from './use-transitioned-loading';
 
 let setLoading: (isLoading: boolean) => void;
 
 function Screen({ atFirst }: { readonly atFirst: boolean }) {
   const [isLoading, set] = useState(atFirst);
   setLoading = set;
-  return useUnhurried(isLoading) ? 'loading' : 'settled';
+  return useTransitionedLoading(isLoading) ? 'loading' : 'settled';
 }
 
 /** What is on the screen after an urgent change, before React has had time for anything else; and when it has. */

@@ -1,11 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether something is being looked up; the first end of that is told as a transition. React may still be taking the page
- * over in slices by then, and what depends on an urgent change is taken over at once: one long task instead of many short
- * ones. Whatever changes later is told at once.
+ * A loading flag whose first change to false is a transition. React may still be hydrating in slices, and an urgent
+ * update would hydrate its dependants in one long task. Later changes are not delayed.
  */
-export function useUnhurried(isLoading: boolean): boolean {
+export function useTransitionedLoading(isLoading: boolean): boolean {
   const [ended, setEnded] = useState(!isLoading);
   useEffect(() => {
     if (!isLoading) startTransition(() => setEnded(true));

@@ -1,6 +1,6 @@
 import { pageDataId, type PageData } from '@programme/contracts';
 
-/** What the server put into the page; nothing where there is no such block, as on a development server. */
+/** The data that the server put into the page; empty where there is none, as on a development server. */
 export function pageData(): PageData {
   try {
     const text = document.getElementById(pageDataId)?.textContent;
@@ -11,11 +11,11 @@ export function pageData(): PageData {
   }
 }
 
-let taken = false;
+let consumed = false;
 
-/** The registry that came with the page, once: whoever asks again, later or after a failure, wants today's. */
-export function takePageRegistry(): { readonly remotes: unknown } | undefined {
-  const { remotes } = taken ? {} : pageData();
-  taken = true;
+/** The registry in the page, once. Later calls, such as a retry, get undefined and must fetch the current one. */
+export function consumePageRegistry(): { readonly remotes: unknown } | undefined {
+  const { remotes } = consumed ? {} : pageData();
+  consumed = true;
   return remotes === undefined ? undefined : { remotes };
 }

@@ -2,18 +2,18 @@ import { useCallback, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 
 /**
- * A part of the frame that nobody sees before they ask for it, and nobody downloads before. Undefined until `fetch` has
- * brought it; when that fails, a toast says so and the next `fetch` tries anew.
+ * Loads a component of the layout when it is first needed. Undefined until `fetch` has loaded it. When loading fails, a
+ * toast says so, and the next `fetch` tries again.
  */
-export function useOnDemand<Part>(load: () => Promise<Part>): [Part | undefined, () => void] {
+export function useOnDemand<Value>(load: () => Promise<Value>): [Value | undefined, () => void] {
   const { toast, translate } = useShell();
-  const [part, setPart] = useState<Part>();
+  const [value, setValue] = useState<Value>();
   const fetch = useCallback(() => {
     load().then(
-      // In a function: a component is one itself, and React would call it.
-      (loaded) => setPart(() => loaded),
+      // Wrapped in a function: React would call a component as an updater.
+      (loaded) => setValue(() => loaded),
       (error: unknown) => {
-        console.error('A part of the frame could not be loaded', error);
+        console.error('A chunk of the shell could not be loaded', error);
         toast({
           tone: 'error',
           title: translate('shell.part.failed.title'),
@@ -22,10 +22,10 @@ export function useOnDemand<Part>(load: () => Promise<Part>): [Part | undefined,
       },
     );
   }, [load, toast, translate]);
-  return [part, fetch];
+  return [value, fetch];
 }
 
-/** Begins a download that is about to be asked for. What fails here is tried again, and said, by the one who asks. */
+/** Starts a download ahead of its use. Errors are ignored here: the actual use tries again and reports them. */
 export function prefetch(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

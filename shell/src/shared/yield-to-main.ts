@@ -1,5 +1,5 @@
-/** Lets the browser answer whoever types, taps or scrolls before what comes next. Not a timer: hidden pages run those once a second. */
-export const nextTask = (): Promise<void> =>
+/** Lets the browser handle input before the next step. Not a timer, because hidden pages run timers once a second. */
+export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

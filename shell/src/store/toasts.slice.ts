@@ -17,20 +17,20 @@ export const toastsSlice = createSlice({
 
 const { toastShown, toastDismissed } = toastsSlice.actions;
 
-/** A toast brings functions to call, which no check for plain data may object to. */
+/** A toast holds callbacks; the serializability check must skip it. */
 export const toastCallbacks = { actions: [toastShown.type], path: `${toastsSlice.name}.toast` };
 
 type Dispatch = (action: ReturnType<typeof toastShown> | ReturnType<typeof toastDismissed>) => unknown;
 type GetState = () => { readonly toasts: ToastsState };
 
-/** Shows a toast in place of the one on show, which learns that it is gone. */
+/** Shows a toast in place of the open one, whose `onClose` is called. */
 export const showToast = (toast: Toast) => (dispatch: Dispatch, getState: GetState) => {
   const replaced = getState().toasts.toast;
   dispatch(toastShown(toast));
   replaced?.onClose?.();
 };
 
-/** Answers what the toast's `onClose` returns. */
+/** Returns what the toast's `onClose` returns. */
 export const closeToast =
   () =>
   (dispatch: Dispatch, getState: GetState): unknown => {

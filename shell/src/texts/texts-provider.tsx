@@ -11,7 +11,7 @@ type TextsValue = {
   readonly translate: Translate;
   /** The language that texts are shown in; it follows the chosen one as soon as its texts are there. */
   readonly language: Language;
-  /** Fetches the admins' words again; resolves when every part shows them. */
+  /** Fetches the text overrides again; resolves when the page shows them. */
   refreshTexts(): Promise<void>;
   addRemoteTexts(name: string, load: RemoteModule['loadTexts']): Promise<void>;
 };

@@ -34,7 +34,7 @@ export function ToastView() {
     </Notice>
   );
   return (
-    // What is to be said is said even when its place could not be loaded; it then waits to be closed.
+    // The message is shown even if the snackbar chunk could not be loaded; it then stays until closed.
     <FallbackBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
       <Suspense fallback={null}>
         <ToastSnackbar onDismiss={dismiss}>{notice}</ToastSnackbar>

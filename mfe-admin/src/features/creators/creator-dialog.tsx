@@ -35,7 +35,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
     <FormDialog
       title={translate(creator ? 'creators.rename.title' : 'creators.add.title')}
       initialValues={creator ? { name: creator.name, shortName: creator.shortName } : empty}
-      validate={faults}
+      validate={formIssues}
       onSubmit={submit}
       submit={translate(creator ? 'admin.save' : 'creators.add.save')}
       submitting={adding.isLoading || changing.isLoading}
@@ -59,7 +59,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === nameTaken ? { name: detail } : errors;
 
-function faults(values: NewCreator) {
+function formIssues(values: NewCreator) {
   const result = check(creatorSchema, values);
   return result.ok ? [] : result.issues;
 }

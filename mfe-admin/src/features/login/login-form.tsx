@@ -18,7 +18,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
     <ValidatedForm
       label={translate('auth.title')}
       initialValues={{ username, password: '' }}
-      validate={faults}
+      validate={formIssues}
       onSubmit={onLogin}
     >
       <Stack sx={{ gap: 2.5 }}>
@@ -50,7 +50,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
   );
 }
 
-function faults(values: Login) {
+function formIssues(values: Login) {
   const result = check(loginSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -23,7 +23,7 @@ export function RegisterForm({ onRegistered }: Props) {
   };
 
   return (
-    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={faults} onSubmit={submit}>
+    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={formIssues} onSubmit={submit}>
       <Stack sx={{ gap: 2.5 }}>
         {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (
           <CallFailure title={translate('auth.register.failed')} error={error} />
@@ -60,7 +60,7 @@ export function RegisterForm({ onRegistered }: Props) {
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === usernameTaken ? { username: detail } : errors;
 
-function faults(values: Registration) {
+function formIssues(values: Registration) {
   const result = check(registerSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -72,7 +72,7 @@ export function OffersManagementPage() {
           <BasicsStep
             key={draftNumber}
             draft={draft}
-            refusal={wizard.refusal}
+            serverErrors={wizard.serverErrors}
             onType={wizard.typeBasics}
             onDone={wizard.finishBasics}
             onStop={stop}

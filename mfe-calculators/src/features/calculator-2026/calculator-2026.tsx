@@ -36,7 +36,7 @@ export function Calculator2026({ title, lead, list, reportOf, placeholder, failu
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
+  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
 
   return (
     <CalculatorLayout

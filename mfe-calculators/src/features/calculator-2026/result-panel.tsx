@@ -20,7 +20,7 @@ export type ResultPanelProps = ShownPrice & {
 };
 
 /** A 2026 price. */
-export function ResultPanel({ result, standing, list, onSaved }: ResultPanelProps) {
+export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelProps) {
   const { translate, preferences } = useShell();
   const { input, currency, price, individualPricing } = result;
   const money = useMoney(currency);
@@ -30,7 +30,7 @@ export function ResultPanel({ result, standing, list, onSaved }: ResultPanelProp
 
   return (
     <ResultCard
-      standing={standing}
+      priceStatus={priceStatus}
       input={input}
       currency={currency}
       total={price.finalTotal}

@@ -2,7 +2,7 @@ import { limits } from '@programme/contracts';
 import { parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { currentPriceBook, type Currency } from '@programme/pricing';
-import { defaultComfortPlan, groupedWhenLeft, switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
+import { defaultComfortPlan, groupedOnBlur, toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 
 /** Names of the inputs in an address. */
 const names = {
@@ -37,7 +37,7 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
   }
   query.set(names.planType, plan.planType);
   if (plan.planType === 'pack') query.set(names.packMonths, String(plan.packMonths));
-  const addOns = switchedAddOns.filter((addOn) => plan.addOns[addOn]);
+  const addOns = toggledAddOns.filter((addOn) => plan.addOns[addOn]);
   if (addOns.length > 0) query.set(names.addOns, addOns.join(separator));
   if (plan.addOns.engagementFeatures > 0) query.set(names.engagementFeatures, String(plan.addOns.engagementFeatures));
   query.set(names.autoTopUp, plan.autoTopUp ? 'on' : 'off');
@@ -50,7 +50,7 @@ export function comfortPlanFromQuery(search: string, language: Language): Comfor
   const asked = (name: keyof typeof names) => query.get(names[name]);
   const { minimumSeats } = currentPriceBook.comfort;
   const addOns = asked('addOns')?.split(separator) ?? [];
-  const chosen = Object.fromEntries(switchedAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
+  const chosen = Object.fromEntries(toggledAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
 
   return {
     seatMethod: oneOf(seatMethods, asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
@@ -83,7 +83,7 @@ function oneOf<Value extends string | number>(values: readonly Value[], asked: s
 function people(asked: string | null, min: number, language: Language): string | undefined {
   const parsed = parseWholeNumber(asked ?? '');
   if (asked === null || !parsed.ok || parsed.value < min || parsed.value > limits.people) return undefined;
-  return groupedWhenLeft(asked, language);
+  return groupedOnBlur(asked, language);
 }
 
 function digits(typed: string): string {

@@ -49,8 +49,8 @@ export function ComfortPage() {
           <TopUpStep calculation={calculation} />
         </Stack>
         <Box
-          // The figures of a faulty step are those of earlier seats.
-          className={calculation.fault ? 'screen-only' : undefined}
+          // The figures of an invalid step are those of earlier seats.
+          className={calculation.error ? 'screen-only' : undefined}
           sx={{
             minWidth: 0,
             position: { lg: 'sticky' },

@@ -9,9 +9,9 @@ import {
 } from '../../shared/store/saved-comfort-plans.slice';
 import { useRemovalToast } from '../../shared/saved-calculations/use-removal-toast';
 import { SavedComfortPlanCard } from './saved-comfort-plan-card';
-import { planWords, summaryRows } from './summary-rows';
+import { planLabels, summaryRows } from './summary-rows';
 import { formatComfortMoney } from './use-comfort-money';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 /** The saved Comfort plans. */
 export function SavedComfortPlans() {
@@ -38,15 +38,15 @@ export function SavedComfortPlans() {
 /** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */
 function useComparedPlan() {
   const { translate, preferences } = useShell();
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return (plan: ListedComfortPlan): ComparedCalculation => {
     const money = (amount: number) => formatComfortMoney(amount, plan.input.currency, preferences.language);
     return {
       id: plan.id,
       number: plan.number,
       name: translate('saved.card', { number: plan.number }),
-      programme: planWords(plan, { translate, seatWords }),
-      rows: summaryRows(plan, { translate, money, seatWords }),
+      programme: planLabels(plan, { translate, seatLabel }),
+      rows: summaryRows(plan, { translate, money, seatLabel }),
     };
   };
 }

@@ -8,7 +8,7 @@ export function CopyLinkButton({ query }: { readonly query: string }) {
   const [outcome, setOutcome] = useState<{ readonly query: string; readonly state: 'copied' | 'blocked' }>();
   // What was copied is no longer what would be.
   const state = outcome?.query === query ? outcome.state : 'idle';
-  // Asked for only after a click: first screens are rendered where there is no window.
+  // Read only after a click: there is no window during prerendering.
   const link = () => `${window.location.origin}${window.location.pathname}?${query}`;
 
   const copy = async () => {

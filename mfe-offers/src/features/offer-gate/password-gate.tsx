@@ -5,7 +5,7 @@ import { PasswordField, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Button, CircularProgress, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
-import { refusalTexts } from './refusal-texts';
+import { unlockErrorTexts } from './unlock-error-texts';
 
 type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 
@@ -13,25 +13,25 @@ type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 export function PasswordGate({ offerId, onUnlocked }: Props) {
   const { translate, toast } = useShell();
   const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();
-  const [refusal, setRefusal] = useState('');
+  const [alertText, setAlertText] = useState('');
 
   const submit = async ({ password }: OfferPassword) => {
     if (isBlank(password)) return;
-    setRefusal('');
+    setAlertText('');
     const { error } = await unlock({ offerId, password: password.replaceAll(invisible, ' ') });
     if (!error) return onUnlocked();
-    const texts = refusalTexts(isApiError(error) ? error : undefined, translate);
-    setRefusal(texts.alert);
+    const texts = unlockErrorTexts(isApiError(error) ? error : undefined, translate);
+    setAlertText(texts.alert);
     toast({ tone: 'error', title: texts.toast });
   };
 
   return (
     <EntryCard mark={<LockIcon />} title={translate('offer.title')} lead={translate('offer.prompt')}>
-      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={faults} onSubmit={submit}>
+      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={formIssues} onSubmit={submit}>
         <Stack sx={{ gap: 2.5 }}>
-          {refusal !== '' && (
+          {alertText !== '' && (
             <Notice tone="error" role="alert">
-              {refusal}
+              {alertText}
             </Notice>
           )}
           <PasswordField name="password" label={translate('offer.password')} required />
@@ -58,7 +58,7 @@ const invisible = /\p{Cc}/gu;
 const isBlank = (password: string) => password.trim() === '';
 
 /** A blank password is ignored, neither sent nor blamed (S2 §5). */
-function faults(values: OfferPassword) {
+function formIssues(values: OfferPassword) {
   if (isBlank(values.password)) return [];
   const result = check(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });
   return result.ok ? [] : result.issues;

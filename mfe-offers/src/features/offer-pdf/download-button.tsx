@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Button, CircularProgress, DownloadIcon } from '@programme/ui';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
-export function DownloadButton({ view }: { readonly view: OfferView }) {
+export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
   const { translate, toast } = useShell();
   const [working, setWorking] = useState(false);
 

@@ -13,7 +13,7 @@ export function useViewTracking(offerId: string): void {
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {
         const { error } = await reportView({ offerId, viewId, duration, activeSeconds });
-        return !isRefusal(error);
+        return !isClientError(error);
       },
     });
     let stop: (() => void) | undefined;
@@ -27,4 +27,4 @@ export function useViewTracking(offerId: string): void {
 }
 
 /** The session has ended or the offer is gone. No answer at all is no refusal: the next report may come through. */
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+const isClientError = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;

@@ -3,7 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Notice, Spinner } from '@programme/ui';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { useCursorWay } from '../../../shared/use-cursor-way';
+import { useCursorPagination } from '../../../shared/use-cursor-pagination';
 import { offersApi } from '../api/offers.api';
 import { OfferViews } from './offer-views';
 
@@ -12,7 +12,7 @@ type Props = { readonly offer: Offer; readonly onClose: () => void };
 /** When clients opened the offer with its password, from where and for how long (S2 §2). */
 export function AnalyticsDialog({ offer, onClose }: Props) {
   const { translate } = useShell();
-  const { cursor, pagesBefore, back, on } = useCursorWay(offer.id);
+  const { cursor, pagesBefore, back, on } = useCursorPagination(offer.id);
   const query = { id: offer.id, ...(cursor !== undefined && { cursor }) };
   const { data, error, isFetching, refetch } = offersApi.useOfferAnalyticsQuery(query);
   const next = data?.next;

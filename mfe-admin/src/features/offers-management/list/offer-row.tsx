@@ -1,7 +1,7 @@
 import type { Offer } from '@programme/contracts';
 import { formatDate, formatDayOf, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, Figure, Stack } from '@programme/ui';
+import { Box, Chip, CopyIcon, Amount, Stack } from '@programme/ui';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { OfferActions, type OfferRequest } from './offer-actions';
 
@@ -27,9 +27,9 @@ export function OfferRow({ offer, onRequest }: Props) {
       </td>
       <td role="cell" data-label={translate('offers.validUntil')}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-          <Figure sx={{ color: offer.expired ? 'text.secondary' : undefined }}>
+          <Amount sx={{ color: offer.expired ? 'text.secondary' : undefined }}>
             {formatDate(offer.validUntil, language)}
-          </Figure>
+          </Amount>
           {offer.expired && (
             <Chip
               size="small"
@@ -40,7 +40,7 @@ export function OfferRow({ offer, onRequest }: Props) {
         </Stack>
       </td>
       <td role="cell" data-label={translate('offers.created')}>
-        <Figure>{formatDayOf(offer.createdAt, language)}</Figure>
+        <Amount>{formatDayOf(offer.createdAt, language)}</Amount>
       </td>
       <td role="cell">
         <OfferActions offer={offer} onRequest={onRequest} />

@@ -1,7 +1,7 @@
 import type { OfferView } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 
-/** How many days the picture shows at most, and at least: one bar alone tells nothing of time. */
+/** How many days the chart shows at most, and at least: one bar alone tells nothing of time. */
 const mostDays = 30;
 const fewestDays = 7;
 

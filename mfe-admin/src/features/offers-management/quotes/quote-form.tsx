@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@programme/api-client';
-import { keptPrices, type QuoteFields } from '@programme/contracts';
-import { useFormikContext, ValidatedForm, type FormikHelpers, type Refusal } from '@programme/forms';
+import { frozenPrices, type QuoteFields } from '@programme/contracts';
+import { useFormikContext, ValidatedForm, type FormikHelpers, type ServerErrors } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, CircularProgress, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
@@ -34,8 +34,8 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
-  const [refusal, setRefusal] = useState<Refusal<QuoteFormValues> | undefined>(
-    quote && firstRefusal(quote.messages, initialValues),
+  const [serverErrors, setServerErrors] = useState<ServerErrors<QuoteFormValues> | undefined>(
+    quote && initialServerErrors(quote.messages, initialValues),
   );
   const discounts = useDiscountRule(pricing.currency);
   const [failure, setFailure] = useState<unknown>();
@@ -51,12 +51,12 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
     const { data, error } = await dispatch(offersApi.endpoints.offerPrices.initiate(request, { subscribe: false }));
     setCalculating(false);
     if (data) {
-      discounts.learn(reading.quote, keptPrices(pricing.before, reading.quote, pricing.currency) ?? data);
+      discounts.learn(reading.quote, frozenPrices(pricing.before, reading.quote, pricing.currency) ?? data);
       if (discounts.issues(reading.quote).length > 0) return void (await validateForm());
       return onDone(reading.quote);
     }
     const messages = isApiError(error) ? error.errors : {};
-    if (Object.keys(messages).length > 0) setRefusal({ messages, values });
+    if (Object.keys(messages).length > 0) setServerErrors({ messages, values });
     setFailure(error);
     toast({ tone: 'error', title: translate('quote.add.failed'), description: translate('quote.add.failed.text') });
   };
@@ -74,7 +74,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
           return reading.ok ? discounts.issues(reading.quote) : reading.issues;
         }}
         onSubmit={submit}
-        refusal={refusal}
+        serverErrors={serverErrors}
       >
         <DirtyWatch onDirty={onDirty} />
         <QuoteFormFields currency={pricing.currency} />
@@ -103,7 +103,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
 }
 
 /** Without what was said of a discount's height: the form knows the price, and says so itself. */
-function firstRefusal(messages: Messages, values: QuoteFormValues): Refusal<QuoteFormValues> | undefined {
+function initialServerErrors(messages: Messages, values: QuoteFormValues): ServerErrors<QuoteFormValues> | undefined {
   const others = Object.entries(messages).filter(([field]) => !isDiscountValue(field));
   return others.length > 0 ? { messages: Object.fromEntries(others), values } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Skeleton, unseen } from '@programme/ui';
+import { Box, Button, Skeleton, visuallyHidden } from '@programme/ui';
 import { DiscountedAmount } from './discounted-amount';
 import { useQuotePrices, type Pricing } from './use-quote-prices';
 
@@ -50,7 +50,7 @@ type LineProps = { readonly label: string; readonly labelled: boolean; readonly 
 function Line({ label, labelled, children }: LineProps) {
   return (
     <>
-      <Box component="dt" sx={labelled ? { typography: 'body2', color: 'text.secondary' } : unseen}>
+      <Box component="dt" sx={labelled ? { typography: 'body2', color: 'text.secondary' } : visuallyHidden}>
         {label}
       </Box>
       <Box

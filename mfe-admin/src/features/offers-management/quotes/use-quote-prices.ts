@@ -1,4 +1,4 @@
-import { keptPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
+import { frozenPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
 import type { Currency, QuotePrices } from '@programme/pricing';
 import { useDebounced } from '../../../shared/use-debounced';
 import { offersApi } from '../api/offers.api';
@@ -25,13 +25,13 @@ export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePric
 });
 
 /**
- * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is asked now counts,
- * in whatever order answers come.
+ * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is asked now
+ * counts, in whatever order answers come.
  *
  * @param pause milliseconds without a change after which the server is asked
  */
 export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): AskedPrices {
-  const kept = quote ? keptPrices(before, quote, currency) : undefined;
+  const kept = quote ? frozenPrices(before, quote, currency) : undefined;
   const wanted = quote && !kept ? JSON.stringify(pricesRequest(quote, currency)) : '';
   const settled = useDebounced(wanted, pause);
   const asked = pause === 0 ? wanted : settled;

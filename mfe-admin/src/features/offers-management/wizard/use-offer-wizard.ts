@@ -8,7 +8,7 @@ import {
   type OfferCreated,
   type OfferDetails,
 } from '@programme/contracts';
-import type { Refusal } from '@programme/forms';
+import type { ServerErrors } from '@programme/forms';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
@@ -23,7 +23,7 @@ import {
   type Draft,
   type DraftQuote,
 } from './draft';
-import { refusedFields } from './refused-fields';
+import { fieldErrors } from './field-errors';
 import { useSubmitOffer } from './use-submit-offer';
 
 export const wizardTabs = ['list', 'basics', 'quotes', 'success'] as const;
@@ -39,7 +39,7 @@ type State = {
   readonly draftNumber: number;
   readonly created: OfferCreated | null;
   readonly loading: Loading | null;
-  readonly refusal?: Refusal<OfferBasics> | undefined;
+  readonly serverErrors?: ServerErrors<OfferBasics> | undefined;
 };
 
 /** The way from the list to an offer and back: what is being typed, and which of the four tabs is open (S2 §4). */
@@ -93,10 +93,10 @@ export function useOfferWizard() {
   };
 
   const refuse = (messages: Messages) => {
-    const { basics, quotes } = refusedFields(messages);
+    const { basics, quotes } = fieldErrors(messages);
     const inBasics = Object.keys(basics).some((field) => field in draft.basics);
     changeDraft({ quotes: draft.quotes.map((quote, index) => ({ ...quote, messages: quotes.get(index) ?? {} })) });
-    if (inBasics) change({ tab: 'basics', refusal: { messages: basics, values: draft.basics } });
+    if (inBasics) change({ tab: 'basics', serverErrors: { messages: basics, values: draft.basics } });
   };
 
   const { submit, submitting, failure, forgetFailure } = useSubmitOffer(draft, {
@@ -115,7 +115,7 @@ export function useOfferWizard() {
     draftNumber,
     created,
     loading,
-    refusal: state.refusal,
+    serverErrors: state.serverErrors,
     unsaved: isUnsaved(draft),
     submitting,
     failure,
