@@ -1,6 +1,6 @@
+import { isChunkLoadError } from '@programme/contracts';
 import { defaultLanguage, languages, startFailureTexts } from '@programme/i18n';
 import { reportFailure } from './remotes/failure-report';
-import { isChunkFailure } from './remotes/stale-chunk';
 import './start-failure.css';
 
 /**
@@ -10,7 +10,7 @@ import './start-failure.css';
 export function showStartFailure(error: unknown, reload = () => window.location.reload()): void {
   console.error('The page could not start', error);
   // A script that did not load is already reported (failed-scripts.ts).
-  if (!isChunkFailure(error)) reportFailure({ remote: 'shell', error });
+  if (!isChunkLoadError(error)) reportFailure({ remote: 'shell', error });
 
   const language = languages.find((one) => one === document.documentElement.lang) ?? defaultLanguage;
   const texts = startFailureTexts[language];

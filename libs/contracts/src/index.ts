@@ -23,6 +23,7 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { isChunkLoadError } from './chunk-load-error.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';

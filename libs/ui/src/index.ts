@@ -20,6 +20,7 @@ export { default as Switch } from '@mui/material/Switch';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+export { ErrorBoundary } from 'react-error-boundary';
 
 export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
@@ -27,7 +28,6 @@ export { PageHeading } from './display/page-heading';
 export { Panel } from './display/panel';
 export { CardBanner } from './display/card-banner';
 export { visuallyHidden } from './display/visually-hidden';
-export { FallbackBoundary } from './feedback/fallback-boundary';
 export { Notice } from './feedback/notice';
 export { Spinner } from './feedback/spinner';
 export { TextField, type InputAttributes, type TextFieldProps } from './fields/text-field';

@@ -1,6 +1,5 @@
-import { apiPaths, limits, type RemoteFailureReport } from '@programme/contracts';
+import { apiPaths, isChunkLoadError, limits, type RemoteFailureReport } from '@programme/contracts';
 import { RemoteFailure } from './remote-failure';
-import { isChunkFailure } from './stale-chunk';
 
 type Failed = Omit<RemoteFailureReport, 'reason' | 'message'> & { readonly error: unknown };
 
@@ -27,7 +26,7 @@ export function reportFailure({ error, ...where }: Failed): void {
 
 function reasonOf(error: unknown): RemoteFailureReport['reason'] {
   if (error instanceof RemoteFailure) return error.reason;
-  return isChunkFailure(error) ? 'chunk' : 'rendering';
+  return isChunkLoadError(error) ? 'chunk' : 'rendering';
 }
 
 /** One line, as the schema requires. */

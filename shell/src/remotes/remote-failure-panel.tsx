@@ -1,6 +1,6 @@
+import { isChunkLoadError } from '@programme/contracts';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import { Button, Notice } from '@programme/ui';
-import { isChunkFailure } from './stale-chunk';
 import { RemoteFailure } from './remote-failure';
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
@@ -8,7 +8,7 @@ type Props = { readonly error: unknown; readonly onRetry: () => void };
 /** Shown in place of a remote that failed. A stale chunk needs a reload of the page; anything else can be retried. */
 export function RemoteFailurePanel({ error, onRetry }: Props) {
   const translate = useTranslate();
-  const stale = isChunkFailure(error);
+  const stale = isChunkLoadError(error);
   return (
     <Notice
       tone="error"

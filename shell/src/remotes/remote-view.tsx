@@ -1,13 +1,13 @@
-import { lazy, memo, Suspense, useContext, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useContext, useMemo, useState, type ErrorInfo } from 'react';
+import { isChunkLoadError } from '@programme/contracts';
 import { useTranslate, type RemoteModule } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
-import { Spinner } from '@programme/ui';
+import { ErrorBoundary, Spinner } from '@programme/ui';
 import { useTexts } from '../texts/texts-provider';
 import { InitialRemoteContext } from './initial-remote';
 import { reportFailure } from './failure-report';
-import { isChunkFailure, reloadIfStale } from './stale-chunk';
+import { reloadIfStale } from './stale-chunk';
 import { pageVersion } from './page-versions';
-import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePanel } from './remote-failure-panel';
 import { loadRemoteModule } from './remote-loader';
@@ -55,22 +55,23 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
     };
     return known?.module?.Routes ?? lazy(() => withTimeout(name, prepare()));
   }, [name, load, known, addRemoteTexts]);
-  const onFailure = (error: unknown) => {
+  const onError = (error: unknown, info: ErrorInfo) => {
+    console.error(`Remote ${name} failed`, error, info.componentStack);
     const version = (error instanceof RemoteFailure && error.version) || pageVersion(name);
     reportFailure({ remote: name, path, error, ...(version && { version }) });
     // The registry may be out of reach as well; the panel stands either way.
-    if (isChunkFailure(error)) reloadIfStale(name).catch(() => undefined);
+    if (isChunkLoadError(error)) reloadIfStale(name).catch(() => undefined);
   };
   return (
-    <RemoteBoundary
-      remote={name}
-      screen={pathname}
-      onFailure={onFailure}
-      fallback={(error) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
+    <ErrorBoundary
+      // Another screen may not need what failed, so it is tried.
+      resetKeys={[pathname]}
+      onError={onError}
+      fallbackRender={({ error }) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
     >
       <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>
         <Routes />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

@@ -2,9 +2,6 @@ import { pageVersion } from './page-versions';
 import { fetchRegistry } from './remote-registry';
 import { isDirty } from './dirty-state';
 
-/** Whether a lazy chunk failed to load; webpack sets this error name. */
-export const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
-
 /**
  * Reloads the page when a chunk is stale: another release is live than the one on this page. Reloads once per release,
  * and not when the user has typed something. Otherwise the failure panel offers a reload.

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, FallbackBoundary, Notice } from '@programme/ui';
+import { Box, Button, ErrorBoundary, Notice } from '@programme/ui';
 import { useShellDispatch, useShellSelector } from '../store/shell.store';
 import { chooseToastAction, closeToast } from '../store/toasts.slice';
 
@@ -35,11 +35,11 @@ export function ToastView() {
   );
   return (
     // The message is shown even if the snackbar chunk could not be loaded; it then stays until closed.
-    <FallbackBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
+    <ErrorBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
       <Suspense fallback={null}>
         <ToastSnackbar onDismiss={dismiss}>{notice}</ToastSnackbar>
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

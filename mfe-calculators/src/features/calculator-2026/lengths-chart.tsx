@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { formatMoney } from '@programme/formatting';
 import { useShell, useTranslate } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 
 // Only those who open it pay for the chart library.
 const MonthlyLineChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyLineChart }));
@@ -18,7 +18,7 @@ type Props = {
 export function LengthsChart({ lengths, currency, months }: Props) {
   const { translate, preferences } = useShell();
   return (
-    <FallbackBoundary fallback={<ChartFailure />}>
+    <ErrorBoundary fallback={<ChartFailure />}>
       <Suspense fallback={<Spinner label={translate('priceChart.loading')} />}>
         <Box sx={{ minHeight: 300 }}>
           <MonthlyLineChart
@@ -43,7 +43,7 @@ export function LengthsChart({ lengths, currency, months }: Props) {
           />
         </Box>
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
 
 // The prices are read before the chart is looked at: its library comes afterwards.
@@ -11,7 +11,7 @@ const height = 320;
 export function CostChart({ chart }: { readonly chart: CostChartView }) {
   const translate = useTranslate();
   return (
-    <FallbackBoundary fallback={<ChartFailure />}>
+    <ErrorBoundary fallback={<ChartFailure />}>
       <Box sx={{ minHeight: height, breakInside: 'avoid' }}>
         <Suspense fallback={<Spinner label={translate('offer.chart.loading')} />}>
           <MonthlyBarChart
@@ -24,7 +24,7 @@ export function CostChart({ chart }: { readonly chart: CostChartView }) {
           />
         </Suspense>
       </Box>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatDayAndMonth } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 import type { OpensOfDay } from './opens-by-day';
 
 // Only those who open the analytics pay for the chart library.
@@ -14,7 +14,7 @@ const height = 150;
 export function OpensChart({ days }: { readonly days: readonly OpensOfDay[] }) {
   const { translate, preferences } = useShell();
   return (
-    <FallbackBoundary fallback={<Notice tone="warning">{translate('offers.analytics.chart.failed')}</Notice>}>
+    <ErrorBoundary fallback={<Notice tone="warning">{translate('offers.analytics.chart.failed')}</Notice>}>
       <Box sx={{ minHeight: height }}>
         <Suspense fallback={<Spinner label={translate('offers.analytics.chart.loading')} size={28} />}>
           <DailyBarChart
@@ -25,6 +25,6 @@ export function OpensChart({ days }: { readonly days: readonly OpensOfDay[] }) {
           />
         </Suspense>
       </Box>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
