@@ -1,7 +1,7 @@
 import { check, loginSchema, type Login } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import { Button, Notice, Stack } from '@programme/ui';
 
 type Props = {
   readonly loggingIn: boolean;
@@ -36,13 +36,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
           // With the name filled in already, the password is what comes next.
           input={{ autoFocus: username !== '' }}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={loggingIn}
-          startIcon={loggingIn ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-        >
+        <Button type="submit" variant="contained" size="large" loading={loggingIn}>
           {translate(loggingIn ? 'auth.submitting' : 'auth.submit')}
         </Button>
       </Stack>

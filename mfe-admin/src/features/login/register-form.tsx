@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@programme/api-client';
 import { check, limits, registerSchema, type Registration } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm, type FormikHelpers } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { loginApi } from './login.api';
 
@@ -42,13 +42,7 @@ export function RegisterForm({ onRegistered }: Props) {
           autoComplete="new-password"
           required
         />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isLoading}
-          startIcon={isLoading ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-        >
+        <Button type="submit" variant="contained" size="large" loading={isLoading}>
           {translate(isLoading ? 'auth.register.submitting' : 'auth.register.submit')}
         </Button>
       </Stack>

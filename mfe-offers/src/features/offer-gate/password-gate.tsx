@@ -3,7 +3,7 @@ import { isApiError } from '@programme/api-client';
 import { check, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
 import { PasswordField, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Button, CircularProgress, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
+import { Button, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
 import { unlockErrorTexts } from './unlock-error-texts';
 
@@ -35,13 +35,7 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
             </Notice>
           )}
           <PasswordField name="password" label={translate('offer.password')} required />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            disabled={verifying}
-            startIcon={verifying ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-          >
+          <Button type="submit" variant="contained" size="large" loading={verifying}>
             {translate(verifying ? 'offer.verifying' : 'offer.submit')}
           </Button>
         </Stack>

@@ -3,7 +3,7 @@ import { isApiError } from '@programme/api-client';
 import { frozenPrices, type QuoteFields } from '@programme/contracts';
 import { useFormikContext, ValidatedForm, type FormikHelpers, type ServerErrors } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, CircularProgress, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
+import { Box, Button, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { offersApi } from '../api/offers.api';
@@ -84,12 +84,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
           <MissingNotice />
           {failure !== undefined && <CallFailure title={translate('quote.add.failed')} error={failure} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={calculating}
-              startIcon={calculating ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-            >
+            <Button type="submit" variant="contained" loading={calculating}>
               {translate(calculating ? 'quote.calculating' : quote ? 'quote.save' : 'quote.add')}
             </Button>
             <Button onClick={onCancel} disabled={calculating}>
