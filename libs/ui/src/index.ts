@@ -22,6 +22,7 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
 export { ErrorBoundary } from 'react-error-boundary';
 
+export { copyText } from './clipboard';
 export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';
