@@ -12,7 +12,7 @@ type Props = { readonly offer: Offer; readonly onClose: () => void };
 /** When clients opened the offer with its password, from where and for how long (S2 §2). */
 export function AnalyticsDialog({ offer, onClose }: Props) {
   const { translate } = useShell();
-  const { cursor, pagesBefore, back, on } = useCursorPagination(offer.id);
+  const { cursor, pagesBefore, back, forward } = useCursorPagination(offer.id);
   const query = { id: offer.id, ...(cursor !== undefined && { cursor }) };
   const { data, error, isFetching, refetch } = offersApi.useOfferAnalyticsQuery(query);
   const next = data?.next;
@@ -33,7 +33,7 @@ export function AnalyticsDialog({ offer, onClose }: Props) {
           total={data.total.count}
           offset={pagesBefore * limits.viewsPage}
           {...(pagesBefore > 0 && { onNewer: back })}
-          {...(next && { onOlder: () => on(next) })}
+          {...(next && { onOlder: () => forward(next) })}
         />
       )}
     </InfoDialog>

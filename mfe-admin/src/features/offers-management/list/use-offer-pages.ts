@@ -21,7 +21,7 @@ function useOfferPages({ search, creator }: OffersFilter) {
   const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
   const q = search.trim();
   const filter = { ...(q !== '' && { q }), ...(creator !== '' && { creator }) };
-  const { cursor, pagesBefore, toFirst, back, on } = useCursorPagination(JSON.stringify(filter));
+  const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(filter));
   const { data, error, isFetching, refetch } = offersApi.useOffersQuery({
     ...filter,
     limit: String(size),
@@ -49,6 +49,6 @@ function useOfferPages({ search, creator }: OffersFilter) {
     retry: () => (isApiError(error) && 'cursor' in error.errors ? toFirst() : void refetch()),
     toFirst,
     ...(pagesBefore > 0 && { newer: back }),
-    ...(next && { older: () => on(next) }),
+    ...(next && { older: () => forward(next) }),
   };
 }
