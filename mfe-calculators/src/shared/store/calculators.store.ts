@@ -1,14 +1,13 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { calculatorsApi } from './calculators.api';
-import { forgetStoredCalculations, storeOnChange } from './saved-calculation-storage';
-import { forgetStoredComfortPlans, storeComfortPlansOnChange } from './saved-comfort-plan-storage';
+import { savedCalculationLists } from './saved-calculation';
+import { clearStoredLists, storeOnChange } from './saved-list-storage';
 import { savedComfortPlansSlice } from './saved-comfort-plans.slice';
 import { savedCalculationsSlice } from './saved-calculations.slice';
 
 /** The remote's own store (docs/adr/0003): what a visitor saved, and the calls that the calculators make. */
 export function createCalculatorsStore() {
-  forgetStoredCalculations();
-  forgetStoredComfortPlans();
+  clearStoredLists([...savedCalculationLists, savedComfortPlansSlice.name]);
   const store = configureStore({
     reducer: {
       savedCalculations: savedCalculationsSlice.reducer,
@@ -17,8 +16,10 @@ export function createCalculatorsStore() {
     },
     middleware: (defaults) => defaults().concat(calculatorsApi.middleware),
   });
-  storeOnChange(store.subscribe, () => store.getState().savedCalculations);
-  storeComfortPlansOnChange(store.subscribe, () => store.getState().savedComfortPlans);
+  storeOnChange(store.subscribe, () => {
+    const { savedCalculations, savedComfortPlans } = store.getState();
+    return { ...savedCalculations, [savedComfortPlansSlice.name]: savedComfortPlans };
+  });
   return store;
 }
 

@@ -15,6 +15,7 @@ const initialState: readonly ListedComfortPlan[] = [];
 
 /** Apart from the Enterprise lists: a Comfort plan has seats and a pack where those have users and months. */
 export const savedComfortPlansSlice = createSlice({
+  // Also the key in local storage (decision B3).
   name: 'savedCalculationsComfort',
   initialState,
   reducers: {

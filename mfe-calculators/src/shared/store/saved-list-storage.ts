@@ -1,10 +1,9 @@
-import { savedCalculationLists, type SavedCalculation, type SavedCalculationList } from './saved-calculation';
-
-type Lists = Readonly<Record<SavedCalculationList, readonly SavedCalculation[]>>;
+/** Saved lists by their key in local storage (S1 §3, decision B3). */
+type Lists = Readonly<Record<string, readonly unknown[]>>;
 
 /** A visit begins with empty lists: what an earlier one stored is removed (S1 §4). */
-export function forgetStoredCalculations(): void {
-  for (const list of savedCalculationLists) attempt(() => localStorage.removeItem(list));
+export function clearStoredLists(keys: readonly string[]): void {
+  for (const key of keys) attempt(() => localStorage.removeItem(key));
 }
 
 /** Writes every list that a store's change touched into local storage. */
@@ -12,8 +11,8 @@ export function storeOnChange(subscribe: (listener: () => void) => unknown, list
   let stored = lists();
   subscribe(() => {
     const current = lists();
-    for (const list of savedCalculationLists) {
-      if (current[list] !== stored[list]) attempt(() => localStorage.setItem(list, JSON.stringify(current[list])));
+    for (const [key, list] of Object.entries(current)) {
+      if (list !== stored[key]) attempt(() => localStorage.setItem(key, JSON.stringify(list)));
     }
     stored = current;
   });
