@@ -1,7 +1,23 @@
-import { styled } from '@programme/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled, TabList } from '@programme/ui';
 
-/** A row of tabs under which lies what the open one shows: links where each is an address, else buttons. */
-export const TabRow = styled('div')(({ theme }) => ({
+type Props = { readonly label: string; readonly open: string; readonly children: ReactNode };
+
+/** A row of tabs above their panel: links where each is an address, else buttons. */
+export function TabRow({ label, open, children }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  // The row scrolls sideways where it is wider than the screen; the open tab must be visible.
+  useEffect(() => {
+    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
+  return (
+    <Row ref={row} label={label} activation="manual">
+      {children}
+    </Row>
+  );
+}
+
+const Row = styled(TabList)(({ theme }) => ({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
