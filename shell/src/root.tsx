@@ -17,14 +17,14 @@ type Props = {
   readonly styles: ComponentProps<typeof ThemeRoot>['cache'];
   readonly initialRemote: InitialRemote | undefined;
   /** The state that the page was prerendered with, when the store differs by now. */
-  readonly servedState?: ShellState;
+  readonly prerenderedState?: ShellState;
 };
 
 /** The whole page, the same in a browser and during prerendering. */
-export function Root({ store, sources, router, styles, initialRemote, servedState }: Props) {
+export function Root({ store, sources, router, styles, initialRemote, prerenderedState }: Props) {
   return (
     <StrictMode>
-      <StoreProvider store={store} serverState={servedState}>
+      <StoreProvider store={store} serverState={prerenderedState}>
         <TextsProvider sources={sources}>
           <ThemeRoot cache={styles}>
             <InitialRemoteContext value={initialRemote}>

@@ -29,7 +29,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // The landing's preferences have been read. Replacing the entry lets Back leave the product.
   if (landingOf(window.location.pathname)) window.history.replaceState(null, '', routePath('calculator2026'));
 
-  const served = screen?.language === language && screen.currency === currency;
+  const prerendered = screen?.language === language && screen.currency === currency;
   const sources = new TextSources(createI18n(language));
   await yieldToMain();
   const loading = loadInitialRemote(window.location.pathname, language, sources);
@@ -41,21 +41,23 @@ export async function start(root: HTMLElement): Promise<void> {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'translations', arg: undefined, value: texts }]));
     sources.override(texts);
   }
-  const servedState = store.getState();
+  const prerenderedState = store.getState();
   if (session === 'none') {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]));
   }
   await sources.add('shell', loadShellTexts, language);
-  const initialRemote = served ? await loading : undefined;
+  const initialRemote = prerendered ? await loading : undefined;
   await yieldToMain();
 
   // Browsers hide the attribute from selectors but not from scripts of the page.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const router = createBrowserRouter(shellRouterRoutes);
-  const page = <Root {...{ store, sources, router, initialRemote, servedState }} styles={createStyleCache(nonce)} />;
+  const page = (
+    <Root {...{ store, sources, router, initialRemote, prerenderedState }} styles={createStyleCache(nonce)} />
+  );
   // After a reload a screen restores typed input from the history entry; the prerendered page has empty fields.
   const restored = router.state.location.state !== null;
-  if (served && !restored && !initialRemote?.error) {
+  if (prerendered && !restored && !initialRemote?.error) {
     restoreInlineStyles(root);
     replayInputDuringHydration(root);
     const replayInput = captureEarlyInput(root);

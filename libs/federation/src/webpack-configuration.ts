@@ -46,12 +46,12 @@ type Remote = App & {
  */
 const releaseBase = '/__RELEASE_BASE__/';
 
-/** What webpack makes of the shell; a release also holds what renders its pages. */
+/** The builds of the shell: for browsers, and for Node, which prerenders pages. */
 export function shellConfiguration(shell: App): Configuration | Configuration[] {
   const browser = shellPage(shell);
   if (shell.mode === 'development') return browser;
   const { root, options } = shell;
-  // Nothing loads remotes in Node: they are handed over.
+  // Prerendering passes remotes in; nothing loads them in Node.
   const alias = { [join(root, 'src/remotes/federation-host.ts')]: join(root, 'src/server/no-federation.ts') };
   const entry = join(root, 'src/server/server.tsx');
   return [browser, serverConfiguration({ root, options, entry, role: 'shell', contract: shellContract(shell), alias })];

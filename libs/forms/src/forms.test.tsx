@@ -71,7 +71,7 @@ describe('ValidatedForm', () => {
     expect(company()).toHaveAccessibleDescription('As on the invoice');
   });
 
-  test('A refused form takes the reader to the first faulty field, and is not sent', async () => {
+  test('An invalid form moves focus to the first invalid field, and is not sent', async () => {
     const { onSubmit, send } = open(empty);
     await send();
     await waitFor(() => expect(company()).toHaveFocus());
@@ -79,7 +79,7 @@ describe('ValidatedForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('It is the first faulty field, not the first field', async () => {
+  test('It is the first invalid field, not the first field', async () => {
     const { send } = open({ ...full, employees: '', users: { first: '' } });
     await send();
     await waitFor(() => expect(employees()).toHaveFocus());
@@ -100,7 +100,7 @@ describe('ValidatedForm', () => {
     await waitFor(() => expect(employees()).toHaveFocus());
   });
 
-  test('Focus stays where the reader is while a fault is being mended', async () => {
+  test('Focus stays where the reader is while an error is being corrected', async () => {
     const { person, send } = open({ ...full, company: '', employees: '' });
     await send();
     await waitFor(() => expect(company()).toHaveFocus());
@@ -121,7 +121,7 @@ describe('ValidatedForm', () => {
 });
 
 describe('TextField', () => {
-  test('A field that was left says its fault in place of the hint, and takes it back', async () => {
+  test('A field shows its error in place of the hint after blur, and clears it', async () => {
     const { person } = open(empty);
     await person.click(company());
     await person.tab();
@@ -224,7 +224,7 @@ describe('AmountField', () => {
 });
 
 describe('SelectField', () => {
-  test('Says its fault, and takes it back once something is chosen', async () => {
+  test('Shows its error, and clears it once something is chosen', async () => {
     const onSubmit = jest.fn();
     const { person } = renderWithShell(
       <ValidatedForm
@@ -257,7 +257,7 @@ describe('SelectField', () => {
   });
 });
 
-describe('What the server refuses', () => {
+describe('Field errors of the server', () => {
   function Refusable({ serverErrors }: { readonly serverErrors: ServerErrors<Values> }) {
     const [arrived, setArrived] = useState<ServerErrors<Values>>();
     return (

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 
-/** What every field has of its form: value, and the error that shows once the field was left or the form sent. */
+/** Binds a field to Formik: its value, and its error, which shows after blur or submit. */
 export function useBoundField(name: string, hint: ReactNode) {
   const [field, { error, touched }, { setValue }] = useField<string | undefined>(name);
   const id = useId();

@@ -21,7 +21,7 @@ export type ServerErrors<Values> = {
 
 type Props<Values extends FormikValues> = {
   readonly initialValues: Values;
-  /** What is wrong with the values; none lets the form be submitted. */
+  /** The issues of the values; a form without issues can be submitted. */
   readonly validate: (values: Values) => readonly FieldIssue[];
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
   readonly serverErrors?: ServerErrors<Values> | undefined;
@@ -31,8 +31,7 @@ type Props<Values extends FormikValues> = {
 };
 
 /**
- * A Formik form whose messages are texts of the page's language, and which takes the reader to the first field that
- * keeps it from being sent.
+ * A Formik form with messages in the page's language. A failed submit moves focus to the first invalid field.
  */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
@@ -110,7 +109,7 @@ function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: Se
   return <span ref={marker} hidden />;
 }
 
-/** Messages are made when a value changes; a change of language must make them anew. */
+/** Formik validates on a change of value only; a change of language must update the messages too. */
 function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
   const { validateForm } = useFormikContext();
   const shown = useRef(translate);
@@ -122,7 +121,7 @@ function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
   return null;
 }
 
-/** After a refused submit, focus goes to the first field in the page's order that has an error. */
+/** After a failed submit, focus goes to the first invalid field in document order. */
 function FocusFirstError() {
   const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
   const handled = useRef(0);

@@ -1,9 +1,9 @@
 import manifest from '../package.json';
 
 /**
- * Version of what shell and remotes promise each other: the one of this package. Raise the major part when a remote
- * built against the old promise could not run in the new shell, and the minor part when the shell promises something
- * more.
+ * Version of the contract between shell and remotes: that of this package. Raise the major version when a remote that
+ * was built against the old contract cannot run in the new shell, and the minor version when the shell offers something
+ * new.
  */
 export const contractVersion: string = manifest.version;
 

@@ -5,7 +5,7 @@ import type { RouteId, RouteParameters } from './routes';
 
 export type SessionUser = { readonly id: number; readonly username: string; readonly isAdmin: boolean };
 
-/** `unreachable`: the API gave no answer, so nobody knows whether there is a user. */
+/** `unreachable`: the API did not respond, so the user is unknown. */
 export type SessionStatus = 'loading' | 'ready' | 'unreachable';
 
 /** How a call to the API ended; `detail` is one sentence to show, in the reader's language. */
@@ -55,7 +55,7 @@ export type PrintableComparison = {
   readonly documentTitle: string;
 };
 
-/** Runs a logout now, or not before somebody agreed to lose what they typed. */
+/** Runs a logout at once, or after the user has agreed to discard unsaved changes. */
 export type LogoutGuard = (logout: () => Promise<void>) => void;
 
 /** Everything a remote may ask of the shell. It changes identity whenever a part of it changes. */
@@ -71,7 +71,7 @@ export type ShellApi = {
   setPageTitle(title: string | null): void;
   /** Null when the open screen has nothing to print. */
   setPrintableComparison(comparison: PrintableComparison | null): void;
-  /** The open screen's say in a logout from the header; null when it has nothing to lose. */
+  /** Lets the open screen confirm a logout from the header; null when it has no unsaved changes. */
   setLogoutGuard(guard: LogoutGuard | null): void;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The product's components, and the parts of MUI that we use. Shell and remotes share this module, so it names MUI's
- * parts one by one: what is not named here is not in anybody's bundle.
+ * The facade of MUI: the product's components, and the MUI components that we use. Shell and remotes share this module.
+ * MUI's components are listed one by one, so that bundles contain no others.
  */
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';

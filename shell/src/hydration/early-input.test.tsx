@@ -27,7 +27,7 @@ const markup =
   '<form><input name="name" value=""><input type="checkbox"><input type="radio" name="colour" checked="">' +
   '<input type="radio" name="colour"><button type="button"><b>Send</b></button></form>';
 
-test('what was typed, ticked and clicked in a served page reaches its forms', async () => {
+test('what was typed, checked and clicked in a prerendered page reaches its forms', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;
   const fields = [...root.querySelectorAll('input')];
@@ -51,7 +51,7 @@ test('what was typed, ticked and clicked in a served page reaches its forms', as
   expect(seen).toEqual(['Ada true blue']);
 });
 
-test('what is typed and ticked while a page is taken over reaches its forms too', async () => {
+test('what is typed and checked during hydration reaches its forms too', async () => {
   seen.length = 0;
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = markup;

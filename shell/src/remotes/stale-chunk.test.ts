@@ -22,7 +22,7 @@ beforeEach(() => {
   reload.mockReset();
 });
 
-test('A script that is gone after a release has the page loaded anew', async () => {
+test('A stale chunk after a release reloads the page', async () => {
   await (
     await openPage('1.0.0')
   )('1.1.0');

@@ -14,7 +14,7 @@ export const shellApi = createApi({
     user: build.query<SessionUser | null, void>({
       queryFn: async (_argument, _api, _extra, fetchApi) => {
         const { data, error } = await fetchApi(apiPaths.user);
-        // 401 is the API's way of saying "nobody" (S1 §7), not a fault.
+        // 401 means that nobody is logged in (S1 §7); it is not an error.
         if (error) return error.status === nothingStored ? { data: null } : { error };
         return { data: data as SessionUser };
       },

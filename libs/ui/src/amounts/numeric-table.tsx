@@ -13,7 +13,7 @@ type Props = {
   }[];
 };
 
-/** A table whose first column names a row and whose other columns are figures, aligned by their last digit. */
+/** A table whose first column names a row and whose other columns are numbers, aligned by their last digit. */
 export function NumericTable({ labelledBy, head, rows }: Props) {
   return (
     <Scroller tabIndex={0} role="region" aria-labelledby={labelledBy}>

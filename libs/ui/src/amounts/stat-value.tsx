@@ -3,7 +3,7 @@ import { Amount } from './amount';
 
 type Props = { readonly prominent: boolean; readonly fontSize: string; readonly children: ReactNode };
 
-/** A figure that people look for. One of a group is prominent. */
+/** A large amount. One of a group is prominent. */
 export function StatValue({ prominent, fontSize, children }: Props) {
   return (
     <Amount

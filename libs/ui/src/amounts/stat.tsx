@@ -5,7 +5,7 @@ import { StatValue } from './stat-value';
 
 type Props = { readonly label: ReactNode; readonly amount: ReactNode; readonly prominent?: boolean };
 
-/** A large figure with its name above it. */
+/** A large amount with its label above. */
 export function Stat({ label, amount, prominent = false }: Props) {
   return (
     <Box>

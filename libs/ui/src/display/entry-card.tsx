@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The one thing on a screen that somebody has to pass: a login, a password. Its title is the screen's h1. */
+/** The card of a login or password screen. Its title is the screen's h1. */
 export function EntryCard({ mark, title, lead, children }: Props) {
   return (
     <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>

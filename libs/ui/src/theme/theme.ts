@@ -53,7 +53,7 @@ export const theme = createTheme({
       },
       styleOverrides: { root: { minHeight: 40, paddingInline: 18 }, sizeLarge: { minHeight: 48 } },
     },
-    // It turns and does nothing else: the growing arc has a slow phone draw all frames while it should start the page.
+    // Without the shrinking arc, which costs a slow phone much drawing during start-up.
     MuiCircularProgress: { defaultProps: { disableShrink: true } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     // Labels stand above their field: they are read before the field is, and never shrink or overlap.

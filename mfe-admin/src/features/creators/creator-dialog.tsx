@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 
 type Props = {
-  /** The one to rename; a new one is added without. */
+  /** The creator to rename; undefined adds a new one. */
   readonly creator?: Creator;
   readonly onClose: () => void;
 };
@@ -55,7 +55,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
   );
 }
 
-/** A name that is taken is said at the name, in the API's words. */
+/** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === nameTaken ? { name: detail } : errors;
 

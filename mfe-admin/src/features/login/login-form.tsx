@@ -7,7 +7,7 @@ type Props = {
   readonly loggingIn: boolean;
   /** Why the last attempt was refused; empty when there was none. */
   readonly failure: string;
-  /** Stands in the form at first: of an account that was just made. */
+  /** Initial value of the name field: that of a newly registered account. */
   readonly username: string;
   readonly onLogin: (credentials: Login) => Promise<void>;
 };

@@ -50,7 +50,7 @@ export function RegisterForm({ onRegistered }: Props) {
   );
 }
 
-/** A name that is taken is said at the name, in the API's words. */
+/** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === usernameTaken ? { username: detail } : errors;
 

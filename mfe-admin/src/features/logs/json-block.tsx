@@ -5,7 +5,7 @@ import { jsonText } from './json-text';
 
 type Props = { readonly title: string; readonly value: unknown };
 
-/** Formatted JSON with a button that copies it. Long lines wrap: nothing is out of sight to the side. */
+/** Formatted JSON with a button that copies it. Long lines wrap. */
 export function JsonBlock({ title, value }: Props) {
   const { translate, toast } = useShell();
   const [copied, setCopied] = useState(false);

@@ -46,7 +46,7 @@ export function RowActions({ entry, row, busy, onSave }: Props) {
           {translate('translations.discard')}
         </Button>
       )}
-      {/* What is typed must be saved or discarded first: a revert would take it along visuallyHidden. */}
+      {/* Unsaved text must be saved or discarded first: a revert would discard it silently. */}
       {!edit && isOverridden(entry) && (
         <Button
           size="small"

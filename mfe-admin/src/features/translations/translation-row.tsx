@@ -21,7 +21,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
   const { key } = entry.builtIn;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  /** Faults of a field show once it was left or the row was to be saved, not while its first letters are typed. */
+  /** Errors of a field are shown on blur or on save, not while its first letters are typed. */
   const [checked, setChecked] = useState<readonly Language[]>([]);
 
   const current = useRef(row);

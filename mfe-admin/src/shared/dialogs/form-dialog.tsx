@@ -18,7 +18,7 @@ type Props<Values extends object> = {
   readonly children: ReactNode;
 };
 
-/** A short form over the screen. Only its buttons and Escape close it: a click beside it would lose what was typed. */
+/** A short form over the screen. Only its buttons and Escape close it; a click outside would lose the input. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
   const { title, initialValues, validate, onSubmit, submit, submitting, onClose, children } = props;
   const translate = useTranslate();

@@ -169,7 +169,7 @@ test('saves on a page that came by plain http, where browsers have no `crypto.ra
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
-test('faults are shown in the language of the page', async () => {
+test('errors are shown in the language of the page', async () => {
   const { person } = open({ language: 'pl' });
   await person.click(screen.getByRole('button', { name: 'Oblicz cenę' }));
   expect(await screen.findByText('Podaj liczbę pracowników')).toBeVisible();

@@ -13,8 +13,8 @@ export const comfortScreen = () => (
   </StoreProvider>
 );
 
-/** A part of the screen by its heading. */
-export const part = (name: string) => screen.getByRole('region', { name });
+/** A section of the screen by its heading. */
+export const section = (name: string) => screen.getByRole('region', { name });
 
 /** What an element says. Amounts keep their symbol on the line with a non-breaking space; a test reads it as a space. */
 export const text = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -11,7 +11,7 @@ import { SavedComfortPlans } from './saved-comfort-plans';
 import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
-import { resultOnPaper } from '../../shared/print/result-on-paper';
+import { resultPrintStyles } from '../../shared/print/result-print-styles';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
 import { WorkedExamples } from './worked-examples';
@@ -55,7 +55,7 @@ export function ComfortPage() {
             minWidth: 0,
             position: { lg: 'sticky' },
             top: { lg: 88 },
-            ...resultOnPaper,
+            ...resultPrintStyles,
           }}
         >
           <CostSummary

@@ -3,7 +3,7 @@ import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/sto
 import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import {
-  comfortPlanPutBack,
+  comfortPlanRestored,
   comfortPlanRemoved,
   type ListedComfortPlan,
 } from '../../shared/store/saved-comfort-plans.slice';
@@ -24,7 +24,7 @@ export function SavedComfortPlans() {
     const plan = plans.find((saved) => saved.id === id);
     if (!plan) return;
     dispatch(comfortPlanRemoved(id));
-    tellRemoval(plan.number, () => dispatch(comfortPlanPutBack(plan)));
+    tellRemoval(plan.number, () => dispatch(comfortPlanRestored(plan)));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Amount, styled, Typography } from '@programme/ui';
-import { printedComparison } from '../print/result-on-paper';
+import { printedComparison } from '../print/result-print-styles';
 import { comparedLabels, isSameLine, type ComparedCalculation, type ComparedRow } from './compared-calculation';
 
 /** As many as A4 holds upright, with amounts in the currency that takes most room. */

@@ -8,7 +8,7 @@ export function withEntry<Entry>(list: readonly Numbered<Entry>[], entry: Entry)
 }
 
 /** The list with a removed entry back in its place. */
-export function withEntryBack<Entry>(
+export function withRestoredEntry<Entry>(
   list: readonly Numbered<Entry>[],
   entry: Numbered<Entry>,
 ): readonly Numbered<Entry>[] {

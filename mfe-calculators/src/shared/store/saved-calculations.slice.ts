@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
-import { withEntry, withEntryBack } from './numbered-list';
+import { withEntry, withRestoredEntry } from './numbered-list';
 import type { ListedCalculation, SavedCalculation, SavedCalculationList } from './saved-calculation';
 
 export type SavedCalculationsState = Readonly<Record<SavedCalculationList, readonly ListedCalculation[]>>;
@@ -27,14 +27,14 @@ export const savedCalculationsSlice = createSlice({
       ...state,
       [list]: state[list].filter((calculation) => calculation.id !== id),
     }),
-    calculationPutBack: (
+    calculationRestored: (
       state,
       { payload: { list, calculation } }: InList<{ readonly calculation: ListedCalculation }>,
     ) => ({
       ...state,
-      [list]: withEntryBack(state[list], calculation),
+      [list]: withRestoredEntry(state[list], calculation),
     }),
   },
 });
 
-export const { calculationSaved, calculationRemoved, calculationPutBack } = savedCalculationsSlice.actions;
+export const { calculationSaved, calculationRemoved, calculationRestored } = savedCalculationsSlice.actions;

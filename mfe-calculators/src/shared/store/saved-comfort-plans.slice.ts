@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
 import type { ComfortSummary, ComfortSummaryInput } from '@programme/pricing';
-import { withEntry, withEntryBack, type Numbered } from './numbered-list';
+import { withEntry, withRestoredEntry, type Numbered } from './numbered-list';
 
 /** A Comfort plan that a visitor keeps to compare, with its price at that time. */
 export type SavedComfortPlan = {
@@ -21,8 +21,8 @@ export const savedComfortPlansSlice = createSlice({
   reducers: {
     comfortPlanSaved: (plans, { payload }: PayloadAction<SavedComfortPlan>) => withEntry(plans, payload),
     comfortPlanRemoved: (plans, { payload: id }: PayloadAction<string>) => plans.filter((plan) => plan.id !== id),
-    comfortPlanPutBack: (plans, { payload }: PayloadAction<ListedComfortPlan>) => withEntryBack(plans, payload),
+    comfortPlanRestored: (plans, { payload }: PayloadAction<ListedComfortPlan>) => withRestoredEntry(plans, payload),
   },
 });
 
-export const { comfortPlanSaved, comfortPlanRemoved, comfortPlanPutBack } = savedComfortPlansSlice.actions;
+export const { comfortPlanSaved, comfortPlanRemoved, comfortPlanRestored } = savedComfortPlansSlice.actions;

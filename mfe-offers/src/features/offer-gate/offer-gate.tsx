@@ -11,14 +11,14 @@ const locked = 401;
 
 type Props = {
   readonly offerId: string;
-  /** Stands where the offer will be, while someone who was let in waits for it. */
+  /** Placeholder of the offer while it loads for a visitor with access. */
   readonly skeleton: ReactNode;
   readonly children: (offer: PublicOffer) => ReactNode;
 };
 
 /**
- * An offer behind its password (S2 §2). Whoever is let in already, by an earlier visit in this session or as an admin,
- * never sees the gate; whoever is not learns nothing here of whom the offer is for.
+ * An offer behind its password (S2 §2). A visitor who has unlocked it before, or an admin, never sees the gate. The
+ * gate does not reveal whom the offer is for.
  */
 export function OfferGate({ offerId, skeleton, children }: Props) {
   const { translate, toast } = useShell();

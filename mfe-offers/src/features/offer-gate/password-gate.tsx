@@ -9,7 +9,7 @@ import { unlockErrorTexts } from './unlock-error-texts';
 
 type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 
-/** Asks for an offer's password; the API decides, and its sentence is what the client reads when it refuses. */
+/** Asks for an offer's password. When the API rejects it, the client reads the API's message. */
 export function PasswordGate({ offerId, onUnlocked }: Props) {
   const { translate, toast } = useShell();
   const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();
@@ -46,12 +46,12 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
 
 const empty: OfferPassword = { password: '' };
 
-/** What comes along when a code is copied out of a message, and nobody sees: tabs and the like. */
+/** Invisible characters, such as tabs, that are copied along with a password. */
 const invisible = /\p{Cc}/gu;
 
 const isBlank = (password: string) => password.trim() === '';
 
-/** A blank password is ignored, neither sent nor blamed (S2 §5). */
+/** A blank password is ignored: no call, no error (S2 §5). */
 function formIssues(values: OfferPassword) {
   if (isBlank(values.password)) return [];
   const result = check(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });

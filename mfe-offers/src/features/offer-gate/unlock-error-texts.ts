@@ -2,9 +2,8 @@ import type { ApiError } from '@programme/api-client';
 import type { Translate } from '@programme/mfe-contract';
 
 /**
- * What a client reads when a password did not open the offer (S2 §8): the API's own sentence, else a general one. After
- * too many attempts it says when the next one may be made, which the API's sentence does not. When
- * there was no answer, or only a fault of the server, nobody knows whether the password is wrong, so it is not blamed.
+ * The messages when an offer could not be unlocked (S2 §8): the API's own, else a general one. After too many attempts
+ * the message says when to try again. Without a response, or after a server error, it does not call the password wrong.
  */
 export function unlockErrorTexts(error: ApiError | undefined, translate: Translate): { toast: string; alert: string } {
   if (error?.status === 429 && error.retryAfterSeconds !== undefined) {

@@ -26,5 +26,5 @@ export function useViewTracking(offerId: string): void {
   }, [offerId, recordView, reportView]);
 }
 
-/** The session has ended or the offer is gone. No answer at all is no refusal: the next report may come through. */
+/** A client error ends the tracking: the session has expired or the offer is deleted. Other errors may be temporary. */
 const isClientError = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;

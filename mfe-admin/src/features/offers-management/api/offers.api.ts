@@ -24,9 +24,9 @@ type Creation = {
   readonly idempotencyKey: string;
 };
 
-/** Every change fetches the page of the list that is on the screen anew: it may stand elsewhere in it now, or nowhere. */
+/** Every change refetches the open page of the list, because the offer may have moved or left it. */
 const changesList = { invalidatesTags: ['offers' as const] };
-/** What others change at any time is asked for whenever somebody opens it. */
+/** Refetches on mount, for data that others change at any time. */
 const askedEachTime = { keepUnusedDataFor: 0 };
 
 export const offersApi = adminApi.injectEndpoints({
@@ -49,7 +49,7 @@ export const offersApi = adminApi.injectEndpoints({
       transformResponse: (rows: readonly OfferView[], meta) => listPage(rows, meta?.response?.headers ?? new Headers()),
       ...askedEachTime,
     }),
-    /** Changes nothing: a question that is too long for an address. */
+    /** A read by POST, because the request is too long for a URL. */
     offerPrices: build.query<QuotePrices, QuotePricesRequest>({
       query: (body) => ({ url: apiPaths.offerPrices, method: 'POST', body }),
       ...askedEachTime,
@@ -72,7 +72,7 @@ export const offersApi = adminApi.injectEndpoints({
       ...changesList,
     }),
     removeOffer: build.mutation<unknown, string>({
-      // It may be sent while the page goes: the browser then finishes it.
+      // The call may be sent while the page unloads; `keepalive` lets the browser finish it.
       query: (id) => ({ url: apiPath(apiPaths.offer, { id }), method: 'DELETE', keepalive: true }),
       ...changesList,
     }),

@@ -7,7 +7,7 @@ import { OfferActions, type OfferRequest } from './offer-actions';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
 
-/** The roles say what it is also where the row is laid out as a card, and browsers forget that it is a table. */
+/** Explicit table roles, because browsers drop them when CSS lays the row out as a card. */
 export function OfferRow({ offer, onRequest }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;

@@ -20,7 +20,7 @@ export function DiscountedAmount({ currency, listTotal, total }: Props) {
           <Box component="s" aria-hidden sx={{ fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
             <Amount>{list}</Amount>
           </Box>
-          {/* A line through a number says nothing to who hears the page. */}
+          {/* Screen readers do not announce a strikethrough. */}
           <Box component="span" sx={visuallyHidden}>
             {translate('quote.instead', { amount: list })}
           </Box>

@@ -26,7 +26,7 @@ type Props = {
 /** What the server said of the quote's fields. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Milliseconds without a key press after which the prices are asked for. */
+/** Milliseconds without a key press after which the prices are quotePrices for. */
 const pause = 300;
 
 /** Adds a quote, or changes one; it is done once the server has priced it. */
@@ -97,7 +97,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   );
 }
 
-/** Without what was said of a discount's height: the form knows the price, and says so itself. */
+/** Leaves out server errors about the discount's size: the form knows the price and validates that itself. */
 function initialServerErrors(messages: Messages, values: QuoteFormValues): ServerErrors<QuoteFormValues> | undefined {
   const others = Object.entries(messages).filter(([field]) => !isDiscountValue(field));
   return others.length > 0 ? { messages: Object.fromEntries(others), values } : undefined;
@@ -109,20 +109,20 @@ function Preview({ pricing, discounts }: PreviewProps) {
   const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
   const reading = readQuoteForm(values);
   const quote = reading.ok ? reading.quote : null;
-  const asked = useQuotePrices(quote, pricing, pause);
-  const prices = asked.status === 'done' ? asked.prices : null;
+  const quotePrices = useQuotePrices(quote, pricing, pause);
+  const prices = quotePrices.status === 'done' ? quotePrices.prices : null;
   useEffect(() => {
     if (!prices || !quote) return;
     discounts.learn(quote, prices);
     for (const { field } of discounts.issues(quote)) void setFieldTouched(field, true, false);
     void validateForm();
-    // Only other prices are news.
+    // Runs when the prices change only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [prices]);
   return (
     <QuotePreview
       quote={quote}
-      asked={asked}
+      quotePrices={quotePrices}
       currency={pricing.currency}
       onUseLength={(months, { currentTarget }) => {
         void setFieldValue('monthsCount', String(months));

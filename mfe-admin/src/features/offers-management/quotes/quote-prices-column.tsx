@@ -10,20 +10,21 @@ type Props = { readonly quote: QuoteFields; readonly pricing: Pricing };
 /** What a quote of the list costs: a line for each of its packages. */
 export function QuotePricesColumn({ quote, pricing }: Props) {
   const translate = useTranslate();
-  const asked = useQuotePrices(quote, pricing);
+  const quotePrices = useQuotePrices(quote, pricing);
   const { currency } = pricing;
-  if (asked.status === 'failed') {
+  if (quotePrices.status === 'failed') {
     return (
       <Box role="alert" sx={{ color: 'error.main' }}>
         {translate('quote.prices.failed')}
-        <Button size="small" color="inherit" onClick={asked.retry}>
+        <Button size="small" color="inherit" onClick={quotePrices.retry}>
           {translate('quote.prices.retry')}
         </Button>
       </Box>
     );
   }
-  if (asked.status !== 'done') return <Skeleton width={120} height={28} aria-label={translate('quote.calculating')} />;
-  const { enterprise, comfort } = asked.prices;
+  if (quotePrices.status !== 'done')
+    return <Skeleton width={120} height={28} aria-label={translate('quote.calculating')} />;
+  const { enterprise, comfort } = quotePrices.prices;
   const both = quote.packageType === 'both';
   return (
     <Box

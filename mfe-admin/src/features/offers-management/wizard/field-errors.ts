@@ -9,7 +9,7 @@ export type ServerFieldErrors = {
 
 const ofQuote = /^quotes\[(\d+)\]\.(.+)$/;
 
-/** Sorts what is wrong with an offer to the places where it was typed: `quotes[0].note` to the first quote's note. */
+/** Assigns server errors to their forms: `quotes[0].note` to the field `note` of the first quote. */
 export function fieldErrors(messages: Messages): ServerFieldErrors {
   const basics: Record<string, string> = {};
   const quotes = new Map<number, Messages>();

@@ -29,7 +29,7 @@ import { useSubmitOffer } from './use-submit-offer';
 export const wizardTabs = ['list', 'basics', 'quotes', 'success'] as const;
 export type WizardTab = (typeof wizardTabs)[number];
 
-/** An offer whose details are on their way, or did not come. */
+/** An offer whose details are loading or failed to load. */
 type Loading = { readonly offer: Offer; readonly intent: 'edit' | 'duplicate'; readonly error?: unknown };
 
 type State = {
@@ -42,7 +42,7 @@ type State = {
   readonly serverErrors?: ServerErrors<OfferBasics> | undefined;
 };
 
-/** The way from the list to an offer and back: what is being typed, and which of the four tabs is open (S2 §4). */
+/** State of the wizard: the draft, and which of the four tabs is open (S2 §4). */
 export function useOfferWizard() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useOfferWizard() {
     void navigate({ pathname: location.pathname, search: query.toString() }, { replace: true, state: null });
   }, [location, navigate]);
 
-  /** Counts what was opened here: a slow answer for something earlier must not replace what stands there now. */
+  /** Counts opened drafts, to ignore a late response that belongs to an earlier one. */
   const opened = useRef(0);
   const watchOpened = () => {
     const number = opened.current;
@@ -127,7 +127,7 @@ export function useOfferWizard() {
     startEdit: (offer: Offer) => load(offer, 'edit'),
     startDuplicate: (offer: Offer) => load(offer, 'duplicate'),
     retryLoading: () => loading && load(loading.offer, loading.intent),
-    /** In place of what was typed, after somebody else was faster. */
+    /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
     toList: () => start(blankDraft(), 'list'),
     typeBasics: (basics: OfferBasics) => changeDraft({ basics }),

@@ -2,6 +2,6 @@
 export const printedComparison = { 'data-printed-comparison': '' } as const;
 
 /** Styles of a result that is printed as long as nothing is saved. */
-export const resultOnPaper = {
+export const resultPrintStyles = {
   '@media print': { 'body:has([data-printed-comparison]) &': { display: 'none' } },
 } as const;
