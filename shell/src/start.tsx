@@ -65,7 +65,7 @@ export async function start(root: HTMLElement): Promise<void> {
     startTransition(
       () =>
         void hydrateRoot(root, page, {
-          onRecoverableError: (error) => console.error('The prerendered page did not match', error),
+          onRecoverableError: (error) => console.error('Hydration: the prerendered page did not match', error),
         }),
     );
     replayInput();
