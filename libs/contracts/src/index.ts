@@ -23,6 +23,7 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { isChunkLoadError } from './chunk-load-error.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';
@@ -35,7 +36,7 @@ export {
   type CreatorChange,
   type NewCreator,
 } from './creator.schema.js';
-export { keptPrices, type PricedOffer } from './kept-prices.js';
+export { frozenPrices, type PricedOffer } from './frozen-prices.js';
 export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';

@@ -5,7 +5,7 @@ import {
   Box,
   Button,
   CircularProgress,
-  FallbackBoundary,
+  ErrorBoundary,
   IconButton,
   MenuIcon,
   Stack,
@@ -95,11 +95,11 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
           </Button>
         )}
         {session.user && (
-          <FallbackBoundary fallback={null}>
+          <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
               <UserMenu username={session.user.username} onLogout={onLogout} />
             </Suspense>
-          </FallbackBoundary>
+          </ErrorBoundary>
         )}
       </Stack>
     </Box>

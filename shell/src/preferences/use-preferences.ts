@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import type { PreferenceChoice } from '@programme/contracts';
 import { useLocation, useNavigate } from '@programme/platform';
-import { useShellDispatch, useShellSelector } from '../store';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
 import { preferencesFromAddress, withPreference } from './address-preferences';
 import { storePreferences } from './preference-storage';
-import { preferencesChosen } from './preferences.slice';
+import { preferencesChosen } from '../store/preferences.slice';
 
 /** Language and currency as chosen; follows the address, remembers the choice, writes a choice into the address. */
 export function usePreferences() {

@@ -8,7 +8,7 @@ import {
   type Currency,
 } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
-import type { SavedCalculation } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculation } from '../../shared/store/saved-calculation';
 
 /** A programme priced by the 2025 sheet, with all that its screen says about it. */
 export type Calculation2025 = {

@@ -25,7 +25,7 @@ export function Calculator2025Page() {
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice2025(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
+  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
 
   return (
     <CalculatorLayout

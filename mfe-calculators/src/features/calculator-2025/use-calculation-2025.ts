@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { calculatorsApi } from '../../shared/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2025, report2025, type Calculation2025 } from './calculation-2025';

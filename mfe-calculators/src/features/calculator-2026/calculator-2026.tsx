@@ -8,7 +8,7 @@ import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
 import { useSaveInputs } from '../../shared/calculation/use-save-inputs';
 import { useInitialCalculation } from '../../shared/calculation/use-initial-calculation';
-import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculationList } from '../../shared/store/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { ResultArea } from './result-area';
@@ -36,7 +36,7 @@ export function Calculator2026({ title, lead, list, reportOf, placeholder, failu
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
+  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
 
   return (
     <CalculatorLayout

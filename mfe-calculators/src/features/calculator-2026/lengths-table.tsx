@@ -1,6 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import type { EnterpriseLength } from '@programme/pricing';
-import { FiguresTable, Typography } from '@programme/ui';
+import { NumericTable, Typography } from '@programme/ui';
 
 type Props = {
   readonly labelledBy: string;
@@ -14,7 +14,7 @@ type Props = {
 export function LengthsTable({ labelledBy, lengths, months, money }: Props) {
   const translate = useTranslate();
   return (
-    <FiguresTable
+    <NumericTable
       labelledBy={labelledBy}
       head={[
         translate('priceChart.months'),

@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import type { SavedCalculation } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculation } from '../../shared/store/saved-calculation';
 import type { Calculation2026 } from './calculation-2026';
 
 /** A result as a card keeps it (S1 §3). */

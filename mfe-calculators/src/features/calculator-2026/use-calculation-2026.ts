@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { calculatorsApi } from '../../shared/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';

@@ -1,7 +1,7 @@
 import type { OfferView } from '@programme/contracts';
 import { formatDateTime, formatWholeNumber, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Figure, Typography } from '@programme/ui';
+import { Box, Amount, Typography } from '@programme/ui';
 import { Pager } from '../../../shared/pager';
 import { RecordsTable } from '../../../shared/records-table';
 import { OpensChart } from './opens-chart';
@@ -27,7 +27,7 @@ export function OfferViews({ views, total, offset, onNewer, onOlder }: Props) {
   const format = (value: number) => formatWholeNumber(value, language);
   const hasOlder = days.reduce((sum, { count }) => sum + count, 0) < views.length;
   const isPaged = views.length < total;
-  // The newest page has all of the picture's days when it reaches further back than they do.
+  // The newest page has all of the chart's days when it reaches further back than they do.
   const ofThisPage = isPaged && (offset > 0 || !hasOlder);
   return (
     <>
@@ -64,10 +64,10 @@ export function OfferViews({ views, total, offset, onNewer, onOlder }: Props) {
               </Box>
               <td>{ipAddress ?? translate('offers.analytics.noAddress')}</td>
               <Box component="td" sx={{ '&&': { textAlign: 'right' } }}>
-                <Figure>{duration(sessionDuration) ?? translate('offers.analytics.active')}</Figure>
+                <Amount>{duration(sessionDuration) ?? translate('offers.analytics.active')}</Amount>
               </Box>
               <td>
-                <Figure>{duration(activeSeconds) ?? noValue}</Figure>
+                <Amount>{duration(activeSeconds) ?? noValue}</Amount>
               </td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import type { OfferView } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 
-/** How many days the picture shows at most, and at least: one bar alone tells nothing of time. */
+/** Maximum and minimum number of days in the chart; a single bar would show no trend. */
 const mostDays = 30;
 const fewestDays = 7;
 
