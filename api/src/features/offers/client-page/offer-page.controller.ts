@@ -61,7 +61,7 @@ export class OfferPageController {
     return { id: await this.views.record(offer, viewing) };
   }
 
-  @Put(apiPaths.offerView)
+  @Put(apiPaths.offerVisit)
   @NotAudited()
   @HttpCode(204)
   async lasted(
