@@ -40,3 +40,15 @@ export const allOf = (parts: readonly Conditions[]): Conditions => ({
   sql: parts.map(({ sql }) => sql).join(' AND ') || '1 = 1',
   values: parts.flatMap(({ values }) => values),
 });
+
+/**
+ * Rows behind a keyset: older, or of the same moment with a lower id. Written so that both engines seek in an index: they do not
+ * for a comparison of pairs.
+ */
+export const behind = (
+  { time, id }: { readonly time: string; readonly id: string },
+  keyset: { readonly at: Date; readonly id: number | string },
+): Conditions => ({
+  sql: `${time} <= ? AND (${time} < ? OR ${id} < ?)`,
+  values: [keyset.at, keyset.at, keyset.id],
+});
