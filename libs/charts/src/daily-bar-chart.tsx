@@ -2,7 +2,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { tokens } from '@programme/ui';
 
 export type DailyBarChartProps = {
-  /** Says what the chart shows to those who do not see it; the numbers stand in a table beside it. */
+  /** Accessible name of the chart. A table beside it has the numbers. */
   readonly label: string;
   readonly days: readonly {
     /** YYYY-MM-DD */
@@ -21,7 +21,7 @@ const height = 150;
 /** Room for a day's name on the axis, in pixels. */
 const dayWidth = 64;
 
-/** How many of something there were on each day, small: the shape of it, not its numbers. */
+/** A small bar chart of counts per day. */
 export function DailyBarChart({ label, days, countLabel, formatDay }: DailyBarChartProps) {
   const most = Math.max(...days.map(({ count }) => count));
   return (
@@ -44,7 +44,7 @@ export function DailyBarChart({ label, days, countLabel, formatDay }: DailyBarCh
             categoryGapRatio: 0.25,
           },
         ]}
-        // Whole numbers only: there is no half of an opening.
+        // Counts are whole numbers.
         yAxis={[{ min: 0, max: most, width: 28, tickMinStep: 1, tickNumber: 4, disableTicks: true, disableLine: true }]}
         series={[{ label: countLabel, data: days.map(({ count }) => count), color: tokens.color.green }]}
       />

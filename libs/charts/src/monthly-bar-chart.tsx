@@ -7,7 +7,7 @@ const colors = [tokens.color.green, tokens.color.amber];
 
 const height = 320;
 
-/** A series with a month of its own that stands out; series that share a month say the same of it. */
+/** A series with a highlighted month. Series with the same month also have the same label for it. */
 type MarkedSeries = MonthlySeries & { readonly chosenMonth: number; readonly chosenLabel: string };
 
 type Props = Omit<MonthlyChartProps, 'series' | 'chosenMonth' | 'chosenLabel'> & {

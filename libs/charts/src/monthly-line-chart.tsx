@@ -10,7 +10,7 @@ export type MonthlySeries = {
 };
 
 export type MonthlyChartProps = {
-  /** Says what the chart shows to those who do not see it; the numbers stand in a table beside it. */
+  /** Accessible name of the chart. A table beside it has the numbers. */
   readonly label: string;
   readonly months: readonly number[];
   readonly series: readonly MonthlySeries[];

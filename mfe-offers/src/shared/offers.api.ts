@@ -17,7 +17,7 @@ type ViewReport = OfferViewDuration & { readonly offerId: string; readonly viewI
 /** The fetch of an offer is tried again so often, so many milliseconds later (S2 §7); no other call is. */
 const offerRetry = { times: 2, afterMs: 1000 };
 
-/** A refusal is an answer, which stays the same; no answer, or a fault of the server, may pass. */
+/** Client errors are final and not retried; network and server errors may be temporary. */
 const mayPass = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** The calls of a client who was sent an offer (S2 §7). A session cookie remembers which offers were unlocked. */

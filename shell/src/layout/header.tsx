@@ -24,7 +24,7 @@ type Props = {
   readonly onLogout: () => void;
 };
 
-// Visitors have no account: its menu is downloaded for those who have.
+// Loaded for logged-in users only; visitors have no account.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
 
 export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {

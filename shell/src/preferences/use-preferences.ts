@@ -12,7 +12,7 @@ export function usePreferences() {
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  // At once, not after the address was rendered: a screen that comes with it calculates in its currency.
+  // Read from the address during rendering: the screen calculates in this currency at once.
   const currency = preferencesFromAddress(pathname, search).currency ?? chosen;
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePreferences() {
   const choose = useCallback(
     (choice: PreferenceChoice) => {
       dispatch(preferencesChosen(choice));
-      // The entry stays the same, and so does what its screen saved in it.
+      // `replace` with the same state keeps the history entry and the inputs saved in it.
       void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true, state });
     },
     [dispatch, navigate, pathname, search, hash, state],

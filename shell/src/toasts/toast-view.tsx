@@ -4,7 +4,7 @@ import { Box, Button, ErrorBoundary, Notice } from '@programme/ui';
 import { useShellDispatch, useShellSelector } from '../store/shell.store';
 import { chooseToastAction, closeToast } from '../store/toasts.slice';
 
-// The first toast brings it: most visits see none.
+// Loaded with the first toast; most visits show none.
 const ToastSnackbar = lazy(async () => ({ default: (await import('./toast-snackbar')).ToastSnackbar }));
 
 const tones = { success: 'success', information: 'information', error: 'error' } as const;

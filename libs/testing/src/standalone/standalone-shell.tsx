@@ -15,7 +15,7 @@ type Props = {
 
 const nothing = () => undefined;
 
-/** The fake shell with a face: what a remote asks of it happens, so that one can work on a remote without the rest. */
+/** The fake shell with a visible header, for working on a remote without the real shell. */
 export function StandaloneShell({ i18n, language = 'en', currency = 'PLN', children }: Props) {
   const session = useStandaloneSession();
   const [toast, setToast] = useState<Toast | null>(null);
@@ -24,7 +24,7 @@ export function StandaloneShell({ i18n, language = 'en', currency = 'PLN', child
   const shown = useRef<Toast>(null);
 
   const { calls, dismiss, choose } = useMemo(() => {
-    // One at a time, as on the page: a newer one takes the place, and the older one learns of it.
+    // One toast at a time, as in the real shell: a newer one replaces the older, whose `onClose` is called.
     const replaceBy = (next: Toast | null) => {
       const replaced = shown.current;
       shown.current = next;
@@ -74,7 +74,7 @@ export function StandaloneShell({ i18n, language = 'en', currency = 'PLN', child
 
 type ToolbarProps = { readonly title: string | null; readonly comparison: PrintableComparison | null };
 
-/** What the header of the real shell would show, and what it was told. */
+/** Shows the state that the real header would show, and the recorded calls. */
 function Toolbar({ title, comparison }: ToolbarProps) {
   const { preferences, session } = useShell();
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { apiPaths } from '@programme/contracts';
 import type { CallResult, Session, SessionUser } from '@programme/mfe-contract';
 
-/** Who is signed in at the API that the development server leads to; nobody while none runs. */
+/** The session of the API behind the development server; nobody is logged in when no API runs. */
 export function useStandaloneSession(): Session {
   const [user, setUser] = useState<SessionUser | null>(null);
   const [status, setStatus] = useState<Session['status']>('loading');

@@ -62,7 +62,7 @@ export function Calculator2025Page() {
 
 const badRequest = 400;
 
-/** Whether the inputs were not taken, or there is no price to be had (S1 §8). */
+/** The message for rejected inputs, or for a price that could not be fetched (S1 §8). */
 function failureText(error: unknown): TextKey {
   return isApiError(error) && error.status === badRequest ? 'calculator2025.refused' : 'calculator_error_message';
 }

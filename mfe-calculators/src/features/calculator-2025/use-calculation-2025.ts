@@ -20,7 +20,7 @@ export function useCalculation2025() {
         const price = await fetchPrice({ currency, employees, activeUsers, months }, true).unwrap();
         const result = calculation2025(input, currency, price);
         settle({ status: 'done', result });
-        // Reporting is for us, not for the visitor: whether it works never shows.
+        // Logging must not affect the visitor: errors are ignored.
         if (logged) void logCalculation(report2025(result));
       } catch (error) {
         console.error('The 2025 price could not be fetched', error);

@@ -20,15 +20,15 @@ type Props = {
   readonly lead: string;
   readonly list: SavedCalculationList;
   readonly reportOf: ReportOf;
-  /** Stands where the result will, until there is one. */
+  /** Shown until there is a result. */
   readonly placeholder?: ReactNode;
-  /** Words for a calculation that failed. */
+  /** The message for a failed calculation. */
   readonly failure: (error: unknown) => string;
   readonly onFailed?: () => void;
   readonly onSaved?: () => void;
 };
 
-/** What the visitors' and the admins' 2026 calculators have in common. */
+/** The 2026 calculator, shared by the visitors' and the admins' page. */
 export function Calculator2026({ title, lead, list, reportOf, placeholder, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
   const { currency } = useShell().preferences;

@@ -4,7 +4,7 @@ import { useShell, useTranslate } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 
-// Only those who open it pay for the chart library.
+// The chart library is loaded when the chart is opened.
 const MonthlyLineChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyLineChart }));
 
 type Props = {

@@ -10,7 +10,7 @@ type Props = {
   readonly money: (amount: number) => string;
 };
 
-/** The chart's numbers, for those who read rather than look. */
+/** The numbers of the chart, as a table. */
 export function LengthsTable({ labelledBy, lengths, months, money }: Props) {
   const translate = useTranslate();
   return (

@@ -78,6 +78,6 @@ test.each([
   'pack=4',
   'features=4',
   'addons=yacht',
-])('%s is not taken over', (query) => {
+])('%s is ignored', (query) => {
   expect(comfortPlanFromQuery(query, 'en')).toEqual(defaultComfortPlan);
 });

@@ -23,8 +23,8 @@ export const seatMethods = ['automatic', 'manual'] as const;
 export const planTypes = ['flex', 'pack'] as const;
 
 /**
- * The query of an address that shows the same plan again. It carries inputs, language and currency, never a price: who
- * opens it sees what the plan costs by then.
+ * The query of an address that shows the same plan again. It carries inputs, language and currency, but no price:
+ * the plan is priced when the link is opened.
  */
 export function comfortQuery(plan: ComfortPlanState, language: Language, currency: Currency): string {
   const query = new URLSearchParams({ lang: language, currency });

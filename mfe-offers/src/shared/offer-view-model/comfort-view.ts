@@ -20,7 +20,7 @@ export function comfortView(
 ): PackageView[] {
   if (!offered || employeesCount === null) return [];
   const given = discountText(discount, words);
-  // Advice against the offer's own price is the salesperson's to give (decision B30).
+  // No hint against the offer's own price: that is up to the salesperson (decision B30).
   const tip = showBetterPriceHint ? betterPriceLines(offered, monthsCount, words) : [];
   return [
     {

@@ -7,10 +7,10 @@ export const hasDash = ({ months, comfort }: QuotedLength): boolean =>
   comfort !== undefined && !isComfortComparable(months, comfort);
 
 /**
- * What a dash means, then the price of each card whose length has a dash, with how it is bought (decision P22):
- * comparison and cards must not seem to contradict each other.
+ * Explains the dashes of a comparison, and gives the price of each card whose length has a dash (decision P22), so that
+ * comparison and cards do not seem to contradict each other.
  *
- * @param lengths those that have a card
+ * @param lengths the lengths that have a card
  */
 export const dashRemarks = (lengths: readonly QuotedLength[], words: Wording): readonly string[] => [
   words.text('offer.comparison.dash'),

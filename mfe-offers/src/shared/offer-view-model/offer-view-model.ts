@@ -9,8 +9,8 @@ import { quoteView, type QuoteView } from './quote-view';
 import { wordingOf } from './wording';
 
 /**
- * An offer as its client reads it, every figure put into the reader's language. The page and the PDF are both drawn
- * from this, so that they cannot say different things.
+ * The view model of an offer, with every amount and text in the reader's language. The page and the PDF are both drawn
+ * from it, so that they cannot differ.
  */
 export type OfferViewModel = {
   readonly language: Language;

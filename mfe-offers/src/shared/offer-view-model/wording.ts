@@ -3,7 +3,7 @@ import type { Language, TextKey } from '@programme/i18n';
 import type { TextParameters, Translate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 
-/** What puts an offer into words: a language with its texts, and the currency that the offer is made in. */
+/** Formats texts and amounts of an offer in a language and in the currency of the offer. */
 export type Wording = {
   readonly language: Language;
   readonly text: Translate;
