@@ -1,4 +1,4 @@
-import { toolsPreset } from '../jest.presets.mjs';
+import { esmPreset } from '../jest.presets.mjs';
 
-/** Processes and database servers start and end in each of them; a drill that hangs still ends. */
-export default { ...toolsPreset, testTimeout: 300_000, maxWorkers: 1 };
+/** Processes and database servers start and end in each scenario; one that hangs still ends. */
+export default { ...esmPreset, testTimeout: 300_000, maxWorkers: 1 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ChatStandIn } from '@programme/chat-stand-in';
+import type { FakeSlack } from '@programme/fake-slack';
 import type { OfferDetails, RemindersChecked } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferRepository } from '../src/offers/offer.repository.js';
@@ -13,7 +13,7 @@ describe.each(engines)('reminders on $name', (engine) => {
   const scene = withChat(engine);
   let server: TestServer;
   let admin: Agent;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
 
   beforeEach(() => {
     ({ server, admin, chat } = scene());

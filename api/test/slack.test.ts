@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChatStandIn } from '@programme/chat-stand-in';
+import type { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { chatToken, withChat } from './support/chat-scene.js';
@@ -11,7 +11,7 @@ describe.each(engines)('the chat on $name', (engine) => {
   const scene = withChat(engine);
   let server: TestServer;
   let admin: Agent;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let mapping: SlackMapping;
 
   beforeEach(() => {

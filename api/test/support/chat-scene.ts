@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import type { Config } from '../../src/config/config.js';
@@ -19,7 +19,7 @@ export class ChatScene {
 
   constructor(
     private readonly engine: Engine,
-    readonly chat: ChatStandIn,
+    readonly chat: FakeSlack,
   ) {}
 
   async begin(): Promise<void> {
@@ -67,10 +67,10 @@ export class ChatScene {
 
 /** Gives each test of a `describe` a scene of its own. */
 export function withChat(engine: Engine): () => ChatScene {
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let scene: ChatScene;
   beforeAll(async () => {
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
   });
   afterAll(() => chat.close());
   beforeEach(async () => {

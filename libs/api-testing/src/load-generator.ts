@@ -25,7 +25,7 @@ const retryMs = 50;
  * People at work: each reports a calculation, makes an offer, and reads, one after the other, for as long as it runs. A report
  * is made once; an offer has an `Idempotency-Key` and is asked for until it is acknowledged.
  */
-export class Writers {
+export class LoadGenerator {
   readonly acknowledged: Acknowledged = { logs: new Map(), offers: new Map() };
   readonly failures: Failure[] = [];
   /** Calls that were answered as they should be. */
@@ -44,9 +44,9 @@ export class Writers {
   }
 
   /** @param client an admin's */
-  static async start(client: ApiClient, people: number): Promise<Writers> {
+  static async start(client: ApiClient, people: number): Promise<LoadGenerator> {
     const [creator] = (await client.call('GET', apiPaths.creators)).body as { name: string }[];
-    return new Writers(client, creator?.name ?? '', people);
+    return new LoadGenerator(client, creator?.name ?? '', people);
   }
 
   /** Waits until so many offers more are acknowledged. Throws with the failures when they are not within a minute. */

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A wire to a server that can be cut, blocked, slowed down and mended. */
-export class Wire {
+/** A proxy to a server that can be cut, blocked, slowed down and mended. */
+export class TcpProxy {
   readonly #sockets = new Set<Socket>();
   #cut = false;
   /** Takes connections and data, and passes nothing on: as a network that swallows everything. */
@@ -11,12 +11,12 @@ export class Wire {
 
   private constructor(private readonly server: Server) {}
 
-  static async to(host: string, port: number): Promise<Wire> {
+  static async to(host: string, port: number): Promise<TcpProxy> {
     const server = createServer();
-    const wire = new Wire(server);
-    server.on('connection', (socket) => wire.#join(socket, connect(port, host)));
+    const proxy = new TcpProxy(server);
+    server.on('connection', (socket) => proxy.#join(socket, connect(port, host)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return wire;
+    return proxy;
   }
 
   get port(): number {
