@@ -1,11 +1,11 @@
 /**
- * A worker that attacks: sends requests of one kind from one address, over many connections at once, until it gets a message.
- * It then answers with the number of answers by their status. Its `workerData` is an {@link Attack}.
+ * A process that attacks: sends requests of one kind from one address, over many connections at once, until it gets a message.
+ * Says `attacking` when it begins.
+ * It then answers with the number of answers by their status. Its parameter is an {@link Attack} as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { parentPort, workerData } from 'node:worker_threads';
 import { visitorLog } from '@programme/api-testing';
 import { apiPath, apiPaths } from '@programme/contracts';
 import { send, type Call } from './send.js';
@@ -19,7 +19,7 @@ export type Answers = Record<string, number>;
 /** One machine has many addresses: this one is the attacker's. */
 const attackerAddress = '127.66.0.1';
 
-const { url, kind, offerId, cookie } = workerData as Attack;
+const { url, kind, offerId, cookie } = JSON.parse(process.argv[2] ?? '') as Attack;
 const { hostname, port } = new URL(url);
 
 const outputs = { pricing2026: { monthlyBreakdown: Array.from({ length: 20_000 }, () => ({})) } };
@@ -93,7 +93,8 @@ async function attack() {
   );
 }
 
-parentPort?.once('message', () => (over = true));
+process.once('message', () => (over = true));
+process.send?.('attacking');
 await attack();
 agent.destroy();
-parentPort?.postMessage(answers);
+process.send?.(answers, () => process.disconnect());

@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { admin, PriceSheetStub, serverEngine, type ApiClient } from '@programme/api-testing';
 import { apiPath, apiPaths, type OfferCreated } from '@programme/contracts';
 import type { Answers, Attack } from '../harness/attacker.js';
@@ -18,6 +19,8 @@ const kinds = [
   'forged addresses',
   'slow bodies',
 ];
+
+const attackerFile = fileURLToPath(new URL('../harness/attacker.ts', import.meta.url));
 
 const price = { startFee2025: 1, monthTotal2025: 2, longMonthDiscount: 0, value2025: 3 };
 
@@ -42,14 +45,16 @@ export const attacks: Scenario = {
     const cookie = await unlock(edge.url, attacked, '127.99.0.1');
     const findings = [];
     for (const kind of kinds) {
-      const worker = new Worker(new URL('../harness/attacker.ts', import.meta.url), {
+      const attack: Attack = { url: edge.url, kind, offerId: attacked.id, cookie };
+      const attacker = fork(attackerFile, [JSON.stringify(attack)], {
         execArgv: ['--conditions=source', '--import', 'tsx'],
-        workerData: { url: edge.url, kind, offerId: attacked.id, cookie } satisfies Attack,
       });
-      const attack = once(worker, 'message');
+      harness.finally(() => attacker.kill());
+      await once(attacker, 'message');
+      const result = once(attacker, 'message');
       const { slowest, failed, calls } = await readMeanwhile(edge.url, read, seconds * 1_000);
-      worker.postMessage('stop');
-      const [answers] = (await attack) as [Answers];
+      attacker.send('stop');
+      const [answers] = (await result) as [Answers];
       findings.push(
         atLeast(`${kind}: answers to others`, calls, 10),
         { ...atMost(`${kind}: others failed`, failed.length, 0), seen: [failed.length, ...new Set(failed)].join(' ') },

@@ -4,6 +4,7 @@
  * is made on the server, and dropped when the product ends.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +36,6 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/main.
 });
 api.stdout.pipe(output);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal));
-api.on('exit', async (code) => {
-  if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
-  process.exit(code ?? 1);
-});
+const [code] = (await once(api, 'exit')) as [number | null];
+if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
+process.exit(code ?? 1);

@@ -122,9 +122,9 @@ async function untilReady(port: number) {
 async function stop() {
   if (stopping) return;
   stopping = true;
-  const ended = Object.values(running).map((child) => {
+  const ended = Object.values(running).map(async (child) => {
     const end = new Promise((resolve) => child.once('exit', resolve));
-    return child.exitCode === null && child.kill('SIGTERM') ? end : undefined;
+    if (child.exitCode === null && child.kill('SIGTERM')) await end;
   });
   await Promise.all(ended);
   await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `DROP USER IF EXISTS '${databaseUser.name}'@'%'`);

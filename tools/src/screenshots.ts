@@ -1,11 +1,11 @@
-/** `npm run pictures`: makes the README's pictures anew, from the product that runs at PRODUCT_URL. */
+/** `npm run screenshots`: takes the screenshots of the README again, from the product that runs at PRODUCT_URL. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { root } from './workspace/root.js';
 
 const url = process.env.PRODUCT_URL ?? 'http://localhost:3000';
-const folder = join(root, 'docs/pictures');
+const folder = join(root, 'docs/screenshots');
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -26,7 +26,7 @@ for (const [activeUsers, months] of [
   await page.getByRole('button', { name: 'Calculate price' }).click();
   await page.getByRole('button', { name: 'Save for comparison' }).click();
 }
-// The last toast would lie over the picture; it goes by itself.
+// The last toast would cover the screenshot; it disappears by itself.
 await page.mouse.move(0, 0);
 await page.getByRole('button', { name: 'Close', exact: true }).waitFor({ state: 'detached' });
 

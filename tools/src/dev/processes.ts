@@ -12,7 +12,7 @@ export class Processes {
   #stopping = false;
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#stop(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.#stop(0));
   }
 
   /**
