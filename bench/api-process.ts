@@ -72,7 +72,7 @@ export async function startApi(
 }
 
 /** A connection to one of the two databases; `query` resolves with the rows of a SELECT, and else with none. */
-export type Connection = {
+type Connection = {
   readonly query: (sql: string, values?: unknown[]) => Promise<{ id: number }[]>;
   readonly close: () => unknown;
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:client`: what a client waits for. How long until an offer can be read after its password was given and until
- * its PDF is there, on this machine and on a phone (4 times slower, 1.6 Mbps, 150 ms); and whether wrong, unknown and locked
- * offers can be told apart by the time that their answers take, on SQLite and on MariaDB.
+ * `npm run bench:client`: what a client waits for. How long until an offer can be read after its password was given and
+ * until its PDF is there, on this machine and on a phone (4 times slower, 1.6 Mbps, 150 ms); and whether wrong, unknown
+ * and locked offers can be told apart by the time that their answers take, on SQLite and on MariaDB.
  */
 import { statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -46,7 +46,7 @@ async function waitsOf(offer: { id: string; password: string }, conditions: Cond
   });
   const times: { readable: number[]; pdf: number[] } = { readable: [], pdf: [] };
   let bytes = 0;
-  const parts: Set<string> = new Set();
+  const remotes = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     // Each reader has an address of its own, and a cold cache.
     const context = await browser.newContext({
@@ -55,8 +55,8 @@ async function waitsOf(offer: { id: string; password: string }, conditions: Cond
     });
     const page = await context.newPage();
     page.on('request', (request) => {
-      const part = /^\/remotes\/(\w+)\//.exec(new URL(request.url()).pathname)?.[1];
-      if (part) parts.add(part);
+      const remote = /^\/remotes\/(\w+)\//.exec(new URL(request.url()).pathname)?.[1];
+      if (remote) remotes.add(remote);
     });
     await throttle(page, conditions);
     await page.goto(`${url}/offer/${offer.id}?lang=en`);
@@ -64,7 +64,7 @@ async function waitsOf(offer: { id: string; password: string }, conditions: Cond
     await page.evaluate(() => {
       addEventListener('submit', () => performance.mark('given'), true);
       new MutationObserver((_changes, observer) => {
-        // The prices are what is waited for; the picture below them comes later.
+        // The prices are what is waited for; the chart below them comes later.
         if (!/\d\s?zł/.test(document.querySelector('main article')?.textContent ?? '')) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => performance.measure('readable', 'given')));
@@ -90,7 +90,7 @@ async function waitsOf(offer: { id: string; password: string }, conditions: Cond
     'readable after the password': milliseconds(median(times.readable)),
     'PDF, first click': milliseconds(median(times.pdf)),
     'size of the PDF': `${(bytes / 1000).toFixed(0)} kB`,
-    'remotes loaded': [...parts].join(', '),
+    'remotes loaded': [...remotes].join(', '),
   };
 }
 

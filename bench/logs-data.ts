@@ -38,8 +38,8 @@ export const companyNames = Array.from({ length: companies }, (_, index) => {
 export const formerCustomer = 'Former Customer';
 
 /**
- * Rows of `api_logs` in the order of their times, over two years: a tenth without a company, the others by a company whose
- * number of logs falls off as its number grows; six in ten in PLN, one in a hundred in MXN.
+ * Rows of `api_logs` in the order of their times, over two years: a tenth without a company, the others by a company
+ * whose number of logs falls off as its number grows; six in ten in PLN, one in a hundred in MXN.
  */
 function* logRows(count: number) {
   const random = randomNumbers(1);

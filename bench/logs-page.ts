@@ -1,7 +1,7 @@
 /**
- * `npm run bench:logs`: a page of an admin's table over 1,000,000 logs of 20,000 companies, its count included, as one API
- * process answers it over HTTP; what a report costs; and the export. On SQLite and on MariaDB. The rows take some minutes
- * to write; `LOGS=100000` writes fewer.
+ * `npm run bench:logs`: a page of an admin's table over 1,000,000 logs of 20,000 companies, its count included, as one
+ * API process answers it over HTTP; what a report costs; and the export. On SQLite and on MariaDB. The rows take some
+ * minutes to write; `LOGS=100000` writes fewer.
  */
 import { apiPaths } from '@programme/contracts';
 import { logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.js';

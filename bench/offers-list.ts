@@ -1,6 +1,6 @@
 /**
- * `npm run bench:offers`: the salesperson's list over 20,000 offers of three quotes each, as one API process answers it over
- * HTTP, on SQLite and on MariaDB. Makes databases of its own and drops them.
+ * `npm run bench:offers`: the salesperson's list over 20,000 offers of three quotes each, as one API process answers it
+ * over HTTP, on SQLite and on MariaDB. Makes databases of its own and drops them.
  */
 import { apiPaths } from '@programme/contracts';
 import { logIn, medianAndP95, onBothEngines, startApi, stop, url } from './api-process.js';

@@ -19,7 +19,7 @@ export type PageLoad = {
 };
 
 /** A page to load, and the selector of the field that is waited for. */
-export type Visit = { url: string; field: string; cookies?: { name: string; value: string; url: string }[] };
+type Visit = { url: string; field: string; cookies?: { name: string; value: string; url: string }[] };
 
 /** What {@link observe} leaves in the page. */
 type Observations = Pick<PageLoad, 'fcp' | 'lcp' | 'cls' | 'field' | 'input'> & {

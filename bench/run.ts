@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how long a key press takes until the Comfort calculator shows new figures, on this machine's processor and
- * on one four times slower. Measures the product that runs at PRODUCT_URL.
+ * `npm run bench`: how long a key press takes until the Comfort calculator shows new figures, on this machine's
+ * processor and on one four times slower. Measures the product that runs at PRODUCT_URL.
  */
 import { chromium } from '@playwright/test';
 import { median, quantile } from './figures.js';

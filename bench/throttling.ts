@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 /**
- * What a page runs under: `slowdown` of the processor, and a network by its latency in ms and its throughput in bits per
- * second; none unless given.
+ * What a page runs under: `slowdown` of the processor, and a network by its latency in ms and its throughput in bits
+ * per second; none unless given.
  */
 export type Conditions = { name: string; slowdown: number; network?: { latency: number; bitsPerSecond: number } };
 

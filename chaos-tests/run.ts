@@ -1,10 +1,10 @@
 /**
- * `npm run chaos`: chaos tests. Processes and databases of their own are killed, starved, cut off and restarted under load,
- * and each scenario prints its criteria beside what was seen. `npm run chaos -- killed-api fuzz` runs some of
+ * `npm run chaos`: chaos tests. Processes and databases of their own are killed, starved, cut off and restarted under
+ * load, and each scenario prints its criteria beside what was seen. `npm run chaos -- killed-api fuzz` runs some of
  * them, `-- --short` the short forms that `npm test` runs too, `-- --minutes 2` shortens the one that watches memory.
  *
- * Needs MariaDB at TEST_DATABASE_URL, and a `mariadbd` to start servers of its own with. Ends with a table in Markdown, and
- * with 1 when a criterion was not met.
+ * Needs MariaDB at TEST_DATABASE_URL, and a `mariadbd` to start servers of its own with. Ends with a table in Markdown,
+ * and with 1 when a criterion was not met.
  */
 import { build } from '@programme/tools/workspace/build';
 import { runScenario } from './harness/harness.js';

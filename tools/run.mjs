@@ -1,7 +1,7 @@
 /**
- * `node tools/run.mjs <module> [parameters]`: runs one of the repository's TypeScript programs, which it names from the root
- * and without an extension. Installs the packages first when they are missing or older than the lockfile, and so uses
- * nothing but Node until then.
+ * `node tools/run.mjs <module> [parameters]`: runs one of the repository's TypeScript programs, which it names from the
+ * root and without an extension. Installs the packages first when they are missing or older than the lockfile, and so
+ * uses nothing but Node until then.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';

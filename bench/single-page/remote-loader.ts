@@ -1,8 +1,8 @@
 import * as calculators from '../../mfe-calculators/src/remote';
 
 /**
- * The remotes as modules of one bundle: the calculators, which most visitors come for, within it, the others as chunks of their
- * own, as one would write it without federation.
+ * The remotes as modules of one bundle: the calculators, which most visitors come for, within it, the others as chunks
+ * of their own, as one would write it without federation.
  */
 const remotes: Record<string, () => Promise<unknown>> = {
   calculators: () => Promise.resolve(calculators),

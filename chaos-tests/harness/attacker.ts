@@ -1,7 +1,7 @@
 /**
- * A process that attacks: sends requests of one kind from one address, over many connections at once, until it gets a message.
- * Says `attacking` when it begins.
- * It then answers with the number of answers by their status. Its parameter is an {@link Attack} as JSON.
+ * A process that attacks: sends requests of one kind from one address, over many connections at once, until it gets a
+ * message. Says `attacking` when it begins. It then answers with the number of answers by their status. Its parameter
+ * is an {@link Attack} as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';

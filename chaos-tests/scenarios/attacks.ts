@@ -25,8 +25,8 @@ const attackerFile = fileURLToPath(new URL('../harness/attacker.ts', import.meta
 const price = { startFee2025: 1, monthTotal2025: 2, longMonthDiscount: 0, value2025: 3 };
 
 /**
- * One network attacks, as `docs/security.md` names it, for a minute each, two processes behind nginx; everybody else reads, logs in
- * and opens offers meanwhile.
+ * One network attacks, as `docs/security.md` names it, for a minute each, two processes behind nginx; everybody else
+ * reads, logs in and opens offers meanwhile.
  */
 export const attacks: Scenario = {
   name: 'attacks',

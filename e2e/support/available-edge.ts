@@ -6,8 +6,8 @@ import { behindEdge } from './edge-ports.js';
 import { installs, type Install } from './installs.js';
 
 /**
- * The product behind nginx, if this machine has nginx, its brotli module and MariaDB; else nothing, which is said aloud, and
- * is a failure under CI.
+ * The product behind nginx, if this machine has nginx, its brotli module and MariaDB; else nothing, which is said
+ * aloud, and is a failure under CI.
  */
 export function availableEdge(available: readonly Install[]) {
   if (!available.includes(installs.mariadb)) return [];

@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 type Changes = Readonly<Record<string, readonly [from: string, to: string]>>;
 
 /**
- * Builds an app as its own team would after a change, from a copy of its sources: with the project's webpack configuration,
- * for production. Options go to that configuration.
+ * Builds an app as its own team would after a change, from a copy of its sources: with the project's webpack
+ * configuration, for production. Options go to that configuration.
  *
  * @returns the folder of the build
  */

@@ -1,7 +1,7 @@
 /**
- * `node --import tsx fresh-install.ts sqlite|mariadb`: starts the built product for the first time on an empty database, and keeps
- * what it prints, so that a journey can read the admin's password as the person who started it would. An empty database
- * is made on the server, and dropped when the product ends.
+ * `node --import tsx fresh-install.ts sqlite|mariadb`: starts the built product for the first time on an empty
+ * database, and keeps what it prints, so that a journey can read the admin's password as the person who started it
+ * would. An empty database is made on the server, and dropped when the product ends.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

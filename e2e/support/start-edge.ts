@@ -1,6 +1,7 @@
 /**
- * `node --import tsx start-edge.ts`: starts the built product behind nginx, with the very configuration that its image has (edge/), until
- * it is stopped itself. An API process that ends is started again, as the container's restart policy does.
+ * `node --import tsx start-edge.ts`: starts the built product behind nginx, with the very configuration that its image
+ * has (edge/), until it is stopped itself. An API process that ends is started again, as the container's restart policy
+ * does.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';

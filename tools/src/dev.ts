@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: everything in watch mode. `npm run dev -- mfe-offers`: that remote in watch mode, and the rest as built;
- * with `--alone`: in a page of its own with a fake shell. Ctrl-C ends all of it.
+ * `npm run dev`: everything in watch mode. `npm run dev -- mfe-offers`: that remote in watch mode, and the rest as
+ * built; with `--alone`: in a page of its own with a fake shell. Ctrl-C ends all of it.
  */
 import { join } from 'node:path';
 import { developmentAddress, developmentManifest } from '@programme/federation/development-server';
@@ -24,7 +24,9 @@ if (requested === undefined) await everything();
 else if (mode === '--alone') await alone(remoteOf(requested));
 else await oneRemote(remoteOf(requested));
 
-/** The API from its sources, restarted after each change; the shell and each remote from a server with hot reloading. */
+/**
+ * The API from its sources, restarted after each change; the shell and each remote from a server with hot reloading.
+ */
 async function everything(): Promise<void> {
   const page = `http://localhost:${shellPort}`;
   const watched = ['--watch', '--watch-preserve-output', '--conditions=source', '--enable-source-maps'];

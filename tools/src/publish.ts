@@ -2,8 +2,8 @@
  * What an app's image runs: everything is built in it already.
  *
  * - `node tools/dist/publish.js <app>` puts an app into the release folder (`REMOTES_DIR`) and makes it live.
- * - `node tools/dist/publish.js --missing` does so with every app that has no live release, for a new folder. Apps that were
- *   released since keep their releases.
+ * - `node tools/dist/publish.js --missing` does so with every app that has no live release, for a new folder. Apps that
+ *   were released since keep their releases.
  * - `node tools/dist/publish.js --back <app>` makes the previous release live again.
  */
 import { apps, readBuild, requestedApp, type App } from './release/apps.js';

@@ -104,7 +104,10 @@ export class DatabaseServer {
   }
 }
 
-/** A server that starts removes the temporary tables that lie about there: those of every other server in the usual one, too. */
+/**
+ * A server that starts removes the temporary tables that lie about there: those of every other server in the usual one,
+ * too.
+ */
 const temporary = (folder: string): string => join(folder, 'tmp');
 
 /** The server refuses to run as root without being told to. */

@@ -22,8 +22,8 @@ export type Losses = {
 const retryMs = 50;
 
 /**
- * People at work: each reports a calculation, makes an offer, and reads, one after the other, for as long as it runs. A report
- * is made once; an offer has an `Idempotency-Key` and is asked for until it is acknowledged.
+ * People at work: each reports a calculation, makes an offer, and reads, one after the other, for as long as it runs. A
+ * report is made once; an offer has an `Idempotency-Key` and is asked for until it is acknowledged.
  */
 export class LoadGenerator {
   readonly acknowledged: Acknowledged = { logs: new Map(), offers: new Map() };

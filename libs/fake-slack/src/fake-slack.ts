@@ -2,7 +2,7 @@ import { createServer, type Server, type IncomingMessage, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** How the fake answers a call. */
-export type ChatAnswer =
+type ChatAnswer =
   | { readonly kind: 'ok' }
   | { readonly kind: 'refused'; readonly error?: string }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number }

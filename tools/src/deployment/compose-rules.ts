@@ -31,7 +31,7 @@ export function lintFaults(text: string): string[] {
   }
 }
 
-export type Service = {
+type Service = {
   image?: string;
   read_only?: boolean;
   privileged?: boolean;

@@ -1,7 +1,7 @@
 import { subfolders, workspacePackages, type WorkspacePackage } from '../workspace/packages.js';
 
 /** A zone of `import-x/no-restricted-paths`: no file of the target may import a file of `from`. */
-export type Zone = { target: string | string[]; from: string; except?: string[]; message: string };
+type Zone = { target: string | string[]; from: string; except?: string[]; message: string };
 
 /** What a package of a type may import, by the type of what it imports. Nobody imports an app. */
 const importable = {
@@ -39,7 +39,9 @@ function mayImport(importer: WorkspacePackage, imported: WorkspacePackage): bool
   return importable[typeOf(importer)].includes(typeOf(imported));
 }
 
-/** Test-only packages are for test files, and build-only ones for build configuration; everything else is for all files. */
+/**
+ * Test-only packages are for test files, and build-only ones for build configuration; everything else is for all files.
+ */
 function targetsOf({ folder }: WorkspacePackage, imported: WorkspacePackage): string {
   const type = typeOf(imported);
   if (type === 'type:testing') return `./${folder}/src/**/!(*.test|*.fixture).{ts,tsx}`;
@@ -67,7 +69,9 @@ function browserLayerZones({ folder }: WorkspacePackage): Zone[] {
   ];
 }
 
-/** Inside the API: platform ← features ← app. Features may use each other; the rule against folder cycles bounds that. */
+/**
+ * Inside the API: platform ← features ← app. Features may use each other; the rule against folder cycles bounds that.
+ */
 export function apiLayerZones(): Zone[] {
   const source = './api/src';
   const upward = 'Layers of the API import downwards only: platform, features, app.';

@@ -40,7 +40,7 @@ test('two folders that import each other are reported at both imports, types inc
     await lint({
       'offers/offer.ts': "import type { Price } from '../prices/price.js';\nexport type Offer = Price;\n",
       'offers/quote.ts': 'export const quote = 1;\n',
-      'prices/price.ts': 'export type Price = number;\n',
+      'prices/price.ts': 'type Price = number;\n',
       'prices/quotes.ts': "export { quote } from '../offers/quote.js';\n",
     }),
   ).toEqual([

@@ -3,8 +3,8 @@ import type { Linter } from 'eslint';
 type RestrictedLibraries = { readonly packages: readonly string[]; readonly instead: string };
 
 /**
- * Libraries that have a facade (docs/adr/0002): importing them anywhere else is an error. The bundler drops what a facade does
- * not re-export, and replacing a library changes one place.
+ * Libraries that have a facade (docs/adr/0002): importing them anywhere else is an error. The bundler drops what a
+ * facade does not re-export, and replacing a library changes one place.
  */
 const restricted: readonly RestrictedLibraries[] = [
   { packages: ['@mui/material', '@mui/icons-material', '@mui/system'], instead: 'Use @programme/ui.' },

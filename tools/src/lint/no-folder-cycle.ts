@@ -6,8 +6,8 @@ import { counts, folderOf, isInside, pathBetween, readFolderGraph, type FolderGr
 const graphs = new Map<string, FolderGraph>();
 
 /**
- * Reports relative imports that lie on an import cycle between folders of a package's `src`. `import-x/no-cycle` looks at files,
- * and dependency-cruiser counts the sub-folders of a folder into it, so neither finds all of these.
+ * Reports relative imports that lie on an import cycle between folders of a package's `src`. `import-x/no-cycle` looks
+ * at files, and dependency-cruiser counts the sub-folders of a folder into it, so neither finds all of these.
  */
 export const noFolderCycle: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages: { cycle: 'Folders import each other in a cycle: {{ cycle }}.' } },

@@ -7,8 +7,8 @@ import { integrityOf } from '../release-folder/integrity.js';
 const releaseBase = '/__RELEASE_BASE__/';
 
 /**
- * Points the shell's page to the files in its released folder, adds the integrity of its script, and inlines its style sheet,
- * which is small and blocks the first paint.
+ * Points the shell's page to the files in its released folder, adds the integrity of its script, and inlines its style
+ * sheet, which is small and blocks the first paint.
  *
  * @param shell folder of the shell
  */

@@ -7,7 +7,7 @@ import { readRegistry, rollBack } from '../release-folder/registry.js';
 import { prerenderPages, pagesOf } from './prerendered-pages.js';
 import type { RequiredFile } from './required-files.js';
 
-export type Needed = RequiredFile;
+type Needed = RequiredFile;
 
 let work: string;
 let warnings: string[];

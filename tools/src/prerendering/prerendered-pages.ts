@@ -13,15 +13,15 @@ import type { Combination } from './render-pages.js';
 const timeout = 300_000;
 
 /** A release of the shell with a release of a remote: both versions, and the remote's name. */
-export type Pair = { readonly shell: string; readonly remote: string; readonly version: string };
+type Pair = { readonly shell: string; readonly remote: string; readonly version: string };
 
 /** The folder of the pages of a pair. */
 export const pagesOf = (folder: string, { shell, remote, version }: Pair): string =>
   join(folder, 'pages', shell, remote, version);
 
 /**
- * Renders the missing pages of all live releases. When the pages of a remote cannot be rendered, it prints a warning and goes
- * on: that remote is released without prerendered pages, and the browser renders it.
+ * Renders the missing pages of all live releases. When the pages of a remote cannot be rendered, it prints a warning
+ * and goes on: that remote is released without prerendered pages, and the browser renders it.
  *
  * @param registry as it is about to be
  */

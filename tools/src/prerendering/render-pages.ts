@@ -3,7 +3,7 @@ import { fontFiles, fontsOf, remoteFiles, scriptFilesOf, shellFiles, type Requir
 import { checkSharing, isEager, sharedOf } from './shared-modules.js';
 
 /** A route of the shell, with an address that stands for all addresses of the route. */
-export type Route = {
+type Route = {
   readonly path: string;
   readonly example: string;
   readonly remote: string;
@@ -11,7 +11,7 @@ export type Route = {
   readonly chooses: object;
 };
 
-export type RenderedPage = {
+type RenderedPage = {
   readonly title: string;
   readonly html: string;
   readonly styles: string;
@@ -45,7 +45,7 @@ type ShellBuild = {
   }): Promise<RenderedPage>;
 };
 
-export type RenderedPages = {
+type RenderedPages = {
   readonly neutralQuery: string[];
   /** All that the shell knows. */
   readonly addresses: string[];
@@ -55,8 +55,8 @@ export type RenderedPages = {
 };
 
 /**
- * Renders every address of a remote, inside a release of the shell, in each language and currency. Throws when the two do not
- * fit together, or any page cannot be rendered.
+ * Renders every address of a remote, inside a release of the shell, in each language and currency. Throws when the two
+ * do not fit together, or any page cannot be rendered.
  */
 export async function renderPages(combination: Combination): Promise<RenderedPages> {
   const renderer = new PageRenderer(combination);

@@ -11,7 +11,7 @@ export type RequiredFile = {
 };
 
 /** Scripts by the id of their chunk (libs/federation/src/script-files.ts). */
-export type ScriptFiles = Readonly<Record<string, readonly string[]>>;
+type ScriptFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Reads what the Node build of an app says of its scripts. */
 export const scriptFilesOf = (server: string): ScriptFiles =>
@@ -21,8 +21,8 @@ export const scriptFilesOf = (server: string): ScriptFiles =>
  * What the browser loads of a remote for one of its pages, and of the shell what the two share.
  *
  * @param required what rendering the page required
- * @param providedBy the shell's scripts that hold a shared module: none where its first script holds it, undefined for a
- *   module that the shell does not have
+ * @param providedBy the shell's scripts that hold a shared module: none where its first script holds it, undefined for
+ *   a module that the shell does not have
  */
 export function remoteFiles(
   files: ScriptFiles,
@@ -44,7 +44,7 @@ export const shellFiles = (files: ScriptFiles, chunks: Iterable<string>): Requir
   [...chunks].flatMap((id) => files[id] ?? []).map((file) => ({ part: 'shell', file, as: 'script' }));
 
 /** A font file with the ranges of characters that it holds. */
-export type Font = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };
+type Font = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };
 
 /** The fonts of the shell's style sheets. */
 export function fontsOf(shell: string): Font[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import semver from 'semver';
 
 /** The shared modules of a build: the version that it has, and the versions that it can use. */
-export type SharedModules = Readonly<Record<string, { version: string; requiredVersion: string; eager: boolean }>>;
+type SharedModules = Readonly<Record<string, { version: string; requiredVersion: string; eager: boolean }>>;
 
 /** Reads the shared modules of an app's Node build. */
 export const sharedOf = (server: string): SharedModules =>

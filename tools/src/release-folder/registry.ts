@@ -3,28 +3,31 @@ import { exists } from './exists.js';
 import { readJson, replaceJson } from '../workspace/json-file.js';
 
 /** The live release of a remote. */
-export type LiveRemote = {
+type LiveRemote = {
   version: string;
   manifest: string;
-  /** What the page must have for it (`RemoteNeeds` of libs/mfe-contract), so that a shell can refuse it before it loads any code. */
+  /**
+   * What the page must have for it (`RemoteNeeds` of libs/mfe-contract), so that a shell can refuse it before it loads
+   * any code.
+   */
   needs?: unknown;
   /** The subresource integrity of its first script, by file name. */
   integrity?: Record<string, string>;
 };
 
 /**
- * The live release of every app: `remotes.json` in the release folder. The API reads it at run time, so changing one line
- * releases an app.
+ * The live release of every app: `remotes.json` in the release folder. The API reads it at run time, so changing one
+ * line releases an app.
  */
 export type Registry = { shell?: { version: string }; remotes: Record<string, LiveRemote> };
 
 /**
- * The earlier live releases of an app: `history.json` beside the registry, for rolling back. `withdrawn` are versions that
- * were rolled back. A start of the product, which releases what is built, does not release them again.
+ * The earlier live releases of an app: `history.json` beside the registry, for rolling back. `withdrawn` are versions
+ * that were rolled back. A start of the product, which releases what is built, does not release them again.
  */
-export type AppHistory = { live: string[]; withdrawn: string[] };
+type AppHistory = { live: string[]; withdrawn: string[] };
 
-export type History = Record<string, AppHistory>;
+type History = Record<string, AppHistory>;
 
 /** What a release says of itself, in `release.json` in its folder. */
 export type ReleaseInfo = {

@@ -24,7 +24,7 @@ import type { Build } from './apps.js';
 export const keptVersions = 6;
 
 /** A build to be released into a release folder. */
-export type Release = Build & { readonly folder: string };
+type Release = Build & { readonly folder: string };
 
 /**
  * Copies a build into the release folder and makes it live.
@@ -65,7 +65,10 @@ async function publish(folder: string, builds: readonly Build[]): Promise<string
 const releasedVersion = async ({ build, version }: { build: string; version: string }) =>
   `${version}-${await digest(build)}`;
 
-/** Copies a build into its version's folder. The folder gets its name when it is complete, so nobody finds half an upload. */
+/**
+ * Copies a build into its version's folder. The folder gets its name when it is complete, so nobody finds half an
+ * upload.
+ */
 async function upload({ folder, app, build, version, commit }: Release) {
   const released = await releasedVersion({ build, version });
   const target = versionsOf(folder, app);

@@ -3,8 +3,8 @@ import { rollBack } from '../release-folder/registry.js';
 import { findApp } from './apps.js';
 
 /**
- * Makes the previous release of an app live again, with its prerendered pages, and prints both versions. Throws an error of
- * one sentence when there is no such app or no earlier release.
+ * Makes the previous release of an app live again, with its prerendered pages, and prints both versions. Throws an
+ * error of one sentence when there is no such app or no earlier release.
  *
  * @param name of the app, or of its folder
  */

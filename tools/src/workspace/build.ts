@@ -5,8 +5,8 @@ import { root } from './root.js';
 export const buildAll = (): Promise<void> => build();
 
 /**
- * Builds whatever is not in Nx's cache, or some projects of it and what those need. Shows what the builds print only when
- * one fails.
+ * Builds whatever is not in Nx's cache, or some projects of it and what those need. Shows what the builds print only
+ * when one fails.
  *
  * @param projects names, separated by commas
  */

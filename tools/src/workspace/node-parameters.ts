@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The parameters that run a module in a Node process of its own: as built where the caller is built, else from its source.
+ * The parameters that run a module in a Node process of its own: as built where the caller is built, else from its
+ * source.
  *
  * @param module path relative to the caller, without an extension
  * @param caller `import.meta.url` of the caller
