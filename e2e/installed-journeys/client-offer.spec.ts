@@ -4,7 +4,7 @@ import { apiPath, apiPaths, type NewQuote, type OfferView } from '@programme/con
 import { languageNames, languages, type Language } from '@programme/i18n';
 import { amountsIn, textOfPdf } from '../support/amounts.js';
 import { deliveredMessages } from '../support/chat-messages.js';
-import { installOf } from '../support/installs.mjs';
+import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';
@@ -37,7 +37,7 @@ const textOf = (page: Page) =>
     const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
     const pieces: (string | null)[] = [];
     while (walker.nextNode()) {
-      // The picture's axis has round amounts of its own.
+      // The chart's axis has round amounts of its own.
       if (!walker.currentNode.parentElement?.closest('svg')) pieces.push(walker.currentNode.textContent);
     }
     return pieces.join('\n');
