@@ -26,7 +26,7 @@ export const apiPaths = {
   offerHistory: '/api/offers/:id/history',
   offerCode: '/api/offers/:id/code',
   offerViews: '/api/offers/:id/view',
-  offerViewModel: '/api/offers/:id/view/:viewId',
+  offerView: '/api/offers/:id/view/:viewId',
   offerValidate: '/api/offers/:id/validate',
   offerPublic: '/api/offers/:id/public',
   slackMappings: '/api/slack-mappings',

@@ -45,7 +45,7 @@ export const offersApi = createApi({
     }),
     reportView: build.mutation<unknown, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({
-        url: apiPath(apiPaths.offerViewModel, { id: offerId, viewId: String(viewId) }),
+        url: apiPath(apiPaths.offerView, { id: offerId, viewId: String(viewId) }),
         method: 'PUT',
         body,
         // The last report is sent while the page is being left.
