@@ -49,7 +49,7 @@ const attacks: Record<string, { connections: number; call: () => Call }> = {
   },
   views: {
     connections: 100,
-    call: () => ({ path: apiPath(apiPaths.offerViews, { id: offerId }), body: '{}', headers: { cookie } }),
+    call: () => ({ path: apiPath(apiPaths.offerVisits, { id: offerId }), body: '{}', headers: { cookie } }),
   },
   'forged addresses': {
     connections: 100,

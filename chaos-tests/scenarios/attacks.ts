@@ -118,7 +118,7 @@ async function readMeanwhile(url: string, offer: Offer, milliseconds: number) {
       await timed({ path: apiPaths.login, body: JSON.stringify(admin) });
       const headers = { cookie: (await timed(codeOf(offer))).cookie };
       await timed({ method: 'GET', path: apiPath(apiPaths.offerPublic, { id: offer.id }), headers });
-      await timed({ path: apiPath(apiPaths.offerViews, { id: offer.id }), body: '{}', headers });
+      await timed({ path: apiPath(apiPaths.offerVisits, { id: offer.id }), body: '{}', headers });
       await pause(50);
     }
   });

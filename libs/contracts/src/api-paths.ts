@@ -25,7 +25,7 @@ export const apiPaths = {
   offerAnalytics: '/api/offers/:id/analytics',
   offerHistory: '/api/offers/:id/history',
   offerCode: '/api/offers/:id/code',
-  offerViews: '/api/offers/:id/view',
+  offerVisits: '/api/offers/:id/view',
   offerVisit: '/api/offers/:id/view/:viewId',
   offerValidate: '/api/offers/:id/validate',
   offerPublic: '/api/offers/:id/public',

@@ -65,13 +65,13 @@ export {
   type PublicOffer,
 } from './offer.schema.js';
 export {
-  offerViewDurationSchema,
-  offerViewsQuerySchema,
-  type OfferView,
-  type OfferViewCreated,
-  type OfferViewDuration,
-  type OfferViewsQuery,
-} from './offer-view.schema.js';
+  offerVisitDurationSchema,
+  offerVisitsQuerySchema,
+  type OfferVisit,
+  type OfferVisitCreated,
+  type OfferVisitDuration,
+  type OfferVisitsQuery,
+} from './offer-visit.schema.js';
 export {
   discountTypes,
   offersComfort,

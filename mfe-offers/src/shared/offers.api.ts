@@ -4,15 +4,15 @@ import {
   apiPaths,
   type OfferPassword,
   type OfferUnlocked,
-  type OfferViewCreated,
-  type OfferViewDuration,
+  type OfferVisitCreated,
+  type OfferVisitDuration,
   type PublicOffer,
 } from '@programme/contracts';
 import { createApi, retry } from '@programme/platform';
 
 type Unlocking = OfferPassword & { readonly offerId: string };
 
-type ViewReport = OfferViewDuration & { readonly offerId: string; readonly viewId: number };
+type ViewReport = OfferVisitDuration & { readonly offerId: string; readonly viewId: number };
 
 /** The fetch of an offer is tried again so often, so many milliseconds later (S2 §7); no other call is. */
 const offerRetry = { times: 2, afterMs: 1000 };
@@ -40,8 +40,8 @@ export const offersApi = createApi({
         backoff: () => new Promise((resolve) => setTimeout(resolve, offerRetry.afterMs)),
       },
     }),
-    recordView: build.mutation<OfferViewCreated, string>({
-      query: (offerId) => ({ url: apiPath(apiPaths.offerViews, { id: offerId }), method: 'POST', body: {} }),
+    recordView: build.mutation<OfferVisitCreated, string>({
+      query: (offerId) => ({ url: apiPath(apiPaths.offerVisits, { id: offerId }), method: 'POST', body: {} }),
     }),
     reportView: build.mutation<unknown, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({

@@ -23,7 +23,7 @@ export type Notification = {
   readonly dedupeKey: string;
   readonly kind: NotificationKind;
   readonly offerId: string;
-  readonly offerViewId: number | null;
+  readonly offerVisitId: number | null;
   readonly creatorId: number;
   readonly creatorName: string;
   /** Somebody's words in it are `escaped`. */

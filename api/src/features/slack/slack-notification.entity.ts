@@ -7,7 +7,7 @@ export type NotificationKind = 'view' | 'reminder';
 @Entity('slack_notification_logs')
 @Index('ix_slack_notification_logs_due_at', ['dueAt'])
 @Index('ix_slack_notification_logs_offer', ['offerId'])
-@Index('ix_slack_notification_logs_view', ['offerViewId'])
+@Index('ix_slack_notification_logs_view', ['offerVisitId'])
 export class SlackNotificationEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -29,11 +29,11 @@ export class SlackNotificationEntity {
   offer?: object;
 
   @Column({ name: 'offer_view_id', type: Number, nullable: true })
-  offerViewId!: number | null;
+  offerVisitId!: number | null;
 
   @ManyToOne('offer_views', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_view_id', foreignKeyConstraintName: 'fk_slack_notification_logs_view' })
-  offerView?: object | null;
+  offerVisit?: object | null;
 
   @Column({ name: 'slack_user_id', type: 'varchar', length: limits.slackUserId })
   slackUserId!: string;

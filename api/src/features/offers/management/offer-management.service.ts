@@ -11,8 +11,8 @@ import {
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
-  type OfferView,
-  type OfferViewsQuery,
+  type OfferVisit,
+  type OfferVisitsQuery,
   type User,
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
@@ -115,7 +115,7 @@ export class OfferManagementService {
   }
 
   /** One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad cursor. */
-  async analytics(id: string, { cursor, limit }: OfferViewsQuery): Promise<ListPage<OfferView>> {
+  async analytics(id: string, { cursor, limit }: OfferVisitsQuery): Promise<ListPage<OfferVisit>> {
     const after = cursor === undefined ? undefined : numericKeyset(cursor);
     if (!(await this.offers.find(id))) throw new ProblemError('not-found');
     const size = Number(limit ?? limits.viewsPage);

@@ -64,7 +64,7 @@ export class OfferNotificationsService implements OnModuleInit {
       ...this.#about(offer),
       dedupeKey: `view ${offer.id} ${sessionKey.slice(0, keyLength)}`,
       kind: 'view',
-      offerViewId: id,
+      offerVisitId: id,
       text: this.texts.text(language, 'server.chat.viewed', { ...this.#words(offer), when }),
     });
   }
@@ -76,7 +76,7 @@ export class OfferNotificationsService implements OnModuleInit {
       ...this.#about(offer),
       dedupeKey,
       kind: 'reminder',
-      offerViewId: null,
+      offerVisitId: null,
       text: this.texts.text(language, 'server.chat.reminder', {
         ...this.#words(offer),
         day: formatDate(offer.validUntil, language),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { OfferViewDuration } from '@programme/contracts';
+import type { OfferVisitDuration } from '@programme/contracts';
 import { VisitorAddressService } from '../../../platform/addresses/visitor-address.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
@@ -82,7 +82,7 @@ export class OfferVisitsService {
    * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are believed.
    * Throws `not-found` for a view that another browser session made (decision B10).
    */
-  async lasted(offerId: string, viewId: number, viewer: string, reported: OfferViewDuration): Promise<void> {
+  async lasted(offerId: string, viewId: number, viewer: string, reported: OfferVisitDuration): Promise<void> {
     const view = await this.views.find(viewId);
     if (view?.offerId !== offerId || view.sessionKey !== keyOf(viewer)) throw new ProblemError('not-found');
     const passed = Math.max(0, Math.floor((this.clock.now().getTime() - view.viewedAt.getTime()) / 1000));

@@ -11,8 +11,8 @@ import {
   type OfferDetails,
   type OfferEvent,
   type OffersQuery,
-  type OfferView,
-  type OfferViewsQuery,
+  type OfferVisit,
+  type OfferVisitsQuery,
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
@@ -44,9 +44,10 @@ export const offersApi = adminApi.injectEndpoints({
       query: (id) => apiPath(apiPaths.offerHistory, { id }),
       ...askedEachTime,
     }),
-    offerAnalytics: build.query<ListPage<OfferView>, OfferViewsQuery & { readonly id: string }>({
+    offerAnalytics: build.query<ListPage<OfferVisit>, OfferVisitsQuery & { readonly id: string }>({
       query: ({ id, ...params }) => ({ url: apiPath(apiPaths.offerAnalytics, { id }), params }),
-      transformResponse: (rows: readonly OfferView[], meta) => listPage(rows, meta?.response?.headers ?? new Headers()),
+      transformResponse: (rows: readonly OfferVisit[], meta) =>
+        listPage(rows, meta?.response?.headers ?? new Headers()),
       ...askedEachTime,
     }),
     /** A read by POST, because the request is too long for a URL. */

@@ -5,7 +5,7 @@ import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { useCursorPagination } from '../../../shared/use-cursor-pagination';
 import { offersApi } from '../api/offers.api';
-import { OfferViews } from './offer-views';
+import { OfferVisits } from './offer-visits';
 
 type Props = { readonly offer: Offer; readonly onClose: () => void };
 
@@ -28,7 +28,7 @@ export function AnalyticsDialog({ offer, onClose }: Props) {
         </Notice>
       )}
       {data && data.rows.length > 0 && (
-        <OfferViews
+        <OfferVisits
           views={data.rows}
           total={data.total.count}
           offset={pagesBefore * limits.viewsPage}

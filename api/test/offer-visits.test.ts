@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { OfferView } from '@programme/contracts';
+import type { OfferVisit } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferVisitEntity } from '../src/features/offers/visits/offer-visit.entity.js';
 import { engines, type TestDatabase } from './support/engines.js';
@@ -40,8 +40,8 @@ describe.each(engines)('views of an offer on $name', (engine) => {
   const lasted = (browser: Agent, viewId: number, duration: number, activeSeconds?: number) =>
     browser.put(`/api/offers/${id}/view/${viewId}`).send({ duration, activeSeconds });
 
-  const analytics = async (): Promise<OfferView[]> =>
-    (await admin.get(`/api/offers/${id}/analytics`).expect(200)).body as OfferView[];
+  const analytics = async (): Promise<OfferVisit[]> =>
+    (await admin.get(`/api/offers/${id}/analytics`).expect(200)).body as OfferVisit[];
 
   it('are made by whoever has been let in, and by nobody else', async () => {
     await server.browser().post(`/api/offers/${id}/view`).send({}).expect(401);
@@ -151,7 +151,7 @@ describe.each(engines)('views of an offer on $name', (engine) => {
     const next = /^<([^>]+)>; rel="next"$/.exec(first.headers['link'] ?? '')?.[1] ?? '';
     const second = await admin.get(next).expect(200).expect('X-Total-Count', '1200');
     expect(second.headers).not.toHaveProperty('link');
-    const ids = [...(first.body as OfferView[]), ...(second.body as OfferView[])].map((view) => view.id);
+    const ids = [...(first.body as OfferVisit[]), ...(second.body as OfferVisit[])].map((view) => view.id);
     expect(new Set(ids).size).toBe(1200);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     expect((await admin.get(path).query({ limit: '7' }).expect(200)).body).toHaveLength(7);

@@ -1,4 +1,4 @@
-import type { OfferView } from '@programme/contracts';
+import type { OfferVisit } from '@programme/contracts';
 import { formatDateTime, formatWholeNumber, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Amount, Typography } from '@programme/ui';
@@ -9,7 +9,7 @@ import { opensByDay } from './opens-by-day';
 
 type Props = {
   /** One page of them; at least one. */
-  readonly views: readonly OfferView[];
+  readonly views: readonly OfferVisit[];
   /** How many there are on all pages. */
   readonly total: number;
   /** How many are on the pages before. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What is known of an offer's openings: how many, on which days, and each of them. */
-export function OfferViews({ views, total, offset, onNewer, onOlder }: Props) {
+export function OfferVisits({ views, total, offset, onNewer, onOlder }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
   const duration = useDuration();

@@ -7,7 +7,7 @@ import { pageFields } from './logs-query.schema.js';
 const text = (key: TextKey): TextKey => key;
 
 /** Answer of `POST /api/offers/{id}/view`. */
-export type OfferViewCreated = { readonly id: number };
+export type OfferVisitCreated = { readonly id: number };
 
 const seconds = () =>
   number()
@@ -17,22 +17,22 @@ const seconds = () =>
     .max(limits.viewSeconds, text('validation.maximum'));
 
 /** Body of `PUT /api/offers/{id}/view/{viewId}`. */
-export const offerViewDurationSchema = strictObject({
+export const offerVisitDurationSchema = strictObject({
   /** Whole seconds since the page was opened. */
   duration: seconds().required(text('validation.required')),
   /** For how many of them somebody was looking: the page was visible, and not long without a sign of life. */
   activeSeconds: seconds().optional(),
 });
 
-export type OfferViewDuration = InferType<typeof offerViewDurationSchema>;
+export type OfferVisitDuration = InferType<typeof offerVisitDurationSchema>;
 
 /** Query of `GET /api/offers/{id}/analytics`; without a limit a page has `limits.viewsPage` views. */
-export const offerViewsQuerySchema = strictObject({ ...pageFields });
+export const offerVisitsQuerySchema = strictObject({ ...pageFields });
 
-export type OfferViewsQuery = InferType<typeof offerViewsQuerySchema>;
+export type OfferVisitsQuery = InferType<typeof offerVisitsQuerySchema>;
 
 /** One entry of `GET /api/offers/{id}/analytics`. */
-export type OfferView = {
+export type OfferVisit = {
   readonly id: number;
   /** ISO 8601, UTC. */
   readonly viewedAt: string;
