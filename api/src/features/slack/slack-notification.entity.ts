@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 
 export type NotificationKind = 'view' | 'reminder';
 
-/** A message to a creator, written in the transaction of what it tells of, and sent afterwards (decision B13). */
+/** A message in the outbox (ADR 10): written in the transaction of its cause, sent afterwards (decision B13). */
 @Entity('slack_notification_logs')
 @Index('ix_slack_notification_logs_due_at', ['dueAt'])
 @Index('ix_slack_notification_logs_offer', ['offerId'])
@@ -12,7 +12,7 @@ export class SlackNotificationEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** What the message tells of: of one thing there is one message, however many processes see it. */
+  /** Names the cause: of several processes that see it, one writes a message. */
   @Index('ux_slack_notification_logs_dedupe_key', { unique: true })
   @Column({ name: 'dedupe_key', type: 'varchar', length: 100 })
   dedupeKey!: string;

@@ -49,7 +49,7 @@ export class OfferVisitsService {
     const sessionKey = keyOf(viewer);
     const viewedAt = this.clock.now();
     // Before the transaction: limits are counted whatever becomes of it.
-    const tells = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
+    const notifies = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
     const id = await this.offers.transaction(async (manager) => {
       const view = {
         offerId: offer.id,
@@ -59,7 +59,7 @@ export class OfferVisitsService {
         sessionKey,
       };
       const viewId = await this.views.insert(manager, view);
-      if (tells) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
+      if (notifies) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
       return viewId;
     });
     this.notifications.deliverSoon();
@@ -67,8 +67,8 @@ export class OfferVisitsService {
   }
 
   /**
-   * Whether a client's view is the first of its browser session, and not one of too many to tell of. Of two first views at once
-   * only one message is written: both are of the same dedupeKey. Throws `too-many-requests`.
+   * Whether a client's view is the first of its browser session, and below the limit of messages. Of two first views at once
+   * only one message is written: both have the same dedupe key. Throws `too-many-requests`.
    */
   async #isWorthNotifying(offerId: string, sessionKey: string, address: string): Promise<boolean> {
     const readers = keyOf(`${offerId} ${this.addresses.networkKey(address)}`);
