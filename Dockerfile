@@ -25,6 +25,8 @@ RUN apt-get update \
 ENV NODE_ENV=production HOST=0.0.0.0 REMOTES_DIR=/release
 WORKDIR /product
 COPY --from=api-packages /product/node_modules node_modules
+# Packages of which another version lies at the root.
+COPY --from=api-packages /product/api/node_modules api/node_modules
 COPY --from=build /product/package.json package.json
 COPY --from=build /product/api/package.json api/package.json
 COPY --from=build /product/api/dist api/dist

@@ -5,6 +5,8 @@ import { root } from '../workspace/root.js';
 
 type Lockfile = { packages: Record<string, { version: string }> };
 
+const lockfile = async () => JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+
 /** Which packages of this name an image of the product would have. */
 function inProduction(name: string) {
   const parameters = ['ls', '--omit=dev', '--package-lock-only', '--all', '--json', name];
@@ -23,13 +25,23 @@ test('No package that reports its installation is part of production', () => {
   expect(inProduction('@scarf/scarf')).not.toHaveProperty('dependencies');
 });
 
+test('The image of the API gets the packages that npm installs into its own folder', async () => {
+  const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
+  const stage = /^FROM \S+ AS api\n(?<lines>[\s\S]*?)^FROM /m.exec(dockerfile)?.groups?.['lines'] ?? '';
+  const copied = [...stage.matchAll(/^COPY --from=api-packages \/product\/(\S+)/gm)].map(([, folder]) => `${folder}/`);
+  const { packages } = await lockfile();
+  const own = Object.keys(packages).filter((path) => path.startsWith('api/node_modules/'));
+  expect(own).toContain('api/node_modules/cookie');
+  expect(own.filter((path) => !copied.some((folder) => path.startsWith(folder)))).toEqual([]);
+});
+
 test('Packages that report their installation are told not to, where they are for development', async () => {
   const { scarfSettings } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(scarfSettings).toEqual({ enabled: false });
 });
 
 test('The development server’s router is one without a known fault', async () => {
-  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const { packages } = await lockfile();
   const versions = Object.entries(packages)
     .filter(([path]) => path.endsWith('node_modules/path-to-regexp'))
     .map(([, { version }]) => version);
