@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Every image of the product, by target: api (also the migration), publish (one part, by the argument PART, or all that is
+# Every image of the product, by target: api (also the migration), publish (one app, by the argument APP, or all that is
 # missing), static and edge. Base images are named by exact version; who wants the very bytes adds @sha256:… to the arguments.
 ARG NODE_IMAGE=node:24.11.1-bookworm-slim
 ARG DEBIAN_IMAGE=debian:12.12-slim
@@ -36,14 +36,14 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
 CMD ["node", "--enable-source-maps", "api/dist/app/main.js"]
 
 FROM ${NODE_IMAGE} AS publish
-ARG PART=--missing
-ENV PART=${PART} REMOTES_DIR=/release
+ARG APP=--missing
+ENV APP=${APP} REMOTES_DIR=/release
 WORKDIR /product
 COPY --from=build --chown=node:node /product /product
 # A volume that is new takes over whose the folder is.
 RUN mkdir /release && chown node:node /release
 USER node
-CMD ["sh", "-c", "exec node tools/publish.mjs \"$PART\""]
+CMD ["sh", "-c", "exec node tools/dist/publish.js \"$APP\""]
 
 # Debian's own nginx, which has a module that serves files packed with brotli.
 FROM ${DEBIAN_IMAGE} AS nginx

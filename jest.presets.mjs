@@ -59,17 +59,19 @@ export const domPreset = {
   transform: swc(),
 };
 
-/** For the API: Nest 12 is ESM only, so its suites run in Node's ESM mode (`--experimental-vm-modules`). */
-export const apiPreset = {
-  ...base,
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+/** For programs that use ES modules as Node runs them (`--experimental-vm-modules`). */
+export const esmPreset = {
+  ...nodePreset,
+  testMatch: ['<rootDir>/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  transform: swc({ module: 'es6' }),
+};
+
+/** For the API: Nest 12 is ESM only. */
+export const apiPreset = {
+  ...esmPreset,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
   // Modules of a suite are never freed in that mode: a process that holds so much gives way to a new one.
   workerIdleMemoryLimit: '1500MB',
   transform: swc({ decorators: true, module: 'es6' }),
 };
-
-/** For the tools: modules as Node runs them, nothing transformed. */
-export const toolsPreset = { testEnvironment: 'node', testMatch: ['<rootDir>/**/*.test.mjs'], transform: {} };

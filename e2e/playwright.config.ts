@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.js';
-import { availableEdge } from './support/available-edge.mjs';
-import { availableInstalls, chat } from './support/installs.mjs';
-import { sheet } from './support/price-sheet-contract.mjs';
+import { availableEdge } from './support/available-edge.js';
+import { availableInstalls, chat } from './support/installs.js';
+import { sheet } from './support/fake-price-sheet-contract.js';
 import { product } from './support/product.js';
 
 // Workers read this file too; only the first reading comes before the server that opens the database.
@@ -87,7 +87,7 @@ export default defineConfig({
         PRICE_SHEET_URL_OTHER: sheet.url,
       },
     },
-    { ...server, command: product.chatCommand, url: chat.messagesUrl },
+    { ...server, command: product.slackCommand, url: chat.messagesUrl },
     ...installs.map(({ name, url }) => ({
       ...server,
       command: product.freshInstallCommand(name),

@@ -1,1 +1,1 @@
-export { toolsPreset as default } from '../jest.presets.mjs';
+export { esmPreset as default } from '../jest.presets.mjs';

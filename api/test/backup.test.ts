@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiProcess, databaseCommand, lossesOf, readDatabase, Writers } from '@programme/api-testing';
+import { ApiProcess, databaseCommand, lossesOf, readDatabase, LoadGenerator } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'libsql';
 import { appendChecksum } from '../src/platform/backup/backup-file.js';
@@ -14,7 +14,7 @@ describe.each(engines)('a backup on $name', (engine) => {
   let database: TestDatabase;
   let other: TestDatabase;
   let file: string;
-  let writers: Writers | undefined;
+  let writers: LoadGenerator | undefined;
   const started: ApiProcess[] = [];
 
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('a backup on $name', (engine) => {
   it('holds all that was acknowledged before it began, and fails no request meanwhile', async () => {
     const api = await start(database);
     const admin = await api.admin();
-    writers = await Writers.start(admin, 6);
+    writers = await LoadGenerator.start(admin, 6);
     await writers.makeOffers(30);
     const before = { logs: new Map(writers.acknowledged.logs), offers: new Map(writers.acknowledged.offers) };
     expect(await backup()).toEqual({ code: 0, said: expect.stringContaining('Backed up to') });
@@ -150,7 +150,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     it('takes the place of what a server that runs reads, between two requests', async () => {
       const api = await start(database);
       await backup();
-      writers = await Writers.start(await api.admin(), 4);
+      writers = await LoadGenerator.start(await api.admin(), 4);
       await writers.makeOffers(5);
       await writers.stop();
       expect(await restore(database, '--replace')).toMatchObject({ code: 0 });

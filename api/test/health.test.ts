@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { Wire } from '@programme/api-testing';
+import { TcpProxy } from '@programme/api-testing';
 import { Lifecycle } from '../src/platform/process/graceful-shutdown.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { admin, TestServer } from './support/test-server.js';
@@ -23,7 +23,7 @@ describe('health', () => {
 
 describe.each(engines.slice(1))('while $name is away', (engine) => {
   let database: TestDatabase | undefined;
-  let wire: Wire | undefined;
+  let wire: TcpProxy | undefined;
   let server: TestServer | undefined;
 
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe.each(engines.slice(1))('while $name is away', (engine) => {
     database = await engine.create();
     if (database.address.engine !== 'mysql') throw new Error('This is about a database server');
     const { host, port } = database.address;
-    wire = await Wire.to(host, port);
+    wire = await TcpProxy.to(host, port);
     const address = { ...database.address, host: '127.0.0.1', port: wire.port };
     server = await TestServer.start({ ...database, address });
     const browser = await server.adminBrowser();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
@@ -12,10 +12,10 @@ const token = 'xoxb-of-the-tests';
 
 describe.each(engines)('messages to the chat on $name', (engine) => {
   let database: TestDatabase;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
 
   beforeAll(async () => {
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
   });
   afterAll(() => chat.close());
 

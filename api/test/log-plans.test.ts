@@ -9,7 +9,7 @@ const start = Date.UTC(2026, 0, 1);
 const anything: LogFilter = { from: undefined, to: undefined, currency: undefined, company: undefined };
 const from = new Date(start + 60_000);
 const to = new Date(start + 600_000);
-const after = { timestamp: new Date(start + 300_000), id: 2_000 };
+const after = { at: new Date(start + 300_000), id: 2_000 };
 
 /** 3,000 logs of 300 companies, so that a search may fit more of them than one statement asks, and none of the newest. */
 const logs = Array.from({ length: 3_000 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
@@ -34,12 +34,12 @@ const requests = (method: string, route: string, status: string): string =>
 describe.each(engines)('the metrics on $name', (engine) => {
   let database: TestDatabase;
   let server: TestServer;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let sheet: PriceSheetStub;
 
   beforeAll(async () => {
     database = await engine.create();
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
     sheet = await PriceSheetStub.start();
     server = await TestServer.start(database, {
       metrics: { port: 0, host: '127.0.0.1' },

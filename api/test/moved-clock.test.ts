@@ -1,4 +1,4 @@
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
@@ -8,12 +8,12 @@ import { admin, TestServer } from './support/test-server.js';
 /** A machine's clock that jumps: it was wrong and was set right, or the other way round. */
 describe.each(engines)('a clock that jumps an hour on $name', (engine) => {
   let database: TestDatabase;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let server: TestServer;
 
   beforeEach(async () => {
     database = await engine.create();
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
     server = await TestServer.start(database, { slack: { token: 'xoxb-of-the-tests', apiUrl: chat.apiUrl } });
   });
   afterEach(async () => {

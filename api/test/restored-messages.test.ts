@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseCommand } from '@programme/api-testing';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RemindersChecked } from '@programme/contracts';
 import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
@@ -13,14 +13,14 @@ import { TestServer } from './support/test-server.js';
 
 describe.each(engines)('messages that waited in a backup of $name', (engine) => {
   let folder: string;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let database: TestDatabase;
   let other: TestDatabase;
   let server: TestServer;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'restored-messages-'));
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
     [database, other] = [await engine.create(), await engine.create()];
   });
   afterEach(async () => {

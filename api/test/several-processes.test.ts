@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { admin, ApiClient, ApiProcess, countOf, readDatabase, type DatabaseReader } from '@programme/api-testing';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { engines, type TestDatabase } from './support/engines.js';
 
 describe.each(engines.slice(1))('two processes on one $name', (engine) => {
   let database: TestDatabase;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let one: ApiProcess;
   let other: ApiProcess;
   let session: ApiClient;
@@ -15,7 +15,7 @@ describe.each(engines.slice(1))('two processes on one $name', (engine) => {
 
   beforeAll(async () => {
     database = await engine.create();
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
     const settings = { SLACK_BOT_TOKEN: 'xoxb-of-the-tests', SLACK_API_URL: chat.apiUrl };
     [one, other] = await Promise.all([
       ApiProcess.start(database.url, settings),

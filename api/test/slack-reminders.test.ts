@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ChatStandIn } from '@programme/chat-stand-in';
+import type { FakeSlack } from '@programme/fake-slack';
 import type { OfferDetails, RemindersChecked } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferRepository } from '../src/features/offers/records/offer.repository.js';
 import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
-import { withChat } from './support/chat-scene.js';
+import { withChat } from './support/chat-harness.js';
 import { engines } from './support/engines.js';
 import { createOffer, creators } from './support/offers.js';
 import type { TestServer } from './support/test-server.js';
 
 describe.each(engines)('reminders on $name', (engine) => {
-  const scene = withChat(engine);
+  const harness = withChat(engine);
   let server: TestServer;
   let admin: Agent;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
 
   beforeEach(() => {
-    ({ server, admin, chat } = scene());
+    ({ server, admin, chat } = harness());
   });
 
   const check = async (): Promise<RemindersChecked> =>
@@ -52,9 +52,9 @@ describe.each(engines)('reminders on $name', (engine) => {
     it('are sent daily, by one process, and again for another last day', async () => {
       const { offer } = await createOffer(admin, { validUntil: '2026-11-25' });
       const daily = (at = server) => at.app.get(OfferRemindersService, { strict: false }).checkDaily();
-      const second = engine.name === 'SQLite' ? undefined : await scene().startServer();
+      const second = engine.name === 'SQLite' ? undefined : await harness().startServer();
       await Promise.all([daily(), daily(), second && daily(second)]);
-      await Promise.all([scene().deliver(), second && scene().deliver(second)]);
+      await Promise.all([harness().deliver(), second && harness().deliver(second)]);
       await second?.stop();
       expect(chat.delivered).toHaveLength(1);
 
@@ -66,11 +66,11 @@ describe.each(engines)('reminders on $name', (engine) => {
         .send({ id: offer.id, version, clientName, creator, currency, validUntil: '2026-11-26', quotes })
         .expect(200);
       await daily();
-      await scene().deliver();
+      await harness().deliver();
       expect(chat.delivered).toHaveLength(1);
       server.clock.advance({ hours: 24 });
       await daily();
-      await scene().deliver();
+      await harness().deliver();
       expect(chat.delivered).toHaveLength(2);
     });
   });
@@ -107,7 +107,7 @@ describe.each(engines)('reminders on $name', (engine) => {
       await moveTo(offer.id, '2026-11-26');
       chat.answerWith({ kind: 'ok' });
       server.clock.advance({ minutes: 10 });
-      await scene().deliver();
+      await harness().deliver();
       expect(chat.delivered).toEqual([]);
       expect(await check()).toEqual({ offersChecked: 1, remindersSent: 1 });
       expect(chat.delivered[0]?.text).toContain('Nov 26, 2026');

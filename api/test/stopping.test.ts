@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiProcess, Wire } from '@programme/api-testing';
+import { ApiProcess, TcpProxy } from '@programme/api-testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 
@@ -46,7 +46,7 @@ describe('a process that is asked to stop', () => {
   it.each(engines.slice(1))('ends in time with 0 although nothing comes back from $name', async (engine) => {
     const own = await engine.create();
     if (own.address.engine !== 'mysql') throw new Error('This is about a database server');
-    const wire = await Wire.to(own.address.host, own.address.port);
+    const wire = await TcpProxy.to(own.address.host, own.address.port);
     const url = new URL(own.url);
     url.host = `127.0.0.1:${wire.port}`;
     api = await ApiProcess.start(url.href);

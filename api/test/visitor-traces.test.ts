@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
-import type { OfferView } from '@programme/contracts';
+import type { OfferVisit } from '@programme/contracts';
 import { engines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
@@ -15,7 +15,7 @@ describe.each(engines)('what visitors leave behind on $name', (engine) => {
     running.database.query<Record<string, unknown>[]>(`SELECT * FROM ${table} ORDER BY id`);
 
   /** An offer, guessed at once and then opened and read from an address; answers its views as an admin sees them. */
-  const readFrom = async (address: string, running = server()): Promise<OfferView[]> => {
+  const readFrom = async (address: string, running = server()): Promise<OfferVisit[]> => {
     const admin = await running.adminBrowser();
     await learnCreators(admin);
     const { offer, generatedPassword } = await createOffer(admin);
@@ -25,7 +25,7 @@ describe.each(engines)('what visitors leave behind on $name', (engine) => {
     await validate('wrong').expect(401);
     await validate(generatedPassword).expect(200);
     await browser.post(`/api/offers/${offer.id}/view`).set('X-Forwarded-For', address).send({}).expect(201);
-    return (await admin.get(`/api/offers/${offer.id}/analytics`).expect(200)).body as OfferView[];
+    return (await admin.get(`/api/offers/${offer.id}/analytics`).expect(200)).body as OfferVisit[];
   };
 
   it.each([

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
-import { ChatStandIn } from '@programme/chat-stand-in';
+import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
@@ -38,7 +38,7 @@ const secrets = {
 
 describe.each(engines)('a whole run on $name, with the log turned up as far as it goes,', (engine) => {
   let database: TestDatabase;
-  let chat: ChatStandIn;
+  let chat: FakeSlack;
   let sheet: PriceSheetStub;
   let server: ServerProcess;
   let port: number;
@@ -48,7 +48,7 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
 
   beforeEach(async () => {
     database = await engine.create();
-    chat = await ChatStandIn.start();
+    chat = await FakeSlack.start();
     sheet = await PriceSheetStub.start();
     port = await freePort();
     server = new ServerProcess({

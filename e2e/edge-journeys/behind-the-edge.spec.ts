@@ -8,11 +8,11 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { apiPath, apiPaths, type CalculationLogBody } from '@programme/contracts';
-import { release } from '@programme/tools/release/release-folder.mjs';
-import { readRegistry, rollBack } from '@programme/tools/release/release-registry.mjs';
+import { release } from '@programme/tools/release/release';
+import { readRegistry, rollBack } from '@programme/tools/release-folder/registry';
 import { liveBuildWith } from '../support/builds.js';
-import { edgeDatabaseUrl } from '../support/edge-database.mjs';
-import { behindEdge } from '../support/edge-ports.mjs';
+import { edgeDatabaseUrl } from '../support/edge-database.js';
+import { behindEdge } from '../support/edge-ports.js';
 import { OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 
@@ -62,7 +62,7 @@ const edgeLog = (): string => readFileSync(behindEdge.outputFile, 'utf8');
 
 const apiPort = behindEdge.apis['api-1'];
 
-/** Some file of each kind and part, and the folder of each part's live version. */
+/** Some file of each kind and app, and the folder of each app's live version. */
 async function liveFiles(): Promise<{ bases: string[]; files: string[] }> {
   const registry = await readRegistry(behindEdge.releases);
   const bases = [
@@ -77,7 +77,7 @@ async function liveFiles(): Promise<{ bases: string[]; files: string[] }> {
   return { bases, files };
 }
 
-test('released files come from the server of their part as the API would give them', async () => {
+test('released files come from the static server of their app as the API would give them', async () => {
   const { files } = await liveFiles();
   expect(files.length).toBeGreaterThan(10);
   for (const path of files) {
@@ -184,7 +184,7 @@ test('calculators are released alone: no process is restarted, and the next visi
     'remote-entry',
     (code) => `${code};globalThis.edgeRelease=2`,
   );
-  const version = await release({ folder, part: 'calculators', build, version: '1.1.0' });
+  const version = await release({ folder, app: 'calculators', build, version: '1.1.0' });
   const visit = async (): Promise<unknown> => {
     const page = await (await browser.newContext({ baseURL: behindEdge.url })).newPage();
     await page.goto('/comfort');

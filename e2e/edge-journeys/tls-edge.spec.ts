@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { expect, test } from '@playwright/test';
-import { behindEdge } from '../support/edge-ports.mjs';
+import { behindEdge } from '../support/edge-ports.js';
 
 const { url, port, plainPort } = behindEdge.tls;
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { apiPath, apiPaths, type NewQuote, type OfferView } from '@programme/contracts';
+import { apiPath, apiPaths, type NewQuote, type OfferVisit } from '@programme/contracts';
 import { languageNames, languages, type Language } from '@programme/i18n';
 import { amountsIn, textOfPdf } from '../support/amounts.js';
 import { deliveredMessages } from '../support/chat-messages.js';
-import { installOf } from '../support/installs.mjs';
+import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';
@@ -37,7 +37,7 @@ const textOf = (page: Page) =>
     const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
     const pieces: (string | null)[] = [];
     while (walker.nextNode()) {
-      // The picture's axis has round amounts of its own.
+      // The chart's axis has round amounts of its own.
       if (!walker.currentNode.parentElement?.closest('svg')) pieces.push(walker.currentNode.textContent);
     }
     return pieces.join('\n');
@@ -53,7 +53,7 @@ test('a client opens an offer, reads it, takes it along as a PDF in three langua
   const client = `Łódź & Syn ${crypto.randomUUID().slice(0, 8)}`;
   const { id, path, code } = await maker.make({ clientName: client, quotes });
   const views = async () =>
-    (await (await page.request.get(apiPath(apiPaths.offerAnalytics, { id }))).json()) as OfferView[];
+    (await (await page.request.get(apiPath(apiPaths.offerAnalytics, { id }))).json()) as OfferVisit[];
   const messages = async () => (await deliveredMessages()).filter(({ text }) => text.includes(id));
   const context = {
     ...(baseURL !== undefined && { baseURL }),

@@ -4,7 +4,7 @@ import { formatMoney, isolated } from '@programme/formatting';
 import { currencies, type Currency } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
 import { deliveredMessages } from '../support/chat-messages.js';
-import { installOf } from '../support/installs.mjs';
+import { installOf } from '../support/installs.js';
 import { Portal } from '../support/portal.js';
 import { printedPassword } from '../support/printed-password.js';
 import { comfortAmounts, enterpriseAmounts } from '../support/quote-arithmetic.js';

@@ -24,7 +24,7 @@ const offers = {
       },
     ],
   },
-  'of both, with table and picture': {
+  'of both, with table and chart': {
     currency: 'MXN',
     clientName: 'Compañía Española de Bienestar y Actividad Física, S. A. de C. V.',
     quotes: [
@@ -59,7 +59,7 @@ for (const language of languages) {
       await page.goto(`${path}?lang=${language}`);
       await giveCode(page, code);
       await expect(page.getByRole('article')).toBeVisible();
-      if (name.includes('picture')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+      if (name.includes('chart')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expectSound(page, `an offer ${name} at ${width} px`);

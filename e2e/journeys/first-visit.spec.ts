@@ -45,7 +45,7 @@ for (const { path, title } of screens) {
     }
   });
 
-  test(`${path} is taken over as it stands`, async ({ page }) => {
+  test(`${path} is hydrated as it stands`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       const seen = { shift: 0, heading: null as Element | null };

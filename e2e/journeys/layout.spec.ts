@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@programme/i18n';
 import { CalculatorScreen } from '../support/calculator.js';
-import { takenOver } from '../support/taken-over.js';
+import { hydrated } from '../support/hydrated.js';
 import { textsIn } from '../support/texts.js';
 
 const screens = [
@@ -48,7 +48,7 @@ test('nothing moves while the calculator loads, and a result does not push the f
 
 test('navigation moves focus to the heading of the new screen', async ({ page }) => {
   await page.goto('/?lang=en');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing 2026' })).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).last().click();

@@ -3,7 +3,7 @@ import { apiPath, apiPaths } from '@programme/contracts';
 import { chromiumPath } from '../support/chromium.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
-import { takenOver } from '../support/taken-over.js';
+import { hydrated } from '../support/hydrated.js';
 
 // Playwright switches the back/forward cache off; people have it on.
 test.use({
@@ -79,7 +79,7 @@ test('Back shows the offers again, as they were left, to whom is still logged in
   await search.fill('Confidential');
   await watchRestoration(page);
   await page.goto('/pricing-enterprise');
-  await takenOver(page);
+  await hydrated(page);
 
   await goBack(page);
   await expect(page).toHaveURL(/\/offers/);
@@ -97,7 +97,7 @@ test('Back after the session has ended elsewhere asks for the login', async ({ p
   await expect(page.getByText(client).first()).toBeVisible();
   await watchRestoration(page);
   await page.goto('/pricing-enterprise');
-  await takenOver(page);
+  await hydrated(page);
   await page.context().clearCookies();
 
   await goBack(page);
@@ -115,7 +115,7 @@ for (const end of ['its code was replaced', 'the session ended'] as const) {
     await expect(page.getByRole('article').getByText(client).first()).toBeVisible();
     await watchRestoration(page);
     await page.goto('/pricing-enterprise');
-    await takenOver(page);
+    await hydrated(page);
     if (end === 'the session ended') await page.context().clearCookies();
     else expect((await post(admin, apiPath(apiPaths.offerCode, { id }), {})).ok()).toBe(true);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.js';
 import { product } from '../support/product.js';
-import { takenOver } from '../support/taken-over.js';
+import { hydrated } from '../support/hydrated.js';
 import { textsIn } from '../support/texts.js';
 
 /** An address that browsers do not trust as they trust localhost: there is no `crypto.randomUUID`, and no clipboard. */
@@ -21,7 +21,7 @@ const inputs = 'employed_2025=1200&au_2025=130&am_2025=6';
 for (const path of [`/?${inputs}`, `/2025?${inputs}`, '/comfort']) {
   test(`Save for comparison works on plain http at ${path} (issue 15.1)`, async ({ page }) => {
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.getByRole('button', { name: words('saved.save') }).click();
     const comparison = page.getByRole('region', { name: words('saved.title') });

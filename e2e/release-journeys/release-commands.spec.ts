@@ -3,8 +3,8 @@ import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { release } from '@programme/tools/release/release-folder.mjs';
-import { readRegistry } from '@programme/tools/release/release-registry.mjs';
+import { release } from '@programme/tools/release/release';
+import { readRegistry } from '@programme/tools/release-folder/registry';
 import { liveBuildWith } from '../support/builds.js';
 import { product } from '../support/product.js';
 
@@ -21,38 +21,38 @@ async function npmRun(folder: string, ...parameters: string[]): Promise<string> 
 
 const live = async (folder: string) => (await readRegistry(folder)).remotes['offers']?.version;
 
-/** What a part's image runs: it has nothing to build with. */
+/** What an app's image runs: it has nothing to build with. */
 async function publish(folder: string, ...parameters: string[]): Promise<string> {
   const environment = { ...process.env, REMOTES_DIR: folder };
-  const { stdout } = await promisify(execFile)(process.execPath, [`${root}/tools/publish.mjs`, ...parameters], {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${root}/tools/dist/publish.js`, ...parameters], {
     env: environment,
   });
   return stdout;
 }
 
-test('an image publishes what is missing, one part alone, and takes it back', async () => {
+test('an image publishes what is missing, and one app alone, and rolls it back', async () => {
   test.setTimeout(180_000);
   const folder = test.info().outputPath('release');
   const first = await publish(folder, '--missing');
-  for (const part of ['shell', 'calculators', 'offers', 'admin']) expect(first).toContain(`Live: ${part} `);
-  expect(await publish(folder, '--missing')).toBe('Every part has a live release.\n');
+  for (const app of ['shell', 'calculators', 'offers', 'admin']) expect(first).toContain(`Live: ${app} `);
+  expect(await publish(folder, '--missing')).toBe('Every app has a live release.\n');
 
   const built = await live(folder);
   const build = await liveBuildWith(folder, 'offers', '__federation_expose_remote', (code) => `${code};`);
-  const other = await release({ folder, part: 'offers', build, version: '3.0.0' });
+  const other = await release({ folder, app: 'offers', build, version: '3.0.0' });
   expect(await publish(folder, '--back', 'offers')).toContain(`Live: mfe-offers ${built} (was ${other})`);
   expect(await live(folder)).toBe(built);
   const refused = await publish(folder, 'nobody').catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain('Name one of these');
 });
 
-test('a part is released, listed and rolled back from the command line', async () => {
+test('an app is released, listed and rolled back from the command line', async () => {
   test.setTimeout(180_000);
   const folder = test.info().outputPath('release');
   await cp(product.withSheet.releases, folder, { recursive: true });
   const built = await live(folder);
   const build = await liveBuildWith(folder, 'offers', '__federation_expose_remote', (code) => `${code};`);
-  const other = await release({ folder, part: 'offers', build, version: '3.0.0' });
+  const other = await release({ folder, app: 'offers', build, version: '3.0.0' });
   expect(await live(folder)).toBe(other);
 
   expect(await npmRun(folder, 'release', '--', 'mfe-offers')).toContain(`Live: mfe-offers ${built}`);

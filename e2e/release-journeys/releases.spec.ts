@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { release } from '@programme/tools/release/release-folder.mjs';
-import { rollBack } from '@programme/tools/release/release-registry.mjs';
+import { release } from '@programme/tools/release/release';
+import { rollBack } from '@programme/tools/release-folder/registry';
 import { buildChanged, liveBuildWith } from '../support/builds.js';
 import { OwnProduct } from '../support/own-product.js';
 import { Portal } from '../support/portal.js';
@@ -43,7 +43,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
       },
       { contract: '1.2.0' },
     );
-    const version = await release({ folder, part: 'calculators', build, version: '1.1.0' });
+    const version = await release({ folder, app: 'calculators', build, version: '1.1.0' });
 
     await test.step('the tab that is open goes on, also to a screen that it has not loaded yet', async () => {
       const before = [...open.versions];
@@ -70,10 +70,10 @@ test('parts are released, rolled back, broken and mended while people work', asy
     });
 
     const broken = await liveBuildWith(folder, 'admin', '__federation_expose_remote', (code) => `this is ${code}`);
-    await release({ folder, part: 'admin', build: broken, version: '1.1.0' });
+    await release({ folder, app: 'admin', build: broken, version: '1.1.0' });
     const staff = await newTab(browser, url);
 
-    await test.step('a broken admin part shows its panel, and visitors notice nothing', async () => {
+    await test.step('a broken admin remote shows its panel, and visitors notice nothing', async () => {
       await staff.page.goto('/auth?lang=en');
       await expect(staff.page.getByRole('alert')).toContainText(words('shell.remote.failed.title'), {
         timeout: 12_000,

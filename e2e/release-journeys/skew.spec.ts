@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '@programme/i18n';
-import { release } from '@programme/tools/release/release-folder.mjs';
+import { release } from '@programme/tools/release/release';
 import { buildChanged, liveBuildWith } from '../support/builds.js';
 import { CalculatorScreen } from '../support/calculator.js';
 import { OwnProduct } from '../support/own-product.js';
@@ -21,7 +21,7 @@ test.afterAll(() => product.stop());
 
 type Needs = { contract: { built: string; lowest: string }; shared: Record<string, string> };
 
-test('a part of the next contract, or of the next React, is refused before any of its scripts is asked for', async ({
+test('a remote of the next contract, or of the next React, is refused before any of its scripts is asked for', async ({
   browser,
 }) => {
   const { releases: folder, url: baseURL } = product;
@@ -42,7 +42,7 @@ test('a part of the next contract, or of the next React, is refused before any o
     const build = await liveBuildWith(folder, 'offers', 'remote-needs', (needs) =>
       JSON.stringify(change(JSON.parse(needs) as Needs)),
     );
-    await release({ folder, part: 'offers', build, version: '2.0.0' });
+    await release({ folder, app: 'offers', build, version: '2.0.0' });
     for (const language of languages) {
       const page = await browser.newPage({ baseURL });
       const asked: string[] = [];
@@ -59,7 +59,7 @@ test('calculators of today run in a shell of the previous contract', async ({ br
   test.setTimeout(120_000);
   const { releases: folder, url: baseURL } = product;
   const build = await buildChanged('shell', {}, { contract: previous });
-  await release({ folder, part: 'shell', build, version: '0.9.0' });
+  await release({ folder, app: 'shell', build, version: '0.9.0' });
   const page = await browser.newPage({ baseURL });
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
@@ -70,7 +70,7 @@ test('calculators of today run in a shell of the previous contract', async ({ br
     const needs = JSON.parse(text) as Needs;
     return JSON.stringify({ ...needs, contract: { built: current, lowest: current } });
   });
-  await release({ folder, part: 'admin', build: newer, version: '1.1.0' });
+  await release({ folder, app: 'admin', build: newer, version: '1.1.0' });
   await page.goto('/auth?lang=en');
   const refused = words('shell.remote.incompatible.text', { remote: current, shell: previous });
   await expect(page.getByRole('alert')).toContainText(refused);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readRegistry } from '@programme/tools/release/release-registry.mjs';
+import { readRegistry } from '@programme/tools/release-folder/registry';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 type Changes = Readonly<Record<string, readonly [from: string, to: string]>>;
 
 /**
- * Builds an app as its own team would after a change, from a copy of its sources: with the project's webpack configuration,
- * for production. Options go to that configuration.
+ * Builds an app as its own team would after a change, from a copy of its sources: with the project's webpack
+ * configuration, for production. Options go to that configuration.
  *
  * @returns the folder of the build
  */
@@ -35,13 +35,13 @@ export async function buildChanged(app: string, changes: Changes, options: Recor
 }
 
 /** A copy of the live build of a remote, with one file changed that is named by a part of its name. */
-export async function liveBuildWith(releases: string, part: string, file: string, change: (text: string) => string) {
-  const version = (await readRegistry(releases)).remotes[part]?.version ?? '';
-  const folder = join(await mkdtemp(join(tmpdir(), 'build-')), part);
-  await cp(join(releases, 'remotes', part, version), folder, { recursive: true });
+export async function liveBuildWith(releases: string, remote: string, file: string, change: (text: string) => string) {
+  const version = (await readRegistry(releases)).remotes[remote]?.version ?? '';
+  const folder = join(await mkdtemp(join(tmpdir(), 'build-')), remote);
+  await cp(join(releases, 'remotes', remote, version), folder, { recursive: true });
   await rm(join(folder, 'release.json'));
   const name = (await readdir(folder)).find((one) => one.includes(file) && /\.js(on)?$/.test(one));
-  if (!name) throw new Error(`The build of ${part} has no ${file}`);
+  if (!name) throw new Error(`The build of ${remote} has no ${file}`);
   for (const packed of ['br', 'gz']) await rm(join(folder, `${name}.${packed}`), { force: true });
   await writeFile(join(folder, name), change(await readFile(join(folder, name), 'utf8')));
   return folder;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takenOver } from './taken-over.js';
+import { hydrated } from './hydrated.js';
 import type { Words } from './texts.js';
 
 type Programme = { readonly employees: string; readonly activeUsers: string; readonly months: string };
@@ -28,7 +28,7 @@ export class CalculatorScreen {
   async open(path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.submit).toBeVisible();
-    await takenOver(this.page);
+    await hydrated(this.page);
   }
 
   async fill({ employees, activeUsers, months }: Programme): Promise<void> {

@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@programme/chat-stand-in';
-import { chat } from './installs.mjs';
+import type { ChatMessage } from '@programme/fake-slack';
+import { chat } from './installs.js';
 
-/** What the stand-in for the chat has taken so far. */
+/** What the fake Slack has received so far. */
 export async function deliveredMessages(): Promise<readonly ChatMessage[]> {
   const answer = (await (await fetch(chat.messagesUrl)).json()) as { delivered: ChatMessage[] };
   return answer.delivered;

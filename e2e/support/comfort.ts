@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { takenOver } from './taken-over.js';
+import { hydrated } from './hydrated.js';
 import type { Words } from './texts.js';
 
 /** The Comfort calculator as a person sees it. */
@@ -25,7 +25,7 @@ export class ComfortScreen {
   async open(query: string): Promise<void> {
     await this.page.goto(`/comfort?${query}`);
     await expect(this.figures).toBeVisible();
-    await takenOver(this.page);
+    await hydrated(this.page);
   }
 
   /** The amount beside a row's label, with which the row's text begins. */

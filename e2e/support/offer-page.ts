@@ -11,7 +11,7 @@ export async function readOffer(page: Page): Promise<{ readonly shown: ShownOffe
   const words = textsIn('en');
   const titles = { comparison: words('offer.comparison.title'), chart: words('offer.chart.title') };
   const raw = await page.getByRole('article').evaluate((article, { comparison, chart }) => {
-    /** Every piece of text, each apart from the next; a picture's axis has round amounts of its own. */
+    /** Every piece of text, each apart from the next; a chart's axis has round amounts of its own. */
     const piecesOf = (element: Element, without: string) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const pieces: string[] = [];

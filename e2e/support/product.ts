@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { chat } from './installs.mjs';
+import { chat } from './installs.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -7,16 +7,16 @@ const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 export const product = {
   port: 3210,
   url: 'http://localhost:3210',
-  startCommand: `node ${atRepository('tools/start.mjs')}`,
-  chatCommand: `node ${atRepository('libs/chat-stand-in/src/process.mjs')} ${chat.port}`,
-  freshInstallCommand: (name: string) => `node ${atRepository('e2e/support/fresh-install.mjs')} ${name}`,
+  startCommand: `node --conditions=source ${atRepository('tools/run.mjs')} tools/src/start`,
+  slackCommand: `node --import tsx ${atRepository('libs/fake-slack/src/process.ts')} ${chat.port}`,
+  freshInstallCommand: (name: string) => `node --import tsx ${atRepository('e2e/support/fresh-install.ts')} ${name}`,
   databaseFile: atRepository('e2e/test-results/database/app.db'),
-  /** A second API on a database of its own, which asks the stand-in sheet for 2025 prices. */
+  /** A second API on a database of its own, which gets the prices of 2025 from the fake sheet. */
   withSheet: {
     port: 3211,
     url: 'http://localhost:3211',
     command: `node ${atRepository('api/dist/app/main.js')}`,
-    sheetCommand: `node ${atRepository('e2e/support/price-sheet.mjs')}`,
+    sheetCommand: `node --import tsx ${atRepository('e2e/support/fake-price-sheet.ts')}`,
     databaseFile: atRepository('e2e/test-results/database/with-sheet.db'),
     releases: atRepository('release'),
   },

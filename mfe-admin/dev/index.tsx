@@ -1,5 +1,5 @@
-/** `npm run dev -- mfe-admin --alone`: this part without the others. */
-import { startAlone } from '@programme/testing/alone';
+/** `npm run dev -- mfe-admin --alone`: this remote without the shell. */
+import { startStandalone } from '@programme/testing/standalone';
 import * as remote from '../src/remote';
 
-void startAlone(remote);
+void startStandalone(remote);

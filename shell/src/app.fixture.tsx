@@ -8,8 +8,8 @@ import { problem, stubApi, type ApiAnswer } from '@programme/testing';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
 import { loadRemoteModule } from './remotes/remote-loader';
-import { resolvePreferences } from './preferences/preferences.slice';
-import { createShellStore } from './store';
+import { resolvePreferences } from './preferences/resolve-preferences';
+import { createShellStore } from './store/shell.store';
 import { TextSources } from './texts/text-sources';
 import { TextsProvider } from './texts/texts-provider';
 

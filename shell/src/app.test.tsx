@@ -121,15 +121,15 @@ describe('Session', () => {
     function Waiting() {
       const { status } = useShell().session;
       rendered(status);
-      return <h1>{status === 'loading' ? 'As served' : use(heading)}</h1>;
+      return <h1>{status === 'loading' ? 'As prerendered' : use(heading)}</h1>;
     }
     releaseRemotes({ calculators: () => Promise.resolve(remote(Waiting)) });
     await renderShell('/', { 'GET /api/user': () => user });
-    await shows('As served');
+    await shows('As prerendered');
     answer(admin);
     await waitFor(() => expect(rendered).toHaveBeenLastCalledWith('ready'));
-    // An urgent change would have put the spinner of the part's place here.
-    expect(await shows('As served')).toBeVisible();
+    // An urgent update would have shown the remote's loading spinner.
+    expect(await shows('As prerendered')).toBeVisible();
     finish('Taken over');
     expect(await shows('Taken over')).toBeVisible();
   });

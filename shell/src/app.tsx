@@ -6,11 +6,11 @@ import { usePreferences } from './preferences/use-preferences';
 import { ShellRoutes } from './routes/shell-routes';
 import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
-import { useShellDispatch } from './store';
+import { useShellDispatch } from './store/shell.store';
 import { useTexts } from './texts/texts-provider';
-import { closeToast, showToast } from './toasts/toasts.slice';
+import { closeToast, showToast } from './store/toasts.slice';
 
-/** Puts the parts of the shell together into the one thing that remotes see of it. */
+/** Assembles the `ShellApi` that remotes use, and renders the open route inside the layout. */
 export function App() {
   const { translate, language, refreshTexts } = useTexts();
   const { currency, choose } = usePreferences();
@@ -19,7 +19,7 @@ export function App() {
   const goTo = useNavigate();
   const { onLogout, setLogoutGuard } = useGuardedLogout({
     logout: session.logout,
-    // A toast may hold a call back, to be taken back.
+    // A toast may delay a call so that it can be undone.
     finishCalls: () => dispatch(closeToast()),
     onFailure: (description) =>
       dispatch(showToast({ tone: 'error', title: translate('shell.logout.failed'), description })),

@@ -1,15 +1,15 @@
 import './fonts.css';
-import { evaluationSteps } from '@programme/ui/evaluation-steps';
+import { startupChunks } from '@programme/ui/startup-chunks';
 import { watchScripts } from './remotes/failed-scripts';
-import { watchTyping } from './remotes/typed-input';
-import { showStartFailure } from './takeover/start-failure';
-import { holdEarlyClicks } from './takeover/early-input';
-import { nextTask } from './takeover/next-task';
+import { trackDirty } from './remotes/dirty-state';
+import { showStartFailure } from './start-failure';
+import { holdEarlyClicks } from './hydration/early-input';
+import { yieldToMain } from './shared/yield-to-main';
 
 /*
- * The page can be read and typed into before this runs. All of it lies in one script, whose modules are evaluated a few at a
- * time, so that a slow phone goes on answering between them (docs/performance.md); what comes early are those that others
- * stand on. `eager` keeps each in this script.
+ * Chunked start-up. The prerendered page can be read and typed into before this runs. All modules lie in one script
+ * (`eager`) and are evaluated a few at a time, dependencies first, so that a slow phone can handle input between the
+ * steps (docs/performance.md).
  */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react'),
@@ -17,27 +17,27 @@ const steps = [
   () => import(/* webpackMode: "eager" */ './remotes/external-runtime'),
   () => import(/* webpackMode: "eager" */ './texts/text-sources'),
   () => import(/* webpackMode: "eager" */ '@programme/platform'),
-  () => import(/* webpackMode: "eager" */ './session/shell.api'),
-  ...evaluationSteps,
+  () => import(/* webpackMode: "eager" */ './store/shell.api'),
+  ...startupChunks,
   () => import(/* webpackMode: "eager" */ './remotes/federation-host'),
   () => import(/* webpackMode: "eager" */ './root'),
 ];
 
 async function run(root: HTMLElement): Promise<void> {
   watchScripts();
-  watchTyping();
+  trackDirty();
   const clicks = holdEarlyClicks(root);
   try {
     for (const step of steps) {
       await step();
-      await nextTask();
+      await yieldToMain();
     }
     const { start } = await import(/* webpackMode: "eager" */ './start');
     await start(root);
-    // Forms learn of the last input when React has rendered it.
-    setTimeout(clicks.repeat);
+    // After React has rendered the last input, so that forms know of it.
+    setTimeout(clicks.replay);
   } catch (error) {
-    clicks.drop();
+    clicks.discard();
     showStartFailure(error);
   }
 }

@@ -2,12 +2,12 @@ import { StrictMode, type ComponentProps } from 'react';
 import { RouterProvider, StoreProvider } from '@programme/platform';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
-import type { ShellState, ShellStore } from './store';
-import { FirstRemote, type StartedRemote } from './takeover/first-remote';
+import type { ShellState, ShellStore } from './store/shell.store';
+import { InitialRemoteContext, type InitialRemote } from './remotes/initial-remote';
 import type { TextSources } from './texts/text-sources';
 import { TextsProvider } from './texts/texts-provider';
 
-/** One route for all addresses: which remote shows what is looked up inside. */
+/** One route for all addresses; `ShellRoutes` finds the remote.  */
 export const shellRouterRoutes = [{ path: '*', Component: App }];
 
 type Props = {
@@ -15,21 +15,21 @@ type Props = {
   readonly sources: TextSources;
   readonly router: ComponentProps<typeof RouterProvider>['router'];
   readonly styles: ComponentProps<typeof ThemeRoot>['cache'];
-  readonly first: StartedRemote | undefined;
-  /** The state that a served page was rendered with, where the store knows more by now. */
-  readonly servedState?: ShellState;
+  readonly initialRemote: InitialRemote | undefined;
+  /** The state that the page was prerendered with, when the store differs by now. */
+  readonly prerenderedState?: ShellState;
 };
 
-/** The whole page, the same in a browser and where first screens are rendered. */
-export function Root({ store, sources, router, styles, first, servedState }: Props) {
+/** The whole page, the same in a browser and during prerendering. */
+export function Root({ store, sources, router, styles, initialRemote, prerenderedState }: Props) {
   return (
     <StrictMode>
-      <StoreProvider store={store} serverState={servedState}>
+      <StoreProvider store={store} serverState={prerenderedState}>
         <TextsProvider sources={sources}>
           <ThemeRoot cache={styles}>
-            <FirstRemote value={first}>
+            <InitialRemoteContext value={initialRemote}>
               <RouterProvider router={router} />
-            </FirstRemote>
+            </InitialRemoteContext>
           </ThemeRoot>
         </TextsProvider>
       </StoreProvider>

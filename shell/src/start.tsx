@@ -6,67 +6,69 @@ import { routePath } from '@programme/mfe-contract';
 import { createBrowserRouter } from '@programme/platform';
 import { createStyleCache } from '@programme/ui';
 import { landingOf } from './preferences/address-preferences';
-import { resolvePreferences } from './preferences/preferences.slice';
+import { resolvePreferences } from './preferences/resolve-preferences';
 import { Root, shellRouterRoutes } from './root';
-import { guardRestoredPages } from './restored-page';
-import { shellApi } from './session/shell.api';
-import { createShellStore } from './store';
-import { earlyInput, repeatInputOfServedFields } from './takeover/early-input';
-import { restoreInlineStyles } from './takeover/inline-styles';
-import { loadFirstRemote } from './takeover/load-first-remote';
-import { nextTask } from './takeover/next-task';
-import { pageData } from './takeover/page-data';
+import { guardRestoredPages } from './session/restored-page';
+import { shellApi } from './store/shell.api';
+import { createShellStore } from './store/shell.store';
+import { captureEarlyInput, replayInputDuringHydration } from './hydration/early-input';
+import { restoreInlineStyles } from './hydration/inline-styles';
+import { loadInitialRemote } from './hydration/load-initial-remote';
+import { yieldToMain } from './shared/yield-to-main';
+import { pageData } from './shared/page-data';
 import { TextSources } from './texts/text-sources';
 
 /**
- * Renders the page; where the server sent it with its first screen, takes that over as it stands. In several tasks, as its
- * modules are evaluated.
+ * Renders the page, or hydrates it when the server sent it prerendered. Yields to the main thread between steps, as the
+ * chunked start-up in main.ts does.
  */
 export async function start(root: HTMLElement): Promise<void> {
   const { screen, texts, session } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency } = preferences;
-  // What a landing chooses has been read; Back leads out of the product.
+  // The landing's preferences have been read. Replacing the entry lets Back leave the product.
   if (landingOf(window.location.pathname)) window.history.replaceState(null, '', routePath('calculator2026'));
 
-  const served = screen?.language === language && screen.currency === currency;
+  const prerendered = screen?.language === language && screen.currency === currency;
   const sources = new TextSources(createI18n(language));
-  await nextTask();
-  const loading = loadFirstRemote(window.location.pathname, language, sources);
-  await nextTask();
+  await yieldToMain();
+  const loading = loadInitialRemote(window.location.pathname, language, sources);
+  await yieldToMain();
   const store = createShellStore(preferences);
   guardRestoredPages(store);
-  await nextTask();
+  await yieldToMain();
   if (texts) {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'translations', arg: undefined, value: texts }]));
     sources.override(texts);
   }
-  const servedState = store.getState();
+  const prerenderedState = store.getState();
   if (session === 'none') {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value: null }]));
   }
   await sources.add('shell', loadShellTexts, language);
-  const first = served ? await loading : undefined;
-  await nextTask();
+  const initialRemote = prerendered ? await loading : undefined;
+  await yieldToMain();
 
   // Browsers hide the attribute from selectors but not from scripts of the page.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   const router = createBrowserRouter(shellRouterRoutes);
-  const page = <Root {...{ store, sources, router, first, servedState }} styles={createStyleCache(nonce)} />;
-  // A screen restores what was typed into it before a reload; the served one is empty.
+  const page = (
+    <Root {...{ store, sources, router, initialRemote, prerenderedState }} styles={createStyleCache(nonce)} />
+  );
+  // After a reload a screen restores typed input from the history entry; the prerendered page has empty fields.
   const restored = router.state.location.state !== null;
-  if (served && !restored && !first?.error) {
+  if (prerendered && !restored && !initialRemote?.error) {
     restoreInlineStyles(root);
-    repeatInputOfServedFields(root);
-    const repeatInput = earlyInput(root);
-    // As a transition: in slices, between which the page scrolls and takes input.
+    replayInputDuringHydration(root);
+    const replayInput = captureEarlyInput(root);
+    // As a transition React hydrates in slices, so that the page stays responsive.
     startTransition(
       () =>
         void hydrateRoot(root, page, {
-          onRecoverableError: (error) => console.error('The served page did not fit', error),
+          onRecoverableError: (error) => console.error('Hydration: the prerendered page did not match', error),
         }),
     );
-    repeatInput();
+    replayInput();
   } else {
     createRoot(root).render(page);
   }

@@ -26,14 +26,14 @@ import { sessions } from '../features/sessions/session.middleware.js';
 import { SessionStore } from '../features/sessions/session.store.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
 
-type Parts = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
+type AppOptions = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
 
 /**
  * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws when
  * the database cannot be reached or migrated.
  */
-export async function createApp(config: Config, parts: Parts = {}): Promise<NestExpressApplication> {
-  const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = parts;
+export async function createApp(config: Config, options: AppOptions = {}): Promise<NestExpressApplication> {
+  const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = options;
   const adapter = new BoundedExpressAdapter(timeouts);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, logger, clock), adapter, {
     logger: new NestLogger(logger),

@@ -19,7 +19,7 @@ import { ProblemError } from '../platform/errors/problem.error.js';
 import { requestLanguage } from '../platform/http/request-info.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 
-/** Answers whatever was thrown with a problem document, and writes down what is the server's own fault. */
+/** Answers every exception with a problem document, and logs those that the server caused. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(

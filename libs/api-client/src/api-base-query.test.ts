@@ -22,7 +22,7 @@ test('A JSON answer is the data, and its headers come with it', async () => {
   expect(meta?.response?.headers.get('X-Total-Count')).toBe('7');
 });
 
-test('An empty answer is no fault', async () => {
+test('An empty answer is no error', async () => {
   expect((await call({ status: 204 })).error).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['only says it is JSON', { 'Content-Type': 'application/json' }],
   ['is the page of a proxy', { 'Content-Type': 'text/html' }],
-])('A success that %s is a fault, and says so (issue 15.4)', async (_what, headers) => {
+])('A success that %s is an error, and says so (issue 15.4)', async (_what, headers) => {
   const { error } = await call({ body: '<h1>Please log in</h1>', headers });
   expect(isApiError(error)).toBe(true);
   expect(error).toMatchObject({ status: 200, detail: '', notJson: true });

@@ -7,7 +7,7 @@ import {
 } from '@programme/platform';
 import { toApiError, type ApiError } from './api-error';
 
-/** No call may hang a screen: after this many milliseconds it counts as unanswered. */
+/** Milliseconds after which a call counts as unanswered. */
 const timeOut = 15_000;
 
 /**
@@ -31,7 +31,7 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
   });
   return async (args, api, extra) => {
     const result = await query(args, api, extra);
-    // The headers of an answer say what its body does not: which page of a list it is.
+    // `meta` has the headers, which carry the pagination of a list.
     if (!result.error) return { data: result.data, meta: result.meta };
     const retryAfter = result.meta?.response?.headers.get('Retry-After') ?? null;
     const error = toApiError(statusOf(result.error), result.error.data, retryAfter);
@@ -40,7 +40,7 @@ export function apiBaseQuery(): BaseQueryFn<string | FetchArgs, unknown, ApiErro
   };
 }
 
-/** An answer that could not be read was an answer all the same; a call without any has no status. */
+/** The HTTP status, also of a response that could not be parsed; 0 without a response. */
 function statusOf(error: FetchBaseQueryError): number {
   if (error.status === 'PARSING_ERROR') return error.originalStatus;
   return typeof error.status === 'number' ? error.status : 0;

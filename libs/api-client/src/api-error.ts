@@ -3,7 +3,7 @@ export type ApiError = {
   readonly status: number;
   /** One sentence in the reader's language; empty when the API gave none. */
   readonly detail: string;
-  /** `<status>: <detail>` (S2 §7, decision B17), for logs and for people who report a fault. */
+  /** `<status>: <detail>` (S2 §7, decision B17), for logs and bug reports. */
   readonly message: string;
   /** Field → message, of a 400. */
   readonly errors: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'detail' in value && 'message' in value;
 }
 
-/** For an answer that is JSON but not what the contract says: a success that nothing can be done with. */
+/** For a successful response whose JSON does not match the schema. */
 export const unreadableAnswer = (): ApiError => toApiError(200, null);
 
 /**

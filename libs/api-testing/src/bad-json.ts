@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that trouble databases, schemas and terminals: control characters, halves of characters, marks that turn text round. */
+/**
+ * Texts that trouble databases, schemas and terminals: control characters, halves of characters, marks that turn text
+ * round.
+ */
 export const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({
@@ -72,7 +75,9 @@ type Field = readonly [name: string, json: string];
 const join = (fields: readonly Field[]): string =>
   `{${fields.map(([field, json]) => `${JSON.stringify(field)}:${json}`).join()}}`;
 
-/** A right body with one or two things done to it: a field gone, replaced, added, said twice; or no such body at all. */
+/**
+ * A right body with one or two things done to it: a field gone, replaced, added, said twice; or no such body at all.
+ */
 export function badJson(right: object): fc.Arbitrary<string> {
   const fields: Field[] = Object.entries(right).map(([field, value]) => [field, JSON.stringify(value)]);
   const one = fc.nat({ max: Math.max(0, fields.length - 1) });

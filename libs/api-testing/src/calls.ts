@@ -10,8 +10,8 @@ import {
   newSlackMappingSchema,
   offerChangeSchema,
   offerPasswordSchema,
-  offerViewDurationSchema,
-  offerViewsQuerySchema,
+  offerVisitDurationSchema,
+  offerVisitsQuerySchema,
   offersQuerySchema,
   pricing2025QuerySchema,
   quotePricesSchema,
@@ -102,7 +102,7 @@ export const everyone: Calls = {
   'PUT /api/offers/:id/view/:viewId': {
     path: '/api/offers/none/view/1',
     body: { duration: 1 },
-    schema: offerViewDurationSchema,
+    schema: offerVisitDurationSchema,
     status: 401,
   },
 };
@@ -156,7 +156,7 @@ export const admins: Calls = {
   'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
   'GET /api/offers/:id/analytics': {
     path: '/api/offers/none/analytics',
-    query: offerViewsQuerySchema,
+    query: offerVisitsQuerySchema,
     status: 404,
   },
   'GET /api/slack-mappings': { status: 200 },

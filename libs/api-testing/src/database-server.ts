@@ -62,7 +62,7 @@ export class DatabaseServer {
         `--socket=${join(this.folder, 'socket')}`,
         `--port=${this.port}`,
         '--bind-address=127.0.0.1',
-        // What was acknowledged is on the disk: the default, said aloud because drills rest on it.
+        // What was acknowledged is on the disk: the default, named here because the chaos tests rely on it.
         '--innodb-flush-log-at-trx-commit=1',
         ...asRoot,
       ],
@@ -104,7 +104,10 @@ export class DatabaseServer {
   }
 }
 
-/** A server that starts removes the temporary tables that lie about there: those of every other server in the usual one, too. */
+/**
+ * A server that starts removes the temporary tables that lie about there: those of every other server in the usual one,
+ * too.
+ */
 const temporary = (folder: string): string => join(folder, 'tmp');
 
 /** The server refuses to run as root without being told to. */

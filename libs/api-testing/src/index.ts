@@ -12,6 +12,6 @@ export { oddCall, queryFields, rightCalls, type OddCall } from './odd-calls.js';
 export { PriceSheetStub } from './price-sheet-stub.js';
 export { RoundRobin } from './round-robin.js';
 export { ServerProcess } from './server-process.js';
-export { Wire } from './wire.js';
-export { lossesOf, Writers, type Acknowledged, type Failure, type Losses } from './writers.js';
+export { TcpProxy } from './tcp-proxy.js';
+export { lossesOf, LoadGenerator, type Acknowledged, type Failure, type Losses } from './load-generator.js';
 export { worstBodies, worstCalls, type WorstBody } from './worst-bodies.js';

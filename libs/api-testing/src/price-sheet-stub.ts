@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** A real HTTP server in the place of the 2025 spreadsheet script; answers as it is told, and remembers what it was asked. */
+/**
+ * A real HTTP server in the place of the 2025 spreadsheet script; answers as it is told, and remembers what it was
+ * asked.
+ */
 export class PriceSheetStub {
   readonly asked: string[] = [];
   answer: RequestListener = (_request, response) => response.end();

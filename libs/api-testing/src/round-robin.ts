@@ -6,8 +6,8 @@ const askEveryMs = 100;
 type Upstream = { readonly port: number; readonly agent: Agent; ready: boolean };
 
 /**
- * A small proxy in front of several API processes: hands requests round to those that are ready, keeps its connections to
- * them, and repeats nothing. A request that fails behind it is a request that failed.
+ * A small proxy in front of several API processes: hands requests round to those that are ready, keeps its connections
+ * to them, and repeats nothing. A request that fails behind it is a request that failed.
  */
 export class RoundRobin {
   #next = 0;

@@ -48,8 +48,8 @@ const hostileValues: Readonly<Record<string, string>> = {
 };
 
 /**
- * For every value in the body of a call, however deep: bodies that hold something hostile there, and in each element of a
- * list of the allowed length. Made from the call's schema, so that a new field is in the list by itself.
+ * For every value in the body of a call, however deep: bodies that hold something hostile there, and in each element of
+ * a list of the allowed length. Made from the call's schema, so that a new field is in the list by itself.
  *
  * @param body a right body of the call: what it needs besides
  */

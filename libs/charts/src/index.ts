@@ -1,4 +1,6 @@
-/** Charts, apart from `ui` because their library is large: a part that shows one loads it when it does. */
-export { MonthsChart, type MonthsChartProps, type MonthsSeries } from './months-chart';
-export { MonthsBars } from './months-bars';
-export { DaysBars, type DaysBarsProps } from './days-bars';
+/**
+ * Charts, apart from `ui` because their library is large: only remotes that show one bundle it, and load it on demand.
+ */
+export { MonthlyLineChart, type MonthlyChartProps, type MonthlySeries } from './monthly-line-chart';
+export { MonthlyBarChart } from './monthly-bar-chart';
+export { DailyBarChart, type DailyBarChartProps } from './daily-bar-chart';

@@ -23,6 +23,7 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { isChunkLoadError } from './chunk-load-error.js';
 export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';
@@ -35,7 +36,7 @@ export {
   type CreatorChange,
   type NewCreator,
 } from './creator.schema.js';
-export { keptPrices, type PricedOffer } from './kept-prices.js';
+export { frozenPrices, type PricedOffer } from './frozen-prices.js';
 export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
@@ -64,13 +65,13 @@ export {
   type PublicOffer,
 } from './offer.schema.js';
 export {
-  offerViewDurationSchema,
-  offerViewsQuerySchema,
-  type OfferView,
-  type OfferViewCreated,
-  type OfferViewDuration,
-  type OfferViewsQuery,
-} from './offer-view.schema.js';
+  offerVisitDurationSchema,
+  offerVisitsQuerySchema,
+  type OfferVisit,
+  type OfferVisitCreated,
+  type OfferVisitDuration,
+  type OfferVisitsQuery,
+} from './offer-visit.schema.js';
 export {
   discountTypes,
   offersComfort,

@@ -34,7 +34,7 @@ export const limits = {
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */
   countedRows: 10_000,
-  /** Characters of what a page reports of a part that failed. */
+  /** Characters of what a page reports of a remote that failed. */
   remoteFailure: { name: 100, path: 200, message: 300 },
   /** Characters of an opaque cursor. */
   cursor: 200,

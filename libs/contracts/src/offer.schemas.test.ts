@@ -6,7 +6,7 @@ import {
   newOfferSchema,
   newSlackMappingSchema,
   offerChangeSchema,
-  offerViewDurationSchema,
+  offerVisitDurationSchema,
   packageTypes,
   quoteDiscounts,
   quoteFields,
@@ -213,5 +213,5 @@ test.each([
 });
 
 test.each([-1, 1.5, limits.viewSeconds + 1, '5', null])('A view cannot have lasted %p seconds', (duration) => {
-  expect(faults(offerViewDurationSchema, { duration })).toHaveLength(1);
+  expect(faults(offerVisitDurationSchema, { duration })).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { TranslationEntry } from './translation.js';
 /** Id of the script element, of the type application/json, that a page carries its data in. */
 export const pageDataId = 'page-data';
 
-/** What the server says in the page itself, so that nothing has to be asked for before the first screen is there. */
+/** Data that the server puts into the page, so that the first screen needs no further requests. */
 export type PageData = {
   /** The live release of each remote, as in `remotes.json`. */
   readonly remotes?: unknown;
@@ -13,7 +13,7 @@ export type PageData = {
   readonly texts?: readonly TranslationEntry[];
   /** Said when the request came without a session: nobody is logged in, and nobody has to ask. */
   readonly session?: 'none';
-  /** What the first screen in the page is rendered for; without it there is none. */
+  /** What the page was prerendered for; absent in a page that is not prerendered. */
   readonly screen?: { readonly language: Language; readonly currency: Currency };
 };
 

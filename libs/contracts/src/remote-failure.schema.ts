@@ -6,8 +6,9 @@ import { limits } from './limits.js';
 const text = (key: TextKey): TextKey => key;
 
 /**
- * Why a part is not on the page: not in the registry; too slow; its manifest or script cannot be loaded; something else than
- * a part; built for another page; a script of it that is loaded later cannot be; it threw while it rendered.
+ * Why a remote is not on the page, in the order of the list: it is not in the registry; it timed out; its manifest or
+ * script did not load; it exports no RemoteModule; it was built for an incompatible shell; a lazy chunk did not load;
+ * it threw while rendering.
  */
 export const remoteFailureReasons = [
   'unregistered',

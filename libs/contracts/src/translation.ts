@@ -1,4 +1,4 @@
-import { languages, textFaults, type Language, type TextFault, type TextKey, type TextOverride } from '@programme/i18n';
+import { languages, textIssues, type Language, type TextIssue, type TextKey, type TextOverride } from '@programme/i18n';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { number, type InferType } from 'yup';
 import type { FieldIssue } from './field-issue.js';
@@ -19,8 +19,8 @@ const words = () =>
 const highestVersion = 999_999_999;
 
 /**
- * Body of `PATCH /api/translations/{key}`. An empty text leaves the built-in one in force. `version` is that of the entry
- * which was edited; without one the caller knows of no entry yet.
+ * Body of `PATCH /api/translations/{key}`. An empty text leaves the built-in one in force. `version` is that of the
+ * entry which was edited; without one the caller knows of no entry yet.
  */
 export const translationChangeSchema = strictObject({
   en: words(),
@@ -36,7 +36,9 @@ export const translationChangeSchema = strictObject({
 
 export type TranslationChange = InferType<typeof translationChangeSchema>;
 
-/** Query of `DELETE /api/translations/{key}`: the version that the caller saw, or nothing to delete whichever is there. */
+/**
+ * Query of `DELETE /api/translations/{key}`: the version that the caller saw, or nothing to delete whichever is there.
+ */
 export const translationRemovalQuerySchema = strictObject({
   version: numberInQuery({ max: highestVersion, tooLarge: text('validation.maximum') }).optional(),
 });
@@ -53,13 +55,13 @@ export const translationIssues = (
 ): readonly FieldIssue[] =>
   languages.flatMap((language) => {
     const builtIn = entry[language] || entry.en;
-    const faults = textFaults({ key: entry.key, language, text: change[language], builtIn });
+    const faults = textIssues({ key: entry.key, language, text: change[language], builtIn });
     return faults.slice(0, 1).map((fault) => ({ field: language, ...messageOf(fault) }));
   });
 
 const named = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(', ');
 
-function messageOf(fault: TextFault): Omit<FieldIssue, 'field'> {
+function messageOf(fault: TextIssue): Omit<FieldIssue, 'field'> {
   switch (fault.kind) {
     case 'placeholders-missing':
       return { key: 'validation.placeholders.missing', parameters: { names: named(fault.names) } };

@@ -11,7 +11,7 @@ type AnyRow = { readonly id: number | string };
 export type DataGridColumn<Row extends AnyRow> = {
   readonly id: string;
   readonly label: string;
-  /** Figures stand at the end, so that their digits align. */
+  /** Numbers are aligned at the end. */
   readonly align?: 'start' | 'end';
   /** In px. */
   readonly width: number;
@@ -35,8 +35,8 @@ export type DataGridProps<Row extends AnyRow> = {
 const localeTexts = { en: enUS, pl: plPL, es: esES } as const;
 
 /**
- * One page of rows as the server sorted and filtered it: the grid shows them, and what is above and below it is the
- * screen's own. It grows with its rows, so that the page scrolls and not a box in it.
+ * One page of rows, sorted and filtered by the server. The grid grows with its rows, so that the page scrolls and not a
+ * box in it.
  */
 export const DataGrid = <Row extends AnyRow>(props: DataGridProps<Row>) => {
   const { label, language, columns, rows, loading, tallRows = false } = props;

@@ -1,2 +1,5 @@
-/** The data grid, apart from `ui` because its library is large: a part that shows one loads it when it does. */
+/**
+ * The data grid, apart from `ui` because its library is large: only remotes that show one bundle it, and load it on
+ * demand.
+ */
 export { DataGrid, type DataGridColumn, type DataGridProps } from './data-grid';

@@ -40,15 +40,15 @@ export function shellServer(): Configuration {
 }
 
 /**
- * webpack-dev-server for a remote: serves its modules to the shell's page. React can exchange components in a page that runs
- * its development build; the page of a built shell is loaded anew.
+ * webpack-dev-server for a remote: serves its modules to the shell's page. React can exchange components in a page that
+ * runs its development build; the page of a built shell is loaded anew.
  */
 export function remoteServer(name: RemoteName, hot: boolean): Configuration {
   return { ...base(remotes[name].port), hot, liveReload: !hot, headers: { 'Access-Control-Allow-Origin': '*' } };
 }
 
 /** webpack-dev-server for a remote in a page of its own. */
-export function aloneServer(name: RemoteName): Configuration {
+export function standaloneServer(name: RemoteName): Configuration {
   return { ...base(remotes[name].port), hot: true, ...page };
 }
 

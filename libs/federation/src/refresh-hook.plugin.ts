@@ -2,8 +2,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * What React tells of itself to whoever refreshes components. Each part brings a refresh runtime of its own, and a remote's
- * comes after React: it finds React's renderer here, where the runtime's own stand-in would have kept none.
+ * The DevTools hook that React registers its renderer with. Each remote brings its own React Refresh runtime and starts
+ * after React; it finds the renderer in this hook. The hook that the runtime would install by itself does not keep
+ * renderers.
  */
 const hook = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   renderers: new Map(), supportsFiber: true,

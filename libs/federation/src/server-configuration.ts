@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { JsonAssetPlugin } from './json-asset.plugin.js';
 import type { BuildOptions } from './build-options.js';
-import { otherContract } from './other-contract.js';
+import { contractOverride } from './contract-override.js';
 import { sharedDependencies, type Contract } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 
@@ -16,19 +16,19 @@ type Server = {
   readonly root: string;
   /** Module whose exports the bundle has. */
   readonly entry: string;
-  readonly part: 'shell' | 'remote';
+  readonly role: 'shell' | 'remote';
   readonly contract: Contract;
   readonly options: BuildOptions;
   readonly alias?: Record<string, string | false>;
 };
 
 /**
- * The same sources once more, for Node: the release tool renders first screens with it (docs/adr/0013). A remote's bundle
- * leaves out what shells share and is handed the shell's copies, as in the page. Chunks have the same ids as in the
+ * The Node build of the same sources: the release tool prerenders pages with it (docs/adr/0013). A remote's bundle
+ * leaves out shared modules and gets the shell's copies, as in the page. Chunks have the same ids as in the
  * browser's build.
  */
-export function serverConfiguration({ root, entry, part, contract, options, alias = {} }: Server): Configuration {
-  const shared = sharedDependencies(part, contract);
+export function serverConfiguration({ root, entry, role, contract, options, alias = {} }: Server): Configuration {
+  const shared = sharedDependencies(role, contract);
   return {
     name: 'server',
     mode: 'production',
@@ -43,7 +43,7 @@ export function serverConfiguration({ root, entry, part, contract, options, alia
       library: { type: 'commonjs2' },
       clean: { keep: scriptFilesName },
     },
-    externals: part === 'remote' ? Object.keys(shared).map(externalOf) : [],
+    externals: role === 'remote' ? Object.keys(shared).map(externalOf) : [],
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -58,7 +58,7 @@ export function serverConfiguration({ root, entry, part, contract, options, alia
     },
     // One chunk for each import, named as in the browser's build; nobody downloads it.
     optimization: { chunkIds: 'named', splitChunks: false, minimize: false },
-    plugins: [...otherContract(options.contract), new JsonAssetPlugin('shared.json', () => shared)],
+    plugins: [...contractOverride(options.contract), new JsonAssetPlugin('shared.json', () => shared)],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -26,14 +26,14 @@ function installedVersion(packageName: string): string {
   throw new Error(`${packageName} is not installed beside ${dirname(new URL(import.meta.url).pathname)}`);
 }
 
-/** `@scope/name/door` is a door of `@scope/name`. */
+/** The package of a request: `@scope/name` for `@scope/name/entry`. */
 const packageOf = (request: string) =>
   request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The contract that a part is built against, and the lowest that it can live with. */
+/** The contract that an app is built against, and the lowest that it is compatible with. */
 export type Contract = { readonly built: string; readonly lowest: string };
 
 /** The package whose version is the version of the contract. */
@@ -41,7 +41,9 @@ const contract = '@programme/mfe-contract';
 
 export const contractVersion = (): string => installedVersion(contract);
 
-/** One copy in the page, whoever brings it: two Reacts, emotion caches or contexts of the contract do not work together. */
+/**
+ * One copy in the page, whoever brings it: two Reacts, emotion caches or contexts of the contract do not work together.
+ */
 const singletons = ['react', 'react-dom', '@emotion/react', contract, '@programme/platform'];
 
 /** Kits that the shell's first script does without: loaded by those who show something of them. */
@@ -82,7 +84,7 @@ export function sharedDependencies(
 }
 
 /** Ranges of the libraries of which a page can hold one copy only. The contract has a check of its own. */
-export function neededLibraries(shared: Readonly<Record<string, SharedModule>>): Record<string, string> {
+export function requiredLibraries(shared: Readonly<Record<string, SharedModule>>): Record<string, string> {
   const libraries = singletons.filter((name) => name !== contract);
   return Object.fromEntries(libraries.map((name) => [name, shared[name]?.requiredVersion ?? '*']));
 }

@@ -10,16 +10,16 @@ import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
-import { aloneServer, remoteServer, shellServer } from './development-server.js';
+import { standaloneServer, remoteServer, shellServer } from './development-server.js';
 import type { BuildOptions } from './build-options.js';
 import { JsonAssetPlugin } from './json-asset.plugin.js';
-import { otherContract } from './other-contract.js';
+import { contractOverride } from './contract-override.js';
 import { RefreshHookPlugin } from './refresh-hook.plugin.js';
 import type { RemoteName } from './remotes.js';
-import { RemoteNeedsPlugin } from './remote-needs.plugin.js';
+import { RemoteRequirementsPlugin } from './remote-requirements.plugin.js';
 import { scriptFiles } from './script-files.js';
 import { scriptFilesName, serverConfiguration, serverFolder } from './server-configuration.js';
-import { contractVersion, neededLibraries, sharedDependencies, type Contract } from './shared-dependencies.js';
+import { contractVersion, requiredLibraries, sharedDependencies, type Contract } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 
 const require = createRequire(import.meta.url);
@@ -46,25 +46,25 @@ type Remote = App & {
  */
 const releaseBase = '/__RELEASE_BASE__/';
 
-/** What webpack makes of the shell; a release also holds what renders its pages. */
+/** The builds of the shell: for browsers, and for Node, which prerenders pages. */
 export function shellConfiguration(shell: App): Configuration | Configuration[] {
   const browser = shellPage(shell);
   if (shell.mode === 'development') return browser;
   const { root, options } = shell;
-  // Nothing loads remotes in Node: they are handed over.
+  // Prerendering passes remotes in; nothing loads them in Node.
   const alias = { [join(root, 'src/remotes/federation-host.ts')]: join(root, 'src/server/no-federation.ts') };
   const entry = join(root, 'src/server/server.tsx');
-  return [browser, serverConfiguration({ root, options, entry, part: 'shell', contract: shellContract(shell), alias })];
+  return [browser, serverConfiguration({ root, options, entry, role: 'shell', contract: shellContract(shell), alias })];
 }
 
-/** What webpack makes of a remote; a release also holds what renders its first screens. */
+/** The builds of a remote: for browsers, and for Node, which prerenders its pages. */
 export function remoteConfiguration(remote: Remote): Configuration | Configuration[] {
   if (remote.mode === 'development' && remote.options.alone) return alonePage(remote);
   const browser = remoteContainer(remote);
   if (remote.mode === 'development') return browser;
   const { root, options, alias = {} } = remote;
   const entry = join(root, remoteEntry);
-  return [browser, serverConfiguration({ root, options, entry, part: 'remote', contract: contractOf(remote), alias })];
+  return [browser, serverConfiguration({ root, options, entry, role: 'remote', contract: contractOf(remote), alias })];
 }
 
 /** The shell keeps the contract that it is built with, and no other. */
@@ -79,7 +79,7 @@ function contractOf({ root, options: { contract = contractVersion() } }: Remote)
 /** What a remote exposes as `./remote`. */
 const remoteEntry = 'src/remote.tsx';
 
-/** The host page with everything that all parts share in its first script. */
+/** The host page with all shared modules in its first script. */
 function shellPage(app: App): Configuration {
   const { root, mode } = app;
   const development = mode === 'development';
@@ -88,7 +88,7 @@ function shellPage(app: App): Configuration {
     entry: { main: join(root, 'src/main.ts') },
     plugins: [
       ...basePlugins(app, 'shell'),
-      // A host at run time alone: it lends modules and uses its own (shell/src/remotes/federation-host.ts).
+      // The shell is a federation host at run time only (shell/src/remotes/federation-host.ts).
       new webpack.DefinePlugin({
         SHARED_DEPENDENCIES: JSON.stringify(sharedDependencies('shell', shellContract(app))),
         ENV_TARGET: JSON.stringify(forBrowsers.optimization.target),
@@ -109,7 +109,7 @@ type SinglePage = {
   readonly replaced: readonly (readonly [RegExp, string])[];
 };
 
-/** The product as one page without federation, which `npm run bench:web` measures the released parts against. */
+/** The product as one page without federation, which `npm run bench:web` compares the released apps with. */
 export function singlePageConfiguration({ root, output, replaced }: SinglePage): Configuration {
   const common = base({ root, mode: 'production', options: {} });
   return {
@@ -127,7 +127,7 @@ export function singlePageConfiguration({ root, output, replaced }: SinglePage):
 const hostPage = (root: string, publicPath: string) =>
   new HtmlWebpackPlugin({ template: join(root, 'src/index.html'), publicPath, scriptLoading: 'defer' });
 
-/** One audience's part: a container that exposes `./remote`. */
+/** A remote: a container that exposes `./remote`. */
 function remoteContainer(remote: Remote): Configuration {
   const { root, mode, name, alias = {} } = remote;
   const development = mode === 'development';
@@ -152,7 +152,7 @@ function remoteContainer(remote: Remote): Configuration {
         // The shell brings the federation runtime once; development servers run without it.
         experiments: development ? forBrowsers : { ...forBrowsers, externalRuntime: true },
       }) as unknown as WebpackPluginInstance,
-      new RemoteNeedsPlugin({ contract, shared: neededLibraries(shared) }),
+      new RemoteRequirementsPlugin({ contract, shared: requiredLibraries(shared) }),
     ],
     ...(development && { devServer: remoteServer(name, isHot(remote)) }),
   };
@@ -177,7 +177,7 @@ function alonePage(remote: Remote): Configuration {
     resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...alias } },
     entry: { main: join(root, 'dev/index.tsx') },
     plugins: [...basePlugins(remote, name), new HtmlWebpackPlugin({ title: name, publicPath: '/' })],
-    devServer: aloneServer(name),
+    devServer: standaloneServer(name),
   };
 }
 
@@ -206,7 +206,7 @@ function base(app: App): Configuration {
       // Chunks are found beside the script that asks for them: a build runs under any version folder and any origin.
       publicPath: 'auto',
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
-      // A script that is loaded late has as long as a part as a whole, before it counts as gone.
+      // A lazy chunk may take as long as a whole remote before it counts as failed.
       chunkLoadTimeout: 10_000,
       chunkFilename: development ? '[name].chunk.js' : '[name].[contenthash:8].chunk.js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -243,7 +243,7 @@ function base(app: App): Configuration {
 function basePlugins(app: App, library: string): WebpackPluginInstance[] {
   const development = app.mode === 'development';
   const css = new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' });
-  const plugins = [css, ...otherContract(app.options.contract)];
+  const plugins = [css, ...contractOverride(app.options.contract)];
   if (isHot(app)) plugins.push(new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance);
   if (development) return plugins;
   const test = /\.(js|css|svg|json|ttf)$/;

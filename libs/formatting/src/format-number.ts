@@ -21,7 +21,10 @@ export function formatWholeNumber(value: number, language: Language): string {
   return formatNumber(value, language, { decimals: 0 });
 }
 
-/** A large number in few characters, for the axis of a picture: '1.2M', '40 tys.'. What is not finite shows as {@link noValue}. */
+/**
+ * A large number in few characters, for the axis of a chart: '1.2M', '40 tys.'. What is not finite shows as {@link
+ * noValue}.
+ */
 export function formatCompactNumber(value: number, language: Language): string {
   return format(value, language, { notation: 'compact', maximumFractionDigits: 1 });
 }

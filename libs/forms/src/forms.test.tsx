@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { AmountField, NumberField, PasswordField, SelectField, TextField, ValidatedForm, type Refusal } from './index';
+import {
+  AmountField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextField,
+  ValidatedForm,
+  type ServerErrors,
+} from './index';
 
 type Values = { company: string; employees: string; users: { first: string } };
 
@@ -63,7 +71,7 @@ describe('ValidatedForm', () => {
     expect(company()).toHaveAccessibleDescription('As on the invoice');
   });
 
-  test('A refused form takes the reader to the first faulty field, and is not sent', async () => {
+  test('An invalid form moves focus to the first invalid field, and is not sent', async () => {
     const { onSubmit, send } = open(empty);
     await send();
     await waitFor(() => expect(company()).toHaveFocus());
@@ -71,7 +79,7 @@ describe('ValidatedForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('It is the first faulty field, not the first field', async () => {
+  test('It is the first invalid field, not the first field', async () => {
     const { send } = open({ ...full, employees: '', users: { first: '' } });
     await send();
     await waitFor(() => expect(employees()).toHaveFocus());
@@ -92,7 +100,7 @@ describe('ValidatedForm', () => {
     await waitFor(() => expect(employees()).toHaveFocus());
   });
 
-  test('Focus stays where the reader is while a fault is being mended', async () => {
+  test('Focus stays where the reader is while an error is being corrected', async () => {
     const { person, send } = open({ ...full, company: '', employees: '' });
     await send();
     await waitFor(() => expect(company()).toHaveFocus());
@@ -113,7 +121,7 @@ describe('ValidatedForm', () => {
 });
 
 describe('TextField', () => {
-  test('A field that was left says its fault in place of the hint, and takes it back', async () => {
+  test('A field shows its error in place of the hint after blur, and clears it', async () => {
     const { person } = open(empty);
     await person.click(company());
     await person.tab();
@@ -216,7 +224,7 @@ describe('AmountField', () => {
 });
 
 describe('SelectField', () => {
-  test('Says its fault, and takes it back once something is chosen', async () => {
+  test('Shows its error, and clears it once something is chosen', async () => {
     const onSubmit = jest.fn();
     const { person } = renderWithShell(
       <ValidatedForm
@@ -249,9 +257,9 @@ describe('SelectField', () => {
   });
 });
 
-describe('What the server refuses', () => {
-  function Refusable({ refusal }: { readonly refusal: Refusal<Values> }) {
-    const [arrived, setArrived] = useState<Refusal<Values>>();
+describe('Field errors of the server', () => {
+  function Refusable({ serverErrors }: { readonly serverErrors: ServerErrors<Values> }) {
+    const [arrived, setArrived] = useState<ServerErrors<Values>>();
     return (
       <>
         <ValidatedForm
@@ -259,19 +267,19 @@ describe('What the server refuses', () => {
           initialValues={full}
           validate={validate}
           onSubmit={jest.fn()}
-          refusal={arrived}
+          serverErrors={arrived}
         >
           <TextField name="company" label="Company" />
           <TextField name="users.first" label="Users" />
         </ValidatedForm>
-        <button onClick={() => setArrived(refusal)}>Answer</button>
+        <button onClick={() => setArrived(serverErrors)}>Answer</button>
       </>
     );
   }
 
   test('Stands at its field, which gets the focus, until that field changes', async () => {
     const { person } = renderWithShell(
-      <Refusable refusal={{ messages: { 'users.first': 'Not this one' }, values: full }} />,
+      <Refusable serverErrors={{ messages: { 'users.first': 'Not this one' }, values: full }} />,
     );
     await person.click(screen.getByRole('button', { name: 'Answer' }));
     await waitFor(() => expect(users()).toHaveFocus());

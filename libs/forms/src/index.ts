@@ -5,4 +5,4 @@ export { AmountField, NumberField } from './number-field';
 export { PasswordField } from './password-field';
 export { SelectField } from './select-field';
 export { TextField } from './text-field';
-export { ValidatedForm, type Refusal } from './validated-form';
+export { ValidatedForm, type ServerErrors } from './validated-form';

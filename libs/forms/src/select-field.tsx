@@ -8,7 +8,7 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The choice of nothing, first in the list. Without it one of the options is always chosen. */
   readonly empty?: string;
-  /** Stands below the field; a fault takes its place. */
+  /** Stands below the field; an error takes its place. */
   readonly hint?: ReactNode;
   readonly required?: boolean;
 };

@@ -6,13 +6,13 @@ import { useBoundField } from './use-bound-field';
 export type TextFieldProps = {
   readonly name: string;
   readonly label: ReactNode;
-  /** Stands below the field; a fault takes its place. */
+  /** Stands below the field; an error takes its place. */
   readonly hint?: ReactNode;
   readonly type?: 'text' | 'password' | 'date';
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly input?: InputAttributes;
-  /** What leaving the field does to its text. */
+  /** Transforms the text on blur. */
   readonly onLeave?: (value: string) => string;
   readonly size?: 'small' | 'medium';
   /** Stands inside the field, at its end. */
@@ -23,7 +23,7 @@ export type TextFieldProps = {
   readonly lines?: number;
 };
 
-/** A text input bound to a Formik field: its fault shows once the field was left or the form sent. */
+/** A text input bound to a Formik field. Its error shows after blur or submit. */
 export function TextField({
   name,
   label,

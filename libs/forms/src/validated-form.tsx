@@ -13,32 +13,31 @@ import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
 
-/** What the server said of fields, and the values that it said it of: a message stands until its field changes. */
-export type Refusal<Values> = {
+/** Field errors of the server, and the values that were sent. A message is shown until its field changes. */
+export type ServerErrors<Values> = {
   readonly messages: Readonly<Record<string, string>>;
   readonly values: Values;
 };
 
 type Props<Values extends FormikValues> = {
   readonly initialValues: Values;
-  /** What is wrong with the values; none lets the form be submitted. */
+  /** The issues of the values; a form without issues can be submitted. */
   readonly validate: (values: Values) => readonly FieldIssue[];
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
-  readonly refusal?: Refusal<Values> | undefined;
+  readonly serverErrors?: ServerErrors<Values> | undefined;
   /** Accessible name of the form. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
 /**
- * A Formik form whose messages are texts of the page's language, and which takes the reader to the first field that
- * keeps it from being sent.
+ * A Formik form with messages in the page's language. A failed submit moves focus to the first invalid field.
  */
 export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   validate,
   onSubmit,
-  refusal,
+  serverErrors,
   label,
   children,
 }: Props<Values>) {
@@ -47,13 +46,15 @@ export function ValidatedForm<Values extends FormikValues>({
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) => withRefusal(toErrors<Values>(validate(values), translate, language), values, refusal)}
+      validate={(values) =>
+        withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors)
+      }
       onSubmit={onSubmit}
     >
       <Form noValidate aria-label={label}>
         <RetranslatedErrors translate={translate} />
-        <FocusedFault />
-        <RefusedFields refusal={refusal} />
+        <FocusFirstError />
+        <ServerFieldErrors serverErrors={serverErrors} />
         {children}
       </Form>
     </Formik>
@@ -71,35 +72,44 @@ function toErrors<Values>(
   );
 }
 
-function withRefusal<Values>(errors: FormikErrors<Values>, values: Values, refusal: Refusal<Values> | undefined) {
-  return Object.entries(refusal?.messages ?? {})
-    .filter(([field]) => getIn(values, field) === getIn(refusal?.values, field) && getIn(errors, field) === undefined)
+function withServerErrors<Values>(
+  errors: FormikErrors<Values>,
+  values: Values,
+  serverErrors: ServerErrors<Values> | undefined,
+) {
+  return Object.entries(serverErrors?.messages ?? {})
+    .filter(
+      ([field]) => getIn(values, field) === getIn(serverErrors?.values, field) && getIn(errors, field) === undefined,
+    )
     .reduce((all, [field, message]) => setIn(all, field, message) as FormikErrors<Values>, errors);
 }
 
-/** A refusal that arrives shows at its fields, and takes the reader to the first. */
-function RefusedFields<Values>({ refusal }: { readonly refusal: Refusal<Values> | undefined }) {
+/** Errors that arrive from the server show at their fields; focus goes to the first. */
+function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: ServerErrors<Values> | undefined }) {
   const { setTouched, validateForm, errors, touched } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
-  const arrived = useRef<Refusal<Values>>(undefined);
-  const focused = useRef<Refusal<Values>>(undefined);
+  const arrived = useRef<ServerErrors<Values>>(undefined);
+  const focused = useRef<ServerErrors<Values>>(undefined);
 
   useEffect(() => {
-    if (!refusal || arrived.current === refusal) return;
-    arrived.current = refusal;
-    const refused = Object.keys(refusal.messages).reduce<object>((all, field) => setIn(all, field, true) as object, {});
-    void setTouched(refused, false).then(() => validateForm());
-  }, [refusal, setTouched, validateForm]);
+    if (!serverErrors || arrived.current === serverErrors) return;
+    arrived.current = serverErrors;
+    const all = Object.keys(serverErrors.messages).reduce<object>(
+      (touchedFields, field) => setIn(touchedFields, field, true) as object,
+      {},
+    );
+    void setTouched(all, false).then(() => validateForm());
+  }, [serverErrors, setTouched, validateForm]);
 
   useEffect(() => {
-    if (!refusal || focused.current === refusal) return;
-    const shows = Object.keys(refusal.messages).some((field) => getIn(errors, field) && getIn(touched, field));
-    if (shows && focusFault(marker.current)) focused.current = refusal;
-  }, [refusal, errors, touched]);
+    if (!serverErrors || focused.current === serverErrors) return;
+    const shows = Object.keys(serverErrors.messages).some((field) => getIn(errors, field) && getIn(touched, field));
+    if (shows && focusFirstError(marker.current)) focused.current = serverErrors;
+  }, [serverErrors, errors, touched]);
   return <span ref={marker} hidden />;
 }
 
-/** Messages are made when a value changes; a change of language must make them anew. */
+/** Formik validates on a change of value only; a change of language must update the messages too. */
 function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
   const { validateForm } = useFormikContext();
   const shown = useRef(translate);
@@ -111,8 +121,8 @@ function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
   return null;
 }
 
-/** After a refused submit, focus goes to the first field in the page's order that has a fault. */
-function FocusedFault() {
+/** After a failed submit, focus goes to the first invalid field in document order. */
+function FocusFirstError() {
   const { submitCount, isSubmitting, isValidating, isValid } = useFormikContext();
   const handled = useRef(0);
   const marker = useRef<HTMLSpanElement>(null);
@@ -120,13 +130,13 @@ function FocusedFault() {
     if (submitCount === handled.current || isValidating || isSubmitting) return;
     handled.current = submitCount;
     if (isValid) return;
-    focusFault(marker.current);
+    focusFirstError(marker.current);
   }, [submitCount, isSubmitting, isValidating, isValid]);
   return <span ref={marker} hidden />;
 }
 
 /** Whether there was a field to focus. */
-function focusFault(within: HTMLElement | null): boolean {
+function focusFirstError(within: HTMLElement | null): boolean {
   const field = within?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
   field?.focus();
   return field != null;

@@ -2,9 +2,9 @@ import type { Language } from './language.js';
 import type { Texts } from './text-key.js';
 
 const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/admin-part.js')).adminPart,
-  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/admin-part.js')).adminPart,
-  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/admin-part.js')).adminPart,
+  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/admin-remote.js')).adminRemote,
+  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/admin-remote.js')).adminRemote,
+  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/admin-remote.js')).adminRemote,
 };
 
 /** The built-in texts of the admin remote. Each language is a chunk of its own. */

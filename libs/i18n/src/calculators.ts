@@ -2,9 +2,12 @@ import type { Language } from './language.js';
 import type { Texts } from './text-key.js';
 
 const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => (await import(/* webpackChunkName: "texts-en" */ './texts/en/calculators-part.js')).calculatorsPart,
-  pl: async () => (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/calculators-part.js')).calculatorsPart,
-  es: async () => (await import(/* webpackChunkName: "texts-es" */ './texts/es/calculators-part.js')).calculatorsPart,
+  en: async () =>
+    (await import(/* webpackChunkName: "texts-en" */ './texts/en/calculators-remote.js')).calculatorsRemote,
+  pl: async () =>
+    (await import(/* webpackChunkName: "texts-pl" */ './texts/pl/calculators-remote.js')).calculatorsRemote,
+  es: async () =>
+    (await import(/* webpackChunkName: "texts-es" */ './texts/es/calculators-remote.js')).calculatorsRemote,
 };
 
 /** The built-in texts of the calculators remote. Each language is a chunk of its own. */

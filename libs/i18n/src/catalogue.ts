@@ -1,19 +1,19 @@
 import type { Language } from './language.js';
 import type { TextNamespace, Texts } from './text-key.js';
-import { adminPart as adminEn } from './texts/en/admin-part.js';
-import { calculatorsPart as calculatorsEn } from './texts/en/calculators-part.js';
+import { adminRemote as adminEn } from './texts/en/admin-remote.js';
+import { calculatorsRemote as calculatorsEn } from './texts/en/calculators-remote.js';
 import { offers as offersEn } from './texts/en/offers.js';
 import { server as serverEn } from './texts/en/server.js';
 import { shell as shellEn } from './texts/en/shell.js';
 import { validation as validationEn } from './texts/en/validation.js';
-import { adminPart as adminEs } from './texts/es/admin-part.js';
-import { calculatorsPart as calculatorsEs } from './texts/es/calculators-part.js';
+import { adminRemote as adminEs } from './texts/es/admin-remote.js';
+import { calculatorsRemote as calculatorsEs } from './texts/es/calculators-remote.js';
 import { offers as offersEs } from './texts/es/offers.js';
 import { server as serverEs } from './texts/es/server.js';
 import { shell as shellEs } from './texts/es/shell.js';
 import { validation as validationEs } from './texts/es/validation.js';
-import { adminPart as adminPl } from './texts/pl/admin-part.js';
-import { calculatorsPart as calculatorsPl } from './texts/pl/calculators-part.js';
+import { adminRemote as adminPl } from './texts/pl/admin-remote.js';
+import { calculatorsRemote as calculatorsPl } from './texts/pl/calculators-remote.js';
 import { offers as offersPl } from './texts/pl/offers.js';
 import { server as serverPl } from './texts/pl/server.js';
 import { shell as shellPl } from './texts/pl/shell.js';
@@ -21,7 +21,7 @@ import { validation as validationPl } from './texts/pl/validation.js';
 
 /**
  * Every built-in text of the product in every language: for the editor of texts, and for the API, which checks what an
- * admin writes against it. A page that only shows texts loads those of its part and language instead.
+ * admin writes against it. A page that only shows texts loads those of its remote and language instead.
  */
 export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Language, Texts>>>> = {
   shell: { en: shellEn, pl: shellPl, es: shellEs },
@@ -37,7 +37,7 @@ export type CatalogueEntry = { readonly key: string; readonly namespace: TextNam
   Record<Language, string>
 >;
 
-/** Every key of every part with its built-in texts, by part and then as the part lists them. */
+/** Every key with its built-in texts, grouped by namespace, in the order of its file. */
 export const catalogue: readonly CatalogueEntry[] = Object.entries(builtInTexts).flatMap(([namespace, texts]) => {
   const keys = new Set([texts.en, texts.pl, texts.es].flatMap((table) => Object.keys(table)));
   return [...keys].map((key) => ({

@@ -7,7 +7,7 @@ export {
   placeholdersOf,
   pluralFormOf,
   pluralFormsOf,
-  textFaults,
+  textIssues,
   withoutPluralForm,
-  type TextFault,
+  type TextIssue,
 } from './text-rules.js';

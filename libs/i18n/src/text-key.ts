@@ -1,5 +1,5 @@
-import type { calculatorsPart } from './texts/en/calculators-part.js';
-import type { adminPart } from './texts/en/admin-part.js';
+import type { calculatorsRemote } from './texts/en/calculators-remote.js';
+import type { adminRemote } from './texts/en/admin-remote.js';
 import type { offers } from './texts/en/offers.js';
 import type { server } from './texts/en/server.js';
 import type { shell } from './texts/en/shell.js';
@@ -11,9 +11,9 @@ type WithoutPluralSuffix<Key> = Key extends `${infer Base}_${'one' | 'few' | 'ma
 type Namespaces = {
   shell: typeof shell;
   validation: typeof validation;
-  calculators: typeof calculatorsPart;
+  calculators: typeof calculatorsRemote;
   offers: typeof offers;
-  admin: typeof adminPart;
+  admin: typeof adminRemote;
   server: typeof server;
 };
 
@@ -24,10 +24,3 @@ export type TextKey = { [Name in TextNamespace]: WithoutPluralSuffix<keyof Names
 
 /** The texts of one namespace in one language: key → text with `{{placeholders}}`. */
 export type Texts = Readonly<Record<string, string>>;
-
-type PluralBase<Key> = Key extends `${infer Base}_other` ? Base : never;
-
-/** What a translation of the English texts `En` must hold: the same keys, and such plural forms as its language needs. */
-export type TranslationOf<En> = { readonly [Key in keyof En]: string } & {
-  readonly [Base in PluralBase<keyof En> as `${Base}_${'few' | 'many'}`]?: string;
-};

@@ -1,9 +1,9 @@
 import { builtInTexts, catalogue, catalogueEntry } from './catalogue.js';
-import { languages, textFaults } from './index.js';
+import { languages, textIssues } from './index.js';
 
-const fault = (text: string, builtIn: string, key = 'some.key') => textFaults({ key, language: 'pl', text, builtIn });
+const fault = (text: string, builtIn: string, key = 'some.key') => textIssues({ key, language: 'pl', text, builtIn });
 
-describe('textFaults', () => {
+describe('textIssues', () => {
   it.each([
     ['the same placeholders in another order', '{{b}} i {{a}}', '{{a}} and {{b}}'],
     ['a placeholder twice', '{{a}}, {{a}}', '{{a}}'],
@@ -35,7 +35,7 @@ describe('textFaults', () => {
   });
 
   it('refuses a plural form that the language does not have, and names those that it has', () => {
-    expect(textFaults({ key: 'months_few', language: 'en', text: 'x', builtIn: '' })).toEqual([
+    expect(textIssues({ key: 'months_few', language: 'en', text: 'x', builtIn: '' })).toEqual([
       { kind: 'plural-form', form: 'few', forms: expect.arrayContaining(['one', 'other']) as string[] },
     ]);
   });
@@ -44,14 +44,14 @@ describe('textFaults', () => {
     for (const entry of catalogue) {
       for (const language of languages) {
         const text = entry[language];
-        expect(textFaults({ key: entry.key, language, text, builtIn: text })).toEqual([]);
+        expect(textIssues({ key: entry.key, language, text, builtIn: text })).toEqual([]);
       }
     }
   });
 });
 
 describe('catalogue', () => {
-  it('holds each key of each part once', () => {
+  it('holds each key of each namespace once', () => {
     const keys = Object.values(builtInTexts).flatMap((texts) => [
       ...new Set(languages.flatMap((language) => Object.keys(texts[language]))),
     ]);

@@ -4,7 +4,7 @@ const placeholder = /\{\{(\w+)\}\}/g;
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 /** What is wrong with a text that is to stand in place of a built-in one. */
-export type TextFault =
+export type TextIssue =
   /** Placeholders of the built-in text that are gone: what they stand for would no longer be said. */
   | { readonly kind: 'placeholders-missing'; readonly names: readonly string[] }
   /** Placeholders that nothing fills in: a reader would see them as they are written. */
@@ -47,7 +47,7 @@ type Replacement = {
  * What is wrong with a replacement of a built-in text; nothing for an empty one, which leaves the built-in in force.
  * The text for one thing may leave `{{count}}` out ("One month").
  */
-export function textFaults({ key, language, text, builtIn }: Replacement): readonly TextFault[] {
+export function textIssues({ key, language, text, builtIn }: Replacement): readonly TextIssue[] {
   if (text === '') return [];
   const form = pluralFormOf(key);
   if (form !== undefined && !hasTextIn(language, key)) {

@@ -1,6 +1,6 @@
 export { contractVersion, isCompatibleContract } from './contract-version';
 export { isRemoteModule, type RemoteModule } from './remote-module';
-export { isRemoteNeeds, type RemoteNeeds } from './remote-needs';
+export { isRemoteRequirements, type RemoteRequirements } from './remote-requirements';
 export {
   calculatorPaths,
   isPathCurrency,

@@ -3,13 +3,13 @@ import type { Language, Texts } from '@programme/i18n';
 
 /** What a remote exposes as `./remote`. It reaches the shell through `useShell`. */
 export type RemoteModule = {
-  /** The lowest contract that it can live with: what shells ask that do not know `RemoteNeeds`. */
+  /** The lowest contract that it accepts. Shells that do not know `RemoteRequirements` check it. */
   readonly contractVersion: string;
   /** The remote's routes, rendered inside the shell's router. */
   readonly Routes: ComponentType;
   /** Its built-in texts; the shell puts them behind `translate` before it renders the routes. */
   loadTexts(language: Language): Promise<Texts>;
-  /** Loads what the screen at an address is made of, so that it then renders at once: a served page is taken over so. */
+  /** Loads the chunks of the screen at an address. It then renders without suspending, which hydration needs. */
   loadScreen?(pathname: string): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { RouteId, RouteParameters } from './routes';
 
 export type SessionUser = { readonly id: number; readonly username: string; readonly isAdmin: boolean };
 
-/** `unreachable`: the API gave no answer, so nobody knows whether there is a user. */
+/** `unreachable`: the API did not respond, so the user is unknown. */
 export type SessionStatus = 'loading' | 'ready' | 'unreachable';
 
 /** How a call to the API ended; `detail` is one sentence to show, in the reader's language. */
@@ -39,8 +39,8 @@ export type Toast = {
   /** One thing to do about it, such as to take it back. Choosing it closes the toast. */
   readonly action?: { readonly label: string; readonly onChoose: () => void };
   /**
-   * The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. A logout waits
-   * for what it returns.
+   * The toast went without its action being chosen: by itself, closed, or replaced by another. Called once. A logout
+   * waits for what it returns.
    */
   readonly onClose?: () => unknown;
 };
@@ -55,7 +55,7 @@ export type PrintableComparison = {
   readonly documentTitle: string;
 };
 
-/** Runs a logout now, or not before somebody agreed to lose what they typed. */
+/** Runs a logout at once, or after the user has agreed to discard unsaved changes. */
 export type LogoutGuard = (logout: () => Promise<void>) => void;
 
 /** Everything a remote may ask of the shell. It changes identity whenever a part of it changes. */
@@ -63,7 +63,7 @@ export type ShellApi = {
   readonly session: Session;
   readonly preferences: Preferences;
   readonly translate: Translate;
-  /** Fetches the admins' words again and shows them in every part of the page. Resolves when they are shown. */
+  /** Fetches the text overrides again and shows them on the whole page. Resolves when they are shown. */
   refreshTexts(): Promise<void>;
   toast(toast: Toast): void;
   navigate(route: RouteId, parameters?: RouteParameters): void;
@@ -71,7 +71,7 @@ export type ShellApi = {
   setPageTitle(title: string | null): void;
   /** Null when the open screen has nothing to print. */
   setPrintableComparison(comparison: PrintableComparison | null): void;
-  /** The open screen's say in a logout from the header; null when it has nothing to lose. */
+  /** Lets the open screen confirm a logout from the header; null when it has no unsaved changes. */
   setLogoutGuard(guard: LogoutGuard | null): void;
 };
 
@@ -89,7 +89,9 @@ export function useTranslate(): Translate {
   return useShell().translate;
 }
 
-/** Names the open screen in the document's title, before the product's name; leaving gives the product's own title back. */
+/**
+ * Names the open screen in the document's title, before the product's name; leaving gives the product's own title back.
+ */
 export function usePageTitle(title: string): void {
   const { setPageTitle, translate } = useShell();
   const full = documentTitle(title, translate);

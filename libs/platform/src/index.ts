@@ -1,6 +1,6 @@
 /**
- * The one door to router and store libraries. Shell and remotes share this module and none of the libraries behind it,
- * so that the bundler drops what nobody here re-exports.
+ * The facade of the router and store libraries. Shell and remotes share this module and none of the libraries behind
+ * it, so that the bundler drops what nobody here re-exports.
  */
 export {
   Link as RouterLink,

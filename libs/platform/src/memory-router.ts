@@ -1,2 +1,2 @@
-/** A router without an address bar: for tests, and where first screens are rendered. Not in anybody's bundle. */
+/** A router without an address bar: for tests, and for prerendering. No browser bundle contains it. */
 export { createMemoryRouter } from 'react-router-dom';

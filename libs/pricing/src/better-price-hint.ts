@@ -2,7 +2,7 @@ import { rateOfMonths } from './comfort-plan.js';
 import type { Currency } from './currency.js';
 import { checkMonths, pricesIn } from './input-checks.js';
 import { subtract, sum, toMajor, toMinor, type Minor } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 export interface BetterPriceInput {
   readonly currency: Currency;

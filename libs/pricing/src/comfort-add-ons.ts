@@ -1,5 +1,5 @@
 import { checkWholeNumber } from './input-checks.js';
-import type { ComfortAddOnPrices } from './price-book/price-book.js';
+import type { ComfortAddOnPrices } from './price-book.js';
 
 export type ComfortAddOn = keyof ComfortAddOnPrices;
 

@@ -2,7 +2,7 @@ import { rateOfPlan } from './comfort-plan.js';
 import type { Currency } from './currency.js';
 import { pricesIn } from './input-checks.js';
 import { shareOf, subtract, times, toMajor } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 /** One pack beside flex for as many months, for one user. Amounts are major units. */
 export interface ComfortPackOffer {

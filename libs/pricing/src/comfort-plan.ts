@@ -1,7 +1,7 @@
 import { checkMonths, pricesIn } from './input-checks.js';
 import type { Currency } from './currency.js';
 import { times, toMinor, type Minor } from './money.js';
-import type { ComfortPack, PriceBook } from './price-book/price-book.js';
+import type { ComfortPack, PriceBook } from './price-book.js';
 
 /** Comfort without a length, billed by the month, or a pack of one of the lengths on offer. */
 export type ComfortPlan = { readonly type: 'flex' } | { readonly type: 'pack'; readonly months: number };

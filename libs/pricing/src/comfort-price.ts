@@ -3,7 +3,7 @@ import { roundUpSeats } from './comfort-seats.js';
 import type { Currency } from './currency.js';
 import { checkWholeNumber } from './input-checks.js';
 import { times, toMajor } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 export interface ComfortInput {
   readonly currency: Currency;

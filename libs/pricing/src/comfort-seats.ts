@@ -1,5 +1,5 @@
 import { checkWholeNumber } from './input-checks.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 /** The two ways of saying how many seats (S1 §3, "seat method"). */
 export type ComfortSeatsInput =

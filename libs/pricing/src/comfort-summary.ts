@@ -4,7 +4,7 @@ import { comfortSeats, type ComfortSeatsInput } from './comfort-seats.js';
 import type { Currency } from './currency.js';
 import { pricesIn } from './input-checks.js';
 import { subtract, sum, times, toMajor, toMinor, wholeInBasisPoints } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 export interface ComfortSummaryInput {
   readonly currency: Currency;

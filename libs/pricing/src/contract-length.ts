@@ -1,5 +1,5 @@
 import { checkMonths } from './input-checks.js';
-import type { DurationModifier, PriceBook, WholeNumberRange } from './price-book/price-book.js';
+import type { DurationModifier, PriceBook, WholeNumberRange } from './price-book.js';
 
 /**
  * The row of the contract-length table that holds for a number of months (S1 §9).

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.js';
 import { enterprisePrice } from './enterprise-price.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 /** What a contract of some length costs. Amounts are major units with at most two decimals. */
 export interface EnterpriseLength {

@@ -12,7 +12,7 @@ import {
   type BasisPoints,
   type Minor,
 } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 import { tierFor } from './pricing-tier.js';
 
 interface EnterpriseTerms {

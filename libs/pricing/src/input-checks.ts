@@ -1,6 +1,6 @@
 import type { Currency } from './currency.js';
 import { toMinor, type Minor } from './money.js';
-import type { CurrencyPrices, PriceBook } from './price-book/price-book.js';
+import type { CurrencyPrices, PriceBook } from './price-book.js';
 
 /** @throws RangeError unless the value is a whole number within the bounds (both included) */
 export function checkWholeNumber(name: string, value: number, min: number, max = Number.MAX_SAFE_INTEGER): void {

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.js';
 import { checkWholeNumber, pricesIn } from './input-checks.js';
-import type { PriceBook, PricingTier } from './price-book/price-book.js';
+import type { PriceBook, PricingTier } from './price-book.js';
 
 /**
  * The tier that prices a number of active users (S1 §9); above the last tier's range the last tier.

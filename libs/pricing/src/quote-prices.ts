@@ -4,7 +4,7 @@ import { neighbours } from './contract-length.js';
 import type { Currency } from './currency.js';
 import { discountedTotal, type Discount } from './discount.js';
 import { enterprisePrice, type EnterprisePrice } from './enterprise-price.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 /** The Enterprise side of a quote. */
 export interface EnterpriseTerms {
@@ -76,7 +76,7 @@ export type QuotedTotal = {
 export type QuotePrices = Omit<QuotedLength, 'months'> & {
   readonly priceBookId: string;
   readonly options: readonly QuotedLength[];
-  /** Every length on offer, shortest first: what a picture of the cost over the months is drawn from. */
+  /** Every length on offer, shortest first: what a chart of the cost over the months is drawn from. */
   readonly totals: readonly QuotedTotal[];
 };
 

@@ -2,7 +2,7 @@ import { rowFor } from './contract-length.js';
 import type { Currency } from './currency.js';
 import { checkMonths, checkWholeNumber, pricesIn } from './input-checks.js';
 import { roundToMinor, scale, sum, times, toMajor, toMinor, wholeInBasisPoints } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 import { tierFor } from './pricing-tier.js';
 
 export interface Sheet2025Input {

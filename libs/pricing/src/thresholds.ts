@@ -1,7 +1,7 @@
 import type { Currency } from './currency.js';
 import { checkWholeNumber, pricesIn } from './input-checks.js';
 import { roundToMinor, toMinor, wholeInBasisPoints } from './money.js';
-import type { PriceBook } from './price-book/price-book.js';
+import type { PriceBook } from './price-book.js';
 
 export interface CompanySize {
   /** Whole number, at least 1. */

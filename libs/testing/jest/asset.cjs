@@ -1,2 +1,2 @@
-/** Stands in for stylesheets, images and fonts: what tests see of them is an address. */
+/** Mock of stylesheets, images and fonts: an address. */
 module.exports = 'asset';

@@ -2,7 +2,7 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-// A busy machine is slow, not wrong: what is awaited may take its time there, and still ends the wait as soon as it comes.
+// A long timeout for busy machines; a wait still ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). */
@@ -36,6 +36,6 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
-  // Every rendered theme brings its styles; left behind, they make each look at what is visible slower than the last.
+  // Removes the styles of rendered themes; left in the page, they would slow down every visibility check.
   for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
 });

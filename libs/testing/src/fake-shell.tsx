@@ -4,7 +4,7 @@ import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi
 import { useLocation, useNavigate } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
 
-/** What becomes of what a remote asks of the shell. */
+/** Receives the calls of a remote to the shell. */
 export type ShellCalls = Pick<
   ShellApi,
   'toast' | 'navigate' | 'setPageTitle' | 'setPrintableComparison' | 'setLogoutGuard' | 'refreshTexts'
@@ -30,7 +30,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Keeps the contract of the real shell: choices take effect, navigation moves the address, and all calls are passed on. */
+/** A fake of the shell that keeps its contract: preferences and navigation take effect, and calls are recorded. */
 export function FakeShell({ i18n, calls, onControls, children, ...initial }: Props) {
   const [language, setLanguage] = useState(initial.language);
   const [currency, setCurrency] = useState(initial.currency);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   i18n ??= await createTextsOfAllLanguages();
 });
 
-/** Renders a part of the product in a fake shell, at an address, in a language, for a person who is signed in or not. */
+/** Renders a component in a fake shell, at an address, in a language, for a person who is signed in or not. */
 export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}): RenderedInShell {
   if (!i18n) throw new Error('renderWithShell is for use inside a test');
   const {

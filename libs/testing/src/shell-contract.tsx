@@ -11,8 +11,8 @@ type Mount = (Screen: ComponentType) => Promise<void>;
 type Abilities = { readonly showsToasts?: boolean };
 
 /**
- * What remotes rely on, whichever shell they are in. The real shell and the fake one of the tests run the same tests, so that
- * what a remote's tests show holds on the page.
+ * Contract tests of `ShellApi`. The real shell and the fake one run the same tests, so that what a remote's tests prove
+ * also holds in the product.
  */
 export function testShellContract(mount: Mount, { showsToasts = true }: Abilities = {}): void {
   let shell: ShellApi;

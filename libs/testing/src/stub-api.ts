@@ -48,7 +48,7 @@ export function stubApi(answers: Answers): readonly ApiCall[] {
   return calls;
 }
 
-/** An answer that never comes; only a time limit of the caller ends the wait. */
+/** A response that never arrives; only a timeout of the caller ends the wait. */
 export const noAnswer = (): Promise<ApiAnswer> => new Promise(() => undefined);
 
 /** The API's error answer for a code of the contracts, with a detail of the test's choice. */

@@ -1,3 +1,3 @@
-/** Controls that few screens have: shared as the rest of MUI is, loaded by those who show one. */
+/** Controls of few screens: shared modules that load on demand. */
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Slider } from '@mui/material/Slider';

@@ -1,6 +1,6 @@
 /**
- * The product's components, and the parts of MUI that we use. Shell and remotes share this module, so it names MUI's
- * parts one by one: what is not named here is not in anybody's bundle.
+ * The facade of MUI: the product's components, and the MUI components that we use. Shell and remotes share this module.
+ * MUI's components are listed one by one, so that bundles contain no others.
  */
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
@@ -20,25 +20,26 @@ export { default as Switch } from '@mui/material/Switch';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+export { ErrorBoundary } from 'react-error-boundary';
 
+export { copyText } from './clipboard';
 export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';
 export { Panel } from './display/panel';
-export { PulseBand } from './display/pulse-band';
-export { unseen } from './display/unseen';
-export { FallbackBoundary } from './feedback/fallback-boundary';
+export { CardBanner } from './display/card-banner';
+export { visuallyHidden } from './display/visually-hidden';
 export { Notice } from './feedback/notice';
 export { Spinner } from './feedback/spinner';
 export { TextField, type InputAttributes, type TextFieldProps } from './fields/text-field';
-export { Figure } from './figures/figure';
-export { FiguresTable } from './figures/figures-table';
-export { KeyFigure } from './figures/key-figure';
-export { LargeFigure } from './figures/large-figure';
-export { PriceRows, type PriceRow } from './figures/price-rows';
+export { Amount } from './amounts/amount';
+export { NumericTable } from './amounts/numeric-table';
+export { Stat } from './amounts/stat';
+export { StatValue } from './amounts/stat-value';
+export { PriceRows, type PriceRow } from './amounts/price-rows';
 export * from './icons';
-export { nextTabIndex } from './navigation/next-tab-index';
 export { SegmentTabs } from './navigation/segment-tabs';
+export { TabList } from './navigation/tab-list';
 export { createStyleCache } from './theme/style-cache';
 export { ThemeRoot } from './theme/theme-root';
 export { tokens } from './theme/tokens';

@@ -1,4 +1,4 @@
-/** What opens over a screen when somebody asks for it: shared as the rest of MUI is, loaded when it opens. */
+/** Dialogs, menus and drawers: shared modules that load on demand. */
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

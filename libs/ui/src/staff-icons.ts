@@ -1,4 +1,4 @@
-/** Icons that only the staff's screens show: loaded with those. */
+/** Icons of the staff's screens: a shared module that loads on demand. */
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as BackIcon } from '@mui/icons-material/ChevronLeft';
 export { default as CheckIcon } from '@mui/icons-material/Check';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { stubApi } from '@programme/testing';
-import { offersApi } from '../features/offers-management/offers.api';
+import { offersApi } from '../features/offers-management/api/offers.api';
 import { slackApi } from '../features/slack-notifications/slack.api';
 import { createAdminStore } from '../shared/admin.store';
 import { creatorsApi } from '../shared/creators.api';

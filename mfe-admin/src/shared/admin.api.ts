@@ -2,8 +2,8 @@ import { apiBaseQuery } from '@programme/api-client';
 import { createApi } from '@programme/platform';
 
 /**
- * The calls of the admin remote; each feature adds its own. What was loaded is never stale and is kept (S2 §7): a change
- * puts its answer into the list, and a change that failed fetches the list again, for it may be another than thought.
+ * The calls of the admin remote; each feature injects its own. Loaded data is cached without expiry (S2 §7): a mutation
+ * puts its response into the cached list, and a failed one refetches the list.
  */
 export const adminApi = createApi({
   reducerPath: 'adminApi',

@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { isChunkLoadError } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice, Spinner } from '@programme/ui';
+import { Button, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 
 type Props = {
   /** Loads the screen's own chunk; the same function at every render. */
@@ -8,14 +9,14 @@ type Props = {
 };
 
 /**
- * A screen that is loaded by those who open it. One that cannot be loaded costs itself alone, and Retry asks anew. When its
- * script does not come then either it may be gone for good, and the shell, which can load the page anew, has to deal with it.
+ * A screen in a chunk of its own. When it fails, a notice with Retry takes its place. If the chunk does not load on the
+ * second attempt either, it may be stale: the error goes to the shell, which can reload the page.
  */
 export function LazyScreen({ load }: Props) {
   const translate = useTranslate();
   const [attempt, setAttempt] = useState(0);
   const Screen = useMemo(() => {
-    void attempt; // React remembers a failed load for good: another attempt is another component.
+    void attempt; // `lazy` caches a failed load, so each attempt needs a new component.
     return lazy(async () => ({ default: await load() }));
   }, [load, attempt]);
   const failure = (
@@ -33,33 +34,17 @@ export function LazyScreen({ load }: Props) {
     </Notice>
   );
   return (
-    <ScreenBoundary key={attempt} fallback={failure} last={attempt > 0}>
+    <ErrorBoundary
+      key={attempt}
+      onError={(error) => console.error('An area of the admin portal failed', error)}
+      fallbackRender={({ error }) => {
+        if (attempt > 0 && isChunkLoadError(error)) throw error;
+        return failure;
+      }}
+    >
       <Suspense fallback={<Spinner label={translate('admin.loading')} />}>
         <Screen />
       </Suspense>
-    </ScreenBoundary>
+    </ErrorBoundary>
   );
 }
-
-type BoundaryProps = { readonly fallback: ReactNode; readonly last: boolean; readonly children: ReactNode };
-
-class ScreenBoundary extends Component<BoundaryProps, { readonly failed: boolean; readonly error: unknown }> {
-  override state = { failed: false, error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: true, error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('An area of the admin portal failed', error);
-  }
-
-  override render() {
-    const { failed, error } = this.state;
-    if (failed && this.props.last && isChunkFailure(error)) throw error;
-    return failed ? this.props.fallback : this.props.children;
-  }
-}
-
-/** How webpack names a script that did not come. */
-const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

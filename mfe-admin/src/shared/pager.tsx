@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure, IconButton, Stack } from '@programme/ui';
+import { Amount, IconButton, Stack } from '@programme/ui';
 import { BackIcon, ForwardIcon } from '@programme/ui/staff-icons';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function Pager({ children, previous, next, onPrevious, onNext }: Props) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-      <Figure sx={{ mr: 1, whiteSpace: 'normal', typography: 'body2' }}>{children}</Figure>
+      <Amount sx={{ mr: 1, whiteSpace: 'normal', typography: 'body2' }}>{children}</Amount>
       <IconButton aria-label={previous} title={previous} disabled={!onPrevious} onClick={onPrevious}>
         <BackIcon />
       </IconButton>

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
+import { copyText } from '@programme/ui';
 
 /** Milliseconds for which a button says that it has copied. */
 const shownFor = 2500;
 
-/** Copies a text, and says so in a toast and to whoever shows `copied`. Where the browser forbids it, the toast holds the text. */
+/**
+ * Copies a text, and says so in a toast and to whoever shows `copied`. Where the browser forbids it, the toast holds
+ * the text.
+ */
 export function useCopy() {
   const { translate, toast } = useShell();
   const [copied, setCopied] = useState(false);
@@ -16,11 +20,10 @@ export function useCopy() {
   }, [copied]);
 
   const copy = async (text: string, confirmation: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
+    if (await copyText(text)) {
       setCopied(true);
       toast({ title: confirmation });
-    } catch {
+    } else {
       toast({
         tone: 'error',
         title: translate('offers.copy.blocked'),

@@ -3,7 +3,7 @@ import { calculatorPaths, routePaths, useTranslate } from '@programme/mfe-contra
 import { matchPath, Route, Routes, StoreProvider } from '@programme/platform';
 import { Spinner } from '@programme/ui';
 import { Calculator2026Page } from '../features/calculator-2026/calculator-2026.page';
-import { calculatorsStore } from '../shared/calculators.store';
+import { calculatorsStore } from '../shared/store/calculators.store';
 import { screenChunk, type ScreenChunk } from './screen-chunk';
 
 // The first screen comes with the remote; the others are loaded by those who open them.

@@ -8,8 +8,9 @@ import { useLocation, useNavigate } from '@programme/platform';
 const pause = 250;
 
 /**
- * Saves a screen's inputs in its history entry, so that Back, Forward and a reload find them there, as `useLocation().state`.
- * The entry may have been saved by another release of the screen: who reads it must check its shape.
+ * Saves a screen's inputs in its history entry, so that Back, Forward and a reload find them there, as
+ * `useLocation().state`. The entry may have been saved by another release of the screen: who reads it must check its
+ * shape.
  *
  * @param inputs plain data, which changes identity when it changes; what the screen begins with is not saved
  */
@@ -30,20 +31,21 @@ export function useSaveInHistory(inputs: object): void {
       window.removeEventListener('popstate', stop);
     };
     const timer = setTimeout(save, pause);
-    // A press may open another screen, which has an entry of its own.
+    // A click may navigate to another history entry; save before it does.
     for (const event of pressed) document.addEventListener(event, save, { capture: true });
-    // The entry on show is another one, even if its screen is still on its way.
+    // The current entry has changed, even if its screen is not rendered yet.
     window.addEventListener('popstate', stop);
     return stop;
   }, [inputs, state, navigate, pathname, search, hash, key]);
 }
 
 /**
- * Whether the browser is still at an entry. React shows a screen until the next one has come, and an address until what
- * depends on it is rendered; a write would then put the old address in the place of the new one.
+ * Whether the browser is still at an entry. During a navigation React may still show the old screen; a write would then
+ * replace the new address by the old one.
  */
 function isAtEntry(key: string): boolean {
-  // The router keeps the key of its location there, but for the first; null is the page of a test, with a history of its own.
+  // The router keeps the key of its location there, but for the first; null is the page of a test, with a history of
+  // its own.
   const state = window.history.state as { readonly key?: string } | null;
   return state === null || (state.key ?? 'default') === key;
 }

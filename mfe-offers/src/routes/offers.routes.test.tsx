@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
-import { comfort, enterprise, publicOffer } from '../shared/offer-view/public-offer.fixture';
+import { comfort, enterprise, publicOffer } from '../shared/offer-view-model/public-offer.fixture';
 import { OffersRoutes } from './offers.routes';
 
-jest.mock('@programme/charts', () => ({ MonthsBars: () => null }));
+jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
 const validate = 'POST /api/offers/o-1/validate';
 const read = 'GET /api/offers/o-1/public';
@@ -87,7 +87,7 @@ test.each([
     answer: problem(429, 'too-many-attempts', 'Too many attempts. Please try again later.'),
     text: 'Too many attempts. Please try again later.',
   },
-  { what: 'a refusal without words', answer: { status: 401 }, text: 'Invalid password. Please try again.' },
+  { what: 'an error without a message', answer: { status: 401 }, text: 'Invalid password. Please try again.' },
   {
     what: 'the error page of a proxy',
     answer: { status: 502, body: '<h1>Bad Gateway</h1>' },
@@ -112,7 +112,7 @@ test('When there is no answer at all the password is not blamed', async () => {
   expect(toast).toHaveBeenCalledWith({ tone: 'error', title: 'The server is not responding' });
 });
 
-test('A refusal goes from the page when the next password is sent', async () => {
+test('The error goes from the page when the next password is sent', async () => {
   let answers = 0;
   stubApi({ [read]: locked, [validate]: () => (answers++ === 0 ? wrongPassword : noAnswer()) });
   const { person } = open();
@@ -271,7 +271,7 @@ describe('when the offer cannot be loaded', () => {
     await screen.findByRole('article');
   });
 
-  test('a refusal is not tried again', async () => {
+  test('a client error is not tried again', async () => {
     const calls = stubApi({ [read]: problem(404, 'not-found', 'Not found.') });
     open();
     await screen.findByRole('alert');

@@ -7,7 +7,7 @@ import { OfferSkeleton } from '../features/offer/offer-skeleton';
 import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
-import { useOfferView } from '../shared/offer-view/use-offer-view';
+import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
 import { createOffersStore } from '../shared/offers.store';
 import { useOpenedOffer } from './use-opened-offer';
 
@@ -34,7 +34,7 @@ function OfferOfAddress() {
 }
 
 function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
-  const view = useOfferView(offer);
+  const view = useOfferViewModel(offer);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId);
   return <OfferDocument view={view} action={<DownloadButton view={view} />} />;

@@ -7,11 +7,11 @@ import { renderWithShell } from '@programme/testing';
 import { OfferDocument } from '../features/offer/offer-document';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts, textOfPdf } from '../features/offer-pdf/pdf-files.fixture.cjs';
-import type { OfferView } from '../shared/offer-view/offer-view';
-import { publicOffer } from '../shared/offer-view/public-offer.fixture';
-import { useOfferView } from '../shared/offer-view/use-offer-view';
+import type { OfferViewModel } from '../shared/offer-view-model/offer-view-model';
+import { publicOffer } from '../shared/offer-view-model/public-offer.fixture';
+import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
 
-jest.mock('@programme/charts', () => ({ MonthsBars: () => null }));
+jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
 /** Every amount of money in a text, in its order: symbol and number, in any of the three languages. */
 function amountsIn(text: string): string[] {
@@ -28,10 +28,10 @@ function textOf(element: Element): string {
   return pieces.join('\n');
 }
 
-let shown: OfferView;
+let shown: OfferViewModel;
 
 function Page({ offer }: { readonly offer: PublicOffer }) {
-  shown = useOfferView(offer);
+  shown = useOfferViewModel(offer);
   return <OfferDocument view={shown} action={null} />;
 }
 

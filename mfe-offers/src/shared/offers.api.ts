@@ -4,20 +4,20 @@ import {
   apiPaths,
   type OfferPassword,
   type OfferUnlocked,
-  type OfferViewCreated,
-  type OfferViewDuration,
+  type OfferVisitCreated,
+  type OfferVisitDuration,
   type PublicOffer,
 } from '@programme/contracts';
 import { createApi, retry } from '@programme/platform';
 
 type Unlocking = OfferPassword & { readonly offerId: string };
 
-type ViewReport = OfferViewDuration & { readonly offerId: string; readonly viewId: number };
+type ViewReport = OfferVisitDuration & { readonly offerId: string; readonly viewId: number };
 
 /** The fetch of an offer is tried again so often, so many milliseconds later (S2 §7); no other call is. */
 const offerRetry = { times: 2, afterMs: 1000 };
 
-/** A refusal is an answer, which stays the same; no answer, or a fault of the server, may pass. */
+/** Client errors are final and not retried; network and server errors may be temporary. */
 const mayPass = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
 /** The calls of a client who was sent an offer (S2 §7). A session cookie remembers which offers were unlocked. */
@@ -40,12 +40,12 @@ export const offersApi = createApi({
         backoff: () => new Promise((resolve) => setTimeout(resolve, offerRetry.afterMs)),
       },
     }),
-    recordView: build.mutation<OfferViewCreated, string>({
-      query: (offerId) => ({ url: apiPath(apiPaths.offerViews, { id: offerId }), method: 'POST', body: {} }),
+    recordView: build.mutation<OfferVisitCreated, string>({
+      query: (offerId) => ({ url: apiPath(apiPaths.offerVisits, { id: offerId }), method: 'POST', body: {} }),
     }),
     reportView: build.mutation<unknown, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({
-        url: apiPath(apiPaths.offerView, { id: offerId, viewId: String(viewId) }),
+        url: apiPath(apiPaths.offerVisit, { id: offerId, viewId: String(viewId) }),
         method: 'PUT',
         body,
         // The last report is sent while the page is being left.

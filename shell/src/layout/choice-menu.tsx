@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Box, Button, ExpandMoreIcon } from '@programme/ui';
-import { prefetch, useOnDemand } from '../on-demand/use-on-demand';
+import { prefetch, useOnDemand } from '../shared/use-on-demand';
 import type { Choice } from './choice-list';
 
 type Props<Value extends string> = {

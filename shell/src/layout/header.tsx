@@ -5,7 +5,7 @@ import {
   Box,
   Button,
   CircularProgress,
-  FallbackBoundary,
+  ErrorBoundary,
   IconButton,
   MenuIcon,
   Stack,
@@ -24,7 +24,7 @@ type Props = {
   readonly onLogout: () => void;
 };
 
-// Visitors have no account: its menu is downloaded for those who have.
+// Loaded for logged-in users only; visitors have no account.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
 
 export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
@@ -95,11 +95,11 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
           </Button>
         )}
         {session.user && (
-          <FallbackBoundary fallback={null}>
+          <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
               <UserMenu username={session.user.username} onLogout={onLogout} />
             </Suspense>
-          </FallbackBoundary>
+          </ErrorBoundary>
         )}
       </Stack>
     </Box>

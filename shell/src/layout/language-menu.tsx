@@ -8,7 +8,7 @@ export function LanguageMenu() {
   const { language } = preferences;
   return (
     <ChoiceMenu
-      // The name holds the short form, too: on a narrow screen that is what can be read, and so said.
+      // The accessible name contains the short form, which is the visible label on narrow screens.
       label={`${translate('shell.language', { language: languageNames[language] })}, ${language.toUpperCase()}`}
       value={language}
       choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Box, tokens } from '@programme/ui';
-import { useOnDemand } from '../on-demand/use-on-demand';
+import { useOnDemand } from '../shared/use-on-demand';
 import { navigationSections } from './navigation-sections';
 import { SidebarSection } from './sidebar-section';
 

@@ -5,8 +5,8 @@ import { useLocation } from '@programme/platform';
 const patience = 10_000;
 
 /**
- * After a navigation, moves focus to the new screen's heading, so that the keyboard and the screen reader begin there. The
- * first screen of a visit leaves focus to the browser, and a tab that was opened keeps it: the next key may open another.
+ * After a navigation, moves focus to the heading of the new screen, for keyboards and screen readers. Not on the first
+ * screen of a visit, and not when a tab has the focus, because the next key may open another tab.
  */
 export function useHeadingFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ export const landings: Readonly<Record<string, Required<PreferenceChoice>>> = {
   [routePaths.landingSpanish]: { language: 'es', currency: 'EUR' },
 };
 
-/** What an address chooses that is a landing, with any slashes at its end as at every other address. */
+/** The preferences of a landing address, undefined for other addresses. Trailing slashes are ignored. */
 export const landingOf = (pathname: string): Required<PreferenceChoice> | undefined =>
   landings[pathname.replace(/\/+$/, '')];
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import type { PreferenceChoice } from '@programme/contracts';
 import { useLocation, useNavigate } from '@programme/platform';
-import { useShellDispatch, useShellSelector } from '../store';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
 import { preferencesFromAddress, withPreference } from './address-preferences';
 import { storePreferences } from './preference-storage';
-import { preferencesChosen } from './preferences.slice';
+import { preferencesChosen } from '../store/preferences.slice';
 
 /** Language and currency as chosen; follows the address, remembers the choice, writes a choice into the address. */
 export function usePreferences() {
@@ -12,7 +12,7 @@ export function usePreferences() {
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  // At once, not after the address was rendered: a screen that comes with it calculates in its currency.
+  // Read from the address during rendering: the screen calculates in this currency at once.
   const currency = preferencesFromAddress(pathname, search).currency ?? chosen;
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePreferences() {
   const choose = useCallback(
     (choice: PreferenceChoice) => {
       dispatch(preferencesChosen(choice));
-      // The entry stays the same, and so does what its screen saved in it.
+      // `replace` with the same state keeps the history entry and the inputs saved in it.
       void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true, state });
     },
     [dispatch, navigate, pathname, search, hash, state],

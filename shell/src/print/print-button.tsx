@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate, type PrintableComparison } from '@programme/mfe-contract';
 import { IconButton, PrintIcon } from '@programme/ui';
-import { useOnDemand } from '../on-demand/use-on-demand';
+import { useOnDemand } from '../shared/use-on-demand';
 import { printDocument } from './print-document';
 
 const loadDialog = async () => (await import('./no-comparisons-dialog')).NoComparisonsDialog;

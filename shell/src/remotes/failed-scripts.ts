@@ -4,8 +4,8 @@ import { reportFailure } from './failure-report';
 const released = /\/(?:remotes\/([\w-]+)|(shell))\/([\w.+-]+)\/[^/]+\.js$/;
 
 /**
- * Reports every script of a release that the browser could not load or parse: also those whose failure a remote deals with
- * by itself, such as the PDF's that is loaded by a click.
+ * Reports every script of a release that the browser could not load or parse, including those whose failure a remote
+ * handles itself, such as the PDF chunk that is loaded on a click.
  */
 export function watchScripts(): void {
   window.addEventListener(
@@ -19,8 +19,8 @@ export function watchScripts(): void {
 }
 
 function report(address: string, what: string): void {
-  const [, part, shell, version] = released.exec(address) ?? [];
-  const remote = part ?? shell;
+  const [, name, shell, version] = released.exec(address) ?? [];
+  const remote = name ?? shell;
   if (!remote || !version) return;
   const error = new Error(`${address.split('/').at(-1)}: ${what}`);
   error.name = 'ChunkLoadError';

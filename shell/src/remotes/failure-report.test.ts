@@ -21,7 +21,7 @@ test.each<[string, unknown, string, string]>([
     'unloadable',
     'Remote x: unloadable: TypeError: gone',
   ],
-  ['a late script', chunkFailure, 'chunk', 'ChunkLoadError: Loading chunk comfort failed.'],
+  ['a lazy chunk', chunkFailure, 'chunk', 'ChunkLoadError: Loading chunk comfort failed.'],
   ['an error while rendering', new Error('a\nb\tc'), 'rendering', 'Error: a b c'],
   ['something that is no error', { odd: true }, 'rendering', '[object Object]'],
   ['a long message', new Error('x'.repeat(1000)), 'rendering', `Error: ${'x'.repeat(293)}`],
@@ -33,7 +33,7 @@ test.each<[string, unknown, string, string]>([
   expect(() => remoteFailureSchema.validateSync(calls[0]?.body)).not.toThrow();
 });
 
-test('Reports a fault once for a page, and another one too', async () => {
+test('Reports a failure once per page, and another one too', async () => {
   const calls = stubApi({ 'POST /api/remote-failures': { status: 204 } });
   for (const error of [chunkFailure, chunkFailure, new RemoteFailure(remote, 'timeout'), chunkFailure]) {
     reportFailure({ remote, error });

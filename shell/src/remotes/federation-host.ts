@@ -1,13 +1,13 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './remote-integrity';
-import { lateModules, sharedModules } from './shared-modules';
+import { lazyModules, sharedModules } from './shared-modules';
 
 /** Milliseconds for one script or manifest. */
 const stepBudget = 8000;
 
-type Lent = { readonly lib: () => unknown } | { readonly get: () => Promise<() => unknown> };
+type ProvidedModule = { readonly lib: () => unknown } | { readonly get: () => Promise<() => unknown> };
 
-/** As the build's list has it; `react/` there stands for all below it. */
+/** The build's entry for a shared module; `react/` covers all its subpaths. */
 function dependency(name: string): SharedDependency {
   const entries = Object.entries(SHARED_DEPENDENCIES);
   const [, found] = entries.find(([one]) => one === name || (one.endsWith('/') && name.startsWith(one))) ?? [];
@@ -15,25 +15,25 @@ function dependency(name: string): SharedDependency {
   return found;
 }
 
-function lend(name: string, lent: Lent) {
+function provide(name: string, module: ProvidedModule) {
   const { version, ...shareConfig } = dependency(name);
-  return [name, { version, shareConfig, ...lent }] as const;
+  return [name, { version, shareConfig, ...module }] as const;
 }
 
 /**
- * The page's side of federation. It lends its own copies and takes none, so its own code imports them as any module:
- * asking the runtime for each of them cost a fifth of the start (docs/adr/0018).
+ * The federation host. The shell provides shared modules; remotes consume them. The shell's own code imports them as
+ * usual: resolving each through the federation runtime cost a fifth of the start-up time (docs/adr/0018).
  */
 export const federationHost = createInstance({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: Object.fromEntries([
-    ...namesOf(sharedModules).map((name) => lend(name, { lib: () => sharedModules[name] })),
-    ...namesOf(lateModules).map((name) =>
-      lend(name, {
+    ...namesOf(sharedModules).map((name) => provide(name, { lib: () => sharedModules[name] })),
+    ...namesOf(lazyModules).map((name) =>
+      provide(name, {
         get: async () => {
-          const module = await lateModules[name]();
+          const module = await lazyModules[name]();
           return () => module;
         },
       }),

@@ -1,26 +1,26 @@
+import { isChunkLoadError } from '@programme/contracts';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import { Button, Notice } from '@programme/ui';
-import { isChunkFailure } from './gone-chunk';
 import { RemoteFailure } from './remote-failure';
 
 type Props = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Stands in the place of a remote that failed. A script that is gone comes back with the page alone. */
+/** Shown in place of a remote that failed. A stale chunk needs a reload of the page; anything else can be retried. */
 export function RemoteFailurePanel({ error, onRetry }: Props) {
   const translate = useTranslate();
-  const gone = isChunkFailure(error);
+  const stale = isChunkLoadError(error);
   return (
     <Notice
       tone="error"
       role="alert"
       title={translate('shell.remote.failed.title')}
       action={
-        <Button color="inherit" onClick={gone ? () => window.location.reload() : onRetry}>
-          {translate(gone ? 'shell.reload' : 'shell.retry')}
+        <Button color="inherit" onClick={stale ? () => window.location.reload() : onRetry}>
+          {translate(stale ? 'shell.reload' : 'shell.retry')}
         </Button>
       }
     >
-      {gone ? translate('shell.remote.gone.text') : textOf(error, translate)}
+      {stale ? translate('shell.remote.gone.text') : textOf(error, translate)}
     </Notice>
   );
 }

@@ -1,18 +1,18 @@
 import type { RemoteFailureReason } from '@programme/contracts';
-import type { Skew } from './skew';
+import type { VersionSkew } from './version-skew';
 
 type Particulars = ErrorOptions & {
   /** The release that failed; unknown when the registry was not read. */
   readonly version?: string;
-  /** What keeps an `incompatible` one and this page apart. */
-  readonly skew?: Skew;
+  /** The version skew of an `incompatible` remote. */
+  readonly skew?: VersionSkew;
 };
 
 /** Why a remote is not on the page. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   readonly version: string | undefined;
-  readonly skew: Skew | undefined;
+  readonly skew: VersionSkew | undefined;
 
   constructor(
     readonly remote: string,

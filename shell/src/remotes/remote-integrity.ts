@@ -1,26 +1,26 @@
-/** Address of a release's folder → what its first scripts must be, by their names. */
+/** Address of a release's folder → integrity hashes of its first scripts, by file name. */
 const expected = new Map<string, Readonly<Record<string, string>>>();
 
 const folderOf = (address: string): string => new URL('.', new URL(address, window.location.href)).href;
 
-/** Has the scripts that lie beside this manifest checked from now on; nothing is known of releases that say nothing. */
+/** Sets the integrity hashes for the scripts beside this manifest; undefined for older releases, which have none. */
 export function expectIntegrity(manifest: string, integrity: Readonly<Record<string, string>> | undefined): void {
   const folder = folderOf(manifest);
   if (integrity) expected.set(folder, integrity);
   else expected.delete(folder);
 }
 
-/** Has the browser fetch those scripts afresh: a copy that was spoilt on its way would be kept for a year. */
+/** Bypasses the HTTP cache for those scripts: a corrupted copy would be cached for a year. */
 export async function refetch(manifest: string, integrity: Readonly<Record<string, string>> = {}): Promise<void> {
   const folder = folderOf(manifest);
   const scripts = Object.keys(integrity).map((name) => fetch(`${folder}${name}`, { cache: 'reload' }));
-  // What is wrong with them shows when they are run.
+  // Failures show again when the scripts are run.
   await Promise.allSettled(scripts);
 }
 
 /**
- * What the script at this address must be; undefined where nothing is known of its release. Throws for a script that its
- * release does not start with: the manifest that named it is not the one that was released.
+ * The integrity hash of the script at this address; undefined for releases without hashes. Throws for a script without
+ * a hash in a release that has them: the manifest is not the released one.
  */
 export function integrityOf(address: string): string | undefined {
   const integrity = expected.get(folderOf(address));

@@ -113,7 +113,7 @@ test.each([
   expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'malformed' });
 });
 
-test('A remote of another contract is refused, and says which', async () => {
+test('A remote of another contract is rejected, with its version', async () => {
   stubApi({ 'GET /remotes.json': () => registry() });
   jest.mocked(loadRemote).mockResolvedValue({ ...remote, contractVersion: '99.0.0' });
   await expect(loadRemoteModule(name)).rejects.toMatchObject({

@@ -4,22 +4,22 @@ import { setPageVersion } from './page-versions';
 import { RemoteFailure } from './remote-failure';
 import { expectIntegrity, refetch } from './remote-integrity';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
-import { shellOffer } from './shell-offer';
-import { findSkew } from './skew';
-import { withinBudget } from './time-budget';
+import { hostCapabilities } from './host-capabilities';
+import { findVersionSkew } from './version-skew';
+import { withTimeout } from './with-timeout';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
-/** Addresses of manifests whose remotes did not start. */
+/** Manifest addresses of remotes that failed to start. */
 const failed = new Set<string>();
 
 /**
- * Loads a remote's module. What it needs is checked before any of its code is, and its shape before any of that renders.
- * Rejects with a RemoteFailure. A page keeps the release it began with; only a failed load is tried anew.
+ * Loads a remote's module. Checks its requirements before its code is loaded, and its shape before it renders. Rejects
+ * with a RemoteFailure. A page keeps the release it loaded first; only a failed load is repeated.
  */
 export function loadRemoteModule(name: string): Promise<RemoteModule> {
   const known = loaded.get(name);
   if (known) return known;
-  const module = withinBudget(name, loadAndCheck(name));
+  const module = withTimeout(name, loadAndCheck(name));
   loaded.set(name, module);
   module.catch(() => loaded.delete(name));
   return module;
@@ -29,11 +29,11 @@ async function loadAndCheck(name: string): Promise<RemoteModule> {
   const remote = await find(name);
   const { version } = remote;
   setPageVersion(name, version);
-  const skew = remote.needs && findSkew(remote.needs, shellOffer());
+  const skew = remote.needs && findVersionSkew(remote.needs, hostCapabilities());
   if (skew) throw new RemoteFailure(name, 'incompatible', { version, skew });
   const module = await run(name, remote);
   if (!isRemoteModule(module)) throw new RemoteFailure(name, 'malformed', { version });
-  // A release from before builds said what they need in data.
+  // Older releases have no requirements in the registry.
   if (!isCompatibleContract(module.contractVersion)) {
     const older = { kind: 'contract', remote: module.contractVersion, shell: contractVersion } as const;
     throw new RemoteFailure(name, 'incompatible', { version, skew: older });

@@ -1,13 +1,13 @@
-import { isRemoteNeeds, type RemoteNeeds } from '@programme/mfe-contract';
-import { takePageRegistry } from '../takeover/page-data';
+import { isRemoteRequirements, type RemoteRequirements } from '@programme/mfe-contract';
+import { consumePageRegistry } from '../shared/page-data';
 
-/** One line of `remotes.json`: which release of a remote is live, where its manifest lies, what it needs of the page. */
+/** One line of `remotes.json`: the live release of a remote, its manifest and its requirements. */
 export type RegisteredRemote = {
   readonly version: string;
   readonly manifest: string;
-  /** Not said of releases from before builds said it. */
-  readonly needs?: RemoteNeeds;
-  /** What its first script must be, by the script's name. */
+  /** Absent for older releases. */
+  readonly needs?: RemoteRequirements;
+  /** Integrity hashes of its first scripts, by file name. */
   readonly integrity?: Readonly<Record<string, string>>;
 };
 
@@ -19,11 +19,11 @@ const address = '/remotes.json';
 const timeBudget = 4000;
 
 /**
- * Reads the live registry: at first from the page, which came with it. Entries that name no manifest are left out, so that
- * one bad line costs one remote.
+ * Reads the live registry, the first time from the page. Invalid entries are left out, so that one bad line costs one
+ * remote only.
  */
 export async function fetchRegistry(): Promise<RemoteRegistry> {
-  return registeredIn(takePageRegistry() ?? (await fetchBody()));
+  return registeredIn(consumePageRegistry() ?? (await fetchBody()));
 }
 
 async function fetchBody(): Promise<unknown> {
@@ -45,5 +45,5 @@ function isRemote(value: unknown): value is RegisteredRemote {
   const { version, manifest, needs, integrity } = value as Partial<RegisteredRemote>;
   const located = typeof version === 'string' && typeof manifest === 'string' && manifest.includes('.json');
   const checkable = integrity === undefined || (typeof integrity === 'object' && integrity !== null);
-  return located && checkable && (needs === undefined || isRemoteNeeds(needs));
+  return located && checkable && (needs === undefined || isRemoteRequirements(needs));
 }

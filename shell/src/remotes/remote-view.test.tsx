@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useShell } from '@programme/mfe-contract';
 import { releaseRemotes, remote, renderShell, shows } from '../app.fixture';
 
-test('What a part tells the frame, and what opens in the frame, do not render the part again', async () => {
+test('A change of the layout, such as the page title or an open menu, does not render the remote again', async () => {
   const rendered = jest.fn();
   function Part() {
     const { preferences, setPageTitle, setPrintableComparison } = useShell();

@@ -1,17 +1,17 @@
-import { lazy, memo, Suspense, useContext, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useContext, useMemo, useState, type ErrorInfo } from 'react';
+import { isChunkLoadError } from '@programme/contracts';
 import { useTranslate, type RemoteModule } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
-import { Spinner } from '@programme/ui';
+import { ErrorBoundary, Spinner } from '@programme/ui';
 import { useTexts } from '../texts/texts-provider';
-import { FirstRemote } from '../takeover/first-remote';
+import { InitialRemoteContext } from './initial-remote';
 import { reportFailure } from './failure-report';
-import { isChunkFailure, reloadIfReleased } from './gone-chunk';
+import { reloadIfStale } from './stale-chunk';
 import { pageVersion } from './page-versions';
-import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
 import { RemoteFailurePanel } from './remote-failure-panel';
 import { loadRemoteModule } from './remote-loader';
-import { withinBudget } from './time-budget';
+import { withTimeout } from './with-timeout';
 
 type Props = {
   /** The remote's name in `remotes.json`. */
@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * A remote in its place on the page: its routes, or that it loads, or that it failed and can be tried again. What changes in
- * the frame alone, such as the page's title, does not render it again: on a slow phone a whole screen is a long task.
+ * Shows a remote: its routes, a spinner while it loads, or the failure panel with Retry. `memo`: changes of the layout
+ * alone, such as the page title, must not render the remote, which is a long task on a slow phone.
  */
 export const RemoteView = memo(function RemoteView({ name, load = loadRemoteModule, path }: Props) {
   const [attempt, setAttempt] = useState(0);
@@ -44,8 +44,8 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
   const translate = useTranslate();
   const { addRemoteTexts } = useTexts();
   const { pathname } = useLocation();
-  const atStart = useContext(FirstRemote);
-  const known = first && atStart?.name === name ? atStart : undefined;
+  const initial = useContext(InitialRemoteContext);
+  const known = first && initial?.name === name ? initial : undefined;
   const Routes = useMemo(() => {
     const prepare = async () => {
       if (known?.error) throw known.error;
@@ -53,24 +53,25 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
       await addRemoteTexts(name, remote.loadTexts);
       return { default: remote.Routes };
     };
-    return known?.module?.Routes ?? lazy(() => withinBudget(name, prepare()));
+    return known?.module?.Routes ?? lazy(() => withTimeout(name, prepare()));
   }, [name, load, known, addRemoteTexts]);
-  const onFailure = (error: unknown) => {
+  const onError = (error: unknown, info: ErrorInfo) => {
+    console.error(`Remote ${name} failed`, error, info.componentStack);
     const version = (error instanceof RemoteFailure && error.version) || pageVersion(name);
     reportFailure({ remote: name, path, error, ...(version && { version }) });
     // The registry may be out of reach as well; the panel stands either way.
-    if (isChunkFailure(error)) reloadIfReleased(name).catch(() => undefined);
+    if (isChunkLoadError(error)) reloadIfStale(name).catch(() => undefined);
   };
   return (
-    <RemoteBoundary
-      remote={name}
-      screen={pathname}
-      onFailure={onFailure}
-      fallback={(error) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
+    <ErrorBoundary
+      // Another screen may not need what failed, so it is tried.
+      resetKeys={[pathname]}
+      onError={onError}
+      fallbackRender={({ error }) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
     >
       <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>
         <Routes />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

@@ -7,8 +7,8 @@ import * as platform from '@programme/platform';
 import * as ui from '@programme/ui';
 
 /**
- * What the shell's first script holds of the modules that it shares with remotes, by the names that their builds ask for
- * (`sharedDependencies` of libs/federation).
+ * Shared modules in the shell's first script, by the names that remotes request (`sharedDependencies` of
+ * libs/federation).
  */
 export const sharedModules = {
   react,
@@ -21,10 +21,10 @@ export const sharedModules = {
 } as const;
 
 /**
- * Kits that the first screen does without. A remote loads the shell's chunk in place of a copy of all that is behind it: its
- * parts of MUI stand on those in the first script.
+ * Shared modules that load on demand; the first screen does not need them. They reuse the MUI modules of the first
+ * script, so that remotes need no copies of their own.
  */
-export const lateModules = {
+export const lazyModules = {
   '@programme/ui/controls': () => import('@programme/ui/controls'),
   '@programme/ui/overlays': () => import('@programme/ui/overlays'),
   '@programme/ui/staff-icons': () => import('@programme/ui/staff-icons'),

@@ -5,7 +5,7 @@ export type RemoteRoute = {
   readonly path: string;
   /** Name in `remotes.json` of the remote that renders this path. */
   readonly remote: string;
-  /** `client`: whoever has the address, but for what the remote itself keeps behind a code. */
+  /** `client`: anybody with the address; the remote asks for the offer's password. */
   readonly access: 'everyone' | 'client' | 'admin';
 };
 

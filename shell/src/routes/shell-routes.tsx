@@ -7,8 +7,8 @@ import { NotFoundPage } from './not-found.page';
 import { remoteRouteOf } from './route-table';
 
 /**
- * Every address of the product. The shell only finds the remote; which of its screens to show is the remote's to say,
- * so this is a look-up and no router tree around the remote's own.
+ * Every address of the product. The shell only finds the remote, and the remote has its own routes. So this is a
+ * look-up and not a route tree.
  */
 export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () => void }) {
   const { pathname } = useLocation();

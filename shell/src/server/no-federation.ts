@@ -1,6 +1,5 @@
 /**
- * Stands for the page's side of federation where first screens are rendered: the release tool hands the remote over, so that
- * nothing is ever loaded here.
+ * Replaces the federation host during prerendering. The release tool passes the remote in, so nothing is loaded here.
  */
 export const federationHost = {
   options: { shared: {} },

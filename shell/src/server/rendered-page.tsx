@@ -8,12 +8,12 @@ import { createMemoryRouter } from '@programme/platform/memory-router';
 import type { Currency } from '@programme/pricing';
 import { serverStyles } from '@programme/ui/server';
 import { Root, shellRouterRoutes } from '../root';
-import { shellApi } from '../session/shell.api';
-import { createShellStore } from '../store';
-import type { StartedRemote } from '../takeover/first-remote';
-import { withoutInlineStyles } from '../takeover/inline-styles';
+import { shellApi } from '../store/shell.api';
+import { createShellStore } from '../store/shell.store';
+import type { InitialRemote } from '../remotes/initial-remote';
+import { extractInlineStyles } from '../hydration/inline-styles';
 import { TextSources } from '../texts/text-sources';
-import { takeTitle } from './shared-modules';
+import { consumeTitle } from './shared-modules';
 
 export type PageRequest = {
   readonly path: string;
@@ -21,11 +21,11 @@ export type PageRequest = {
   readonly currency: Currency;
   /** The remote of the path, as its own bundle exports it. */
   readonly remote: { readonly name: string; readonly module: unknown };
-  /** Renders what an admin sees. Only to learn what that loads: such a page is nobody's to read. */
+  /** Renders as an admin, to find out which chunks that loads. The page itself is discarded. */
   readonly asAdmin: boolean;
 };
 
-/** The first screen of an address; texts in it are those of the keys named. */
+/** A prerendered page, and the keys of the texts in it. */
 export type RenderedPage = {
   readonly title: string;
   /** What search engines show below the title. */
@@ -36,7 +36,7 @@ export type RenderedPage = {
   readonly keys: readonly string[];
 };
 
-/** Renders a page as a browser does before any of its effects run. Throws when any part of it cannot be rendered. */
+/** Prerenders a page, as a browser renders it before effects run. Throws when any component throws. */
 export async function renderPage({ path, language, currency, remote, asAdmin }: PageRequest): Promise<RenderedPage> {
   const store = createShellStore({ language, currency });
   if (asAdmin) {
@@ -47,30 +47,30 @@ export async function renderPage({ path, language, currency, remote, asAdmin }: 
   const keys = keysAskedOf(i18n);
   const sources = new TextSources(i18n);
   await sources.add('shell', loadShellTexts, language);
-  const first = await started(remote, path, language, sources);
+  const initialRemote = await prepareRemote(remote, path, language, sources);
   const styles = serverStyles(noncePlaceholder);
   const router = createMemoryRouter(shellRouterRoutes, { initialEntries: [path] });
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <Root store={store} sources={sources} router={router} styles={styles.cache} first={first} />,
-    // All in one piece and in its place: putting pieces together later takes scripts that stand in the page.
+    <Root store={store} sources={sources} router={router} styles={styles.cache} initialRemote={initialRemote} />,
+    // Without streaming in pieces: assembling them would need inline scripts in the page.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   const rendered = await text(prelude);
   if (errors.length > 0) throw errors[0];
-  const title = takeTitle() ?? i18n.t('shell.title');
-  const { html, css } = withoutInlineStyles(rendered);
+  const title = consumeTitle() ?? i18n.t('shell.title');
+  const { html, css } = extractInlineStyles(rendered);
   const ruled = css ? `<style nonce="${noncePlaceholder}">${css}</style>` : '';
   const description = i18n.t('shell.description');
   return { title, description, html, styles: styles.tagsFor(html) + ruled, keys: [...keys] };
 }
 
-async function started(
+async function prepareRemote(
   { name, module }: PageRequest['remote'],
   path: string,
   language: Language,
   sources: TextSources,
-): Promise<StartedRemote> {
+): Promise<InitialRemote> {
   if (!isRemoteModule(module)) throw new Error(`${name} exports no remote`);
   if (!isCompatibleContract(module.contractVersion)) {
     throw new Error(`${name} was built for the contract ${module.contractVersion}`);
@@ -79,7 +79,7 @@ async function started(
   return { name, module };
 }
 
-/** The keys that are asked for from now on. */
+/** Records the keys that are looked up from now on. */
 function keysAskedOf(i18n: I18n): ReadonlySet<string> {
   const keys = new Set<string>();
   i18n.t = new Proxy(i18n.t, {

@@ -1,6 +1,6 @@
 /*
- * What the release tool makes pages with (docs/adr/0013): the shell as a Node module. It renders, knows every address that
- * a page can be made for, and lends remotes the modules that they share with it.
+ * The shell as a Node module, which the release tool prerenders pages with (docs/adr/0013). It renders pages, lists
+ * every address that can be prerendered, and provides the shared modules to remotes.
  */
 import { preferenceQuery, type PreferenceChoice } from '@programme/contracts';
 import { languages } from '@programme/i18n';
@@ -23,14 +23,14 @@ export type PageRoute = {
   readonly chooses: PreferenceChoice;
 };
 
-/** A made-up value for a route's parameters. It must not be in a page: that one is for every value. */
+/** A placeholder for route parameters. It must not appear in a page, because the page is served for every value. */
 export const exampleParameter = 'example-of-a-parameter';
 
 export const pageChoices = { languages, currencies };
 
 /**
- * Parameters that a page looks the same with: those that choose what it is rendered for, and what advertisers add. Any
- * other may be the inputs of a shared calculation.
+ * Query parameters that do not change a prerendered page: language and currency, which select it, and those of
+ * advertisers. Any other parameter may be an input of a shared calculation.
  */
 export const neutralQuery = [...Object.values(preferenceQuery), 'utm_*', 'gclid', 'fbclid', 'msclkid'];
 

@@ -1,4 +1,4 @@
-/** Loads the page anew. Never resolves: nothing is to be done with a page that is about to go. */
+/** Reloads the page. Never resolves, so that callers do nothing more. */
 export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise<never>(() => undefined);

@@ -4,15 +4,15 @@ import { reloadPage } from './reload-page';
 
 type Options = {
   readonly logout: Session['logout'];
-  /** Ends what must be done while there is a session. */
+  /** Completes pending calls while the session exists. */
   readonly finishCalls: () => unknown;
   /** @param detail one sentence to show */
   readonly onFailure: (detail: string) => void;
 };
 
 /**
- * A logout that loses nothing: the open screen may ask first, and a call that waits is sent before the session ends. The page
- * is then loaded anew, so that nothing of this user stays in its memory.
+ * Logs out without losing data: the open screen may ask first, and pending calls are sent before the session ends. The
+ * page is then reloaded, so that no data of this user stays in memory.
  */
 export function useGuardedLogout({ logout, finishCalls, onFailure }: Options) {
   const guard = useRef<LogoutGuard>(null);

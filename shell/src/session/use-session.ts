@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { CallResult, Session, Translate } from '@programme/mfe-contract';
-import { shellApi } from './shell.api';
-import { useUnhurried } from './use-unhurried';
+import { shellApi } from '../store/shell.api';
+import { useTransitionedLoading } from './use-transitioned-loading';
 
 /** The signed-in user and the calls that change who that is. */
 export function useSession(translate: Translate): Session {
   const { data = null, isLoading, isError, refetch } = shellApi.useUserQuery();
-  const loading = useUnhurried(isLoading);
+  const loading = useTransitionedLoading(isLoading);
   const user = loading ? null : data;
   const status = loading ? 'loading' : isError && !user ? 'unreachable' : 'ready';
   const [login] = shellApi.useLoginMutation();

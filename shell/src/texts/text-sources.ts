@@ -6,14 +6,14 @@ type LoadTexts = (language: Language) => Promise<Texts>;
 export class TextSources {
   readonly #loaders = new Map<string, LoadTexts>();
   readonly #loaded = new Set<string>();
-  /** The language shown, or about to be: a source that arrives during a change must not miss it. */
+  /** The language shown, or being switched to. A source that is added during a switch loads it too. */
   #wanted: Language | undefined;
 
   #overrides: readonly TextOverride[] = [];
 
   constructor(readonly i18n: I18n) {}
 
-  /** Puts the admins' words in place of built-in texts. Answers whether any text may have changed by it. */
+  /** Replaces built-in texts by the admins' overrides. Returns whether any text may have changed. */
   override(overrides: readonly TextOverride[]): boolean {
     const before = this.#overrides;
     if (overrides === before || (overrides.length === 0 && before.length === 0)) return false;
@@ -28,7 +28,7 @@ export class TextSources {
     await Promise.all([language, this.#wanted ?? language].map((each) => this.#load(name, load, each)));
   }
 
-  /** Loads what a change to this language needs, then makes it the one that texts are shown in. */
+  /** Loads all sources in this language, then switches to it. */
   async activate(language: Language): Promise<void> {
     this.#wanted = language;
     try {

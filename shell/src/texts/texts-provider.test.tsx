@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createI18n, type Language, type TextOverride, type Texts } from '@programme/i18n';
 import { StoreProvider } from '@programme/platform';
 import { stubApi } from '@programme/testing';
-import { preferencesChosen } from '../preferences/preferences.slice';
-import { createShellStore } from '../store';
+import { preferencesChosen } from '../store/preferences.slice';
+import { createShellStore } from '../store/shell.store';
 import { TextSources } from './text-sources';
 import { TextsProvider, useTexts } from './texts-provider';
 

@@ -1,17 +1,17 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '@programme/i18n';
 import type { RemoteModule, Translate } from '@programme/mfe-contract';
-import { preferencesChosen } from '../preferences/preferences.slice';
-import { shellApi } from '../session/shell.api';
-import { useShellDispatch, useShellSelector } from '../store';
-import { showToast } from '../toasts/toasts.slice';
+import { preferencesChosen } from '../store/preferences.slice';
+import { shellApi } from '../store/shell.api';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
+import { showToast } from '../store/toasts.slice';
 import type { TextSources } from './text-sources';
 
 type TextsValue = {
   readonly translate: Translate;
   /** The language that texts are shown in; it follows the chosen one as soon as its texts are there. */
   readonly language: Language;
-  /** Fetches the admins' words again; resolves when every part shows them. */
+  /** Fetches the text overrides again; resolves when the page shows them. */
   refreshTexts(): Promise<void>;
   addRemoteTexts(name: string, load: RemoteModule['loadTexts']): Promise<void>;
 };

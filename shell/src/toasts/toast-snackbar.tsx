@@ -6,7 +6,7 @@ const dismissAfter = 5000;
 
 type Props = { readonly onDismiss: () => void; readonly children: ReactElement };
 
-/** Where a toast stands, and for how long. */
+/** Positions a toast and closes it after a while. */
 export function ToastSnackbar({ onDismiss, children }: Props) {
   return (
     <Snackbar

@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Toast } from '@programme/mfe-contract';
 import { renderWithShell } from '@programme/testing';
 import { StoreProvider } from '@programme/platform';
-import { createShellStore } from '../store';
+import { createShellStore } from '../store/shell.store';
 import { ToastView } from './toast-view';
-import { showToast } from './toasts.slice';
+import { showToast } from '../store/toasts.slice';
 
 function open() {
   const store = createShellStore({ language: 'en', currency: 'PLN' });

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, FallbackBoundary, Notice } from '@programme/ui';
-import { useShellDispatch, useShellSelector } from '../store';
-import { chooseToastAction, closeToast } from './toasts.slice';
+import { Box, Button, ErrorBoundary, Notice } from '@programme/ui';
+import { useShellDispatch, useShellSelector } from '../store/shell.store';
+import { chooseToastAction, closeToast } from '../store/toasts.slice';
 
-// The first toast brings it: most visits see none.
+// Loaded with the first toast; most visits show none.
 const ToastSnackbar = lazy(async () => ({ default: (await import('./toast-snackbar')).ToastSnackbar }));
 
 const tones = { success: 'success', information: 'information', error: 'error' } as const;
@@ -34,12 +34,12 @@ export function ToastView() {
     </Notice>
   );
   return (
-    // What is to be said is said even when its place could not be loaded; it then waits to be closed.
-    <FallbackBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
+    // The message is shown even if the snackbar chunk could not be loaded; it then stays until closed.
+    <ErrorBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
       <Suspense fallback={null}>
         <ToastSnackbar onDismiss={dismiss}>{notice}</ToastSnackbar>
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -6,7 +6,7 @@ import { removeInBatches, insertRows } from '../../platform/database/row-stateme
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { CalculationLogEntity } from './calculation-log.entity.js';
 import { logConditions, timeIndex, type LogFilter, newestFirst } from './log-filter.js';
-import type { TimePosition } from '../../platform/http/pagination.js';
+import type { Keyset } from '../../platform/http/pagination.js';
 
 const columns = [
   'timestamp',
@@ -48,8 +48,12 @@ export class CalculationLogRepository {
     return insertRows(this.rows, columns, logs.map(toValues));
   }
 
-  /** At most `limit` logs of any company, newest first, behind a position; from the newest without one. */
-  async findNewest(filter: LogFilter, after: TimePosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
+  /** At most `limit` logs of any company, newest first, behind a keyset; from the newest without one. */
+  async findNewest(
+    filter: LogFilter,
+    after: Keyset<number> | undefined,
+    limit: number,
+  ): Promise<CalculationLogEntity[]> {
     const { sql, values } = logConditions(filter, after);
     const logs = `api_logs ${useIndex(this.rows.manager.dataSource, timeIndex(filter))}`;
     const found = await this.rows.query<Row[]>(

@@ -7,19 +7,19 @@ import {
   logConditions,
   timeIndex,
   type LogFilter,
-  idOfPlace,
+  idOfSortKey,
   newestFirst,
-  placeColumn,
-  timeOfPlace,
-  type Place,
+  sortKeyColumn,
+  timeOfSortKey,
+  type SortKey,
 } from './log-filter.js';
-import type { TimePosition } from '../../platform/http/pagination.js';
+import type { Keyset } from '../../platform/http/pagination.js';
 
 type Page = {
   readonly filter: LogFilter;
   /** What the key of a company's name contains. */
   readonly company: string;
-  readonly after: TimePosition | undefined;
+  readonly after: Keyset<number> | undefined;
   readonly limit: number;
 };
 
@@ -34,14 +34,14 @@ const countedThrough = 50_000;
 
 const fits = 'INSTR(name_key, ?) > 0';
 
-/** Finds logs by a part of their company's name (ADR 9): few companies by name, many by time. */
+/** Finds logs whose company's name contains a text (ADR 9): few companies by name, many by time. */
 @Injectable()
 export class CompanyLogSearchRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Ids of the logs of a page, newest first. */
   async find(page: Page): Promise<number[]> {
-    return (await this.#findPlaces(page)).map(idOfPlace);
+    return (await this.#findSortKeys(page)).map(idOfSortKey);
   }
 
   /** How many logs there are, counted up to `atMost`. */
@@ -55,7 +55,7 @@ export class CompanyLogSearchRepository {
     return this.#countOfMany(filter, company, atMost);
   }
 
-  async #findPlaces(page: Page): Promise<Place[]> {
+  async #findSortKeys(page: Page): Promise<SortKey[]> {
     const few = await this.#few(page.company);
     if (few) return few.length === 0 ? [] : this.#ofCompanies(few, page);
     const newest = await this.#amongNewest(page);
@@ -74,19 +74,19 @@ export class CompanyLogSearchRepository {
   }
 
   /** Those of the newest logs that fit. */
-  #amongNewest({ filter, company, after, limit }: Page): Promise<Place[]> {
+  #amongNewest({ filter, company, after, limit }: Page): Promise<SortKey[]> {
     const { sql, values } = logConditions(filter, after);
-    return this.#places(
-      `SELECT place FROM (
-         SELECT company_id, ${placeColumn} FROM ${this.#byTime(filter)} WHERE ${sql}
+    return this.#sortKeys(
+      `SELECT sort_key FROM (
+         SELECT company_id, ${sortKeyColumn} FROM ${this.#byTime(filter)} WHERE ${sql}
          ${newestFirst} LIMIT ${limit * glancedPerRow}
-       ) newest JOIN companies ON companies.id = company_id WHERE ${fits} ORDER BY place DESC LIMIT ${limit}`,
+       ) newest JOIN companies ON companies.id = company_id WHERE ${fits} ORDER BY sort_key DESC LIMIT ${limit}`,
       [...values, company],
     );
   }
 
-  /** Whether there are more than so many logs behind a position, whatever their company. */
-  async #isMore(filter: LogFilter, after: TimePosition | undefined, than: number): Promise<boolean> {
+  /** Whether there are more than so many logs behind a keyset, whatever their company. */
+  async #isMore(filter: LogFilter, after: Keyset<number> | undefined, than: number): Promise<boolean> {
     const { sql, values } = logConditions(filter, after);
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM ${this.#byTime(filter)} WHERE ${sql} ${newestFirst} LIMIT 1 OFFSET ${than}`,
@@ -99,43 +99,43 @@ export class CompanyLogSearchRepository {
    * The newest `limit` logs belong to at most so many companies, to those whose own newest log is newest. These are read
    * in that order, until what was found is newer than all that the others have.
    */
-  async #byNewestCompany(page: Page): Promise<Place[]> {
+  async #byNewestCompany(page: Page): Promise<SortKey[]> {
     const { limit, filter } = page;
     const companies = await this.#newestOfCompanies(page);
     // As many companies as rows: no row of the page is older than the newest one of the last company.
     const last = companies.length === limit ? companies.at(-1) : undefined;
-    const nearer = last ? { ...page, filter: { ...filter, from: timeOfPlace(last.place) } } : page;
-    let found: Place[] = [];
+    const nearer = last ? { ...page, filter: { ...filter, from: timeOfSortKey(last.sortKey) } } : page;
+    let found: SortKey[] = [];
     for (let next = 0; next < companies.length; next += companiesAtOnce) {
       const asked = companies.slice(next, next + companiesAtOnce);
-      if (found.length === limit && (found.at(-1) ?? '') > (asked[0]?.place ?? '')) break;
+      if (found.length === limit && (found.at(-1) ?? '') > (asked[0]?.sortKey ?? '')) break;
       const ids = asked.map(({ id }) => id);
       found = [...found, ...(await this.#ofCompanies(ids, nearer))].sort().reverse().slice(0, limit);
     }
     return found;
   }
 
-  async #newestOfCompanies({ filter, company, after, limit }: Page): Promise<{ id: number; place: Place }[]> {
+  async #newestOfCompanies({ filter, company, after, limit }: Page): Promise<{ id: number; sortKey: SortKey }[]> {
     const { sql, values } = logConditions(filter, after);
-    const rows = await this.dataSource.query<{ id: number; place: Place | null }[]>(
+    const rows = await this.dataSource.query<{ id: number; sort_key: SortKey | null }[]>(
       `SELECT companies.id, (
-         SELECT ${placeColumn} FROM ${this.#byCompany(filter)} WHERE company_id = companies.id AND ${sql}
+         SELECT ${sortKeyColumn} FROM ${this.#byCompany(filter)} WHERE company_id = companies.id AND ${sql}
          ${newestFirst} LIMIT 1
-       ) AS place FROM companies WHERE ${fits} ORDER BY place DESC LIMIT ${limit}`,
+       ) AS sort_key FROM companies WHERE ${fits} ORDER BY sort_key DESC LIMIT ${limit}`,
       [...values, company],
     );
-    return rows.flatMap(({ id, place }) => (place === null ? [] : [{ id, place }]));
+    return rows.flatMap(({ id, sort_key: sortKey }) => (sortKey === null ? [] : [{ id, sortKey }]));
   }
 
-  /** Each company's part is read by itself, so that no more of it is read than the page can hold. */
-  #ofCompanies(ids: readonly number[], { filter, after, limit }: Page): Promise<Place[]> {
+  /** Reads each company by itself, and no more of its logs than the page can hold. */
+  #ofCompanies(ids: readonly number[], { filter, after, limit }: Page): Promise<SortKey[]> {
     const { sql, values } = logConditions(filter, after);
-    const ofOne = `SELECT place FROM (
-        SELECT ${placeColumn} FROM ${this.#byCompany(filter)} WHERE company_id = ? AND ${sql}
+    const ofOne = `SELECT sort_key FROM (
+        SELECT ${sortKeyColumn} FROM ${this.#byCompany(filter)} WHERE company_id = ? AND ${sql}
         ${newestFirst} LIMIT ${limit}
       ) found`;
-    return this.#places(
-      `${ids.map(() => ofOne).join(' UNION ALL ')} ORDER BY place DESC LIMIT ${limit}`,
+    return this.#sortKeys(
+      `${ids.map(() => ofOne).join(' UNION ALL ')} ORDER BY sort_key DESC LIMIT ${limit}`,
       ids.flatMap((id) => [id, ...values]),
     );
   }
@@ -160,9 +160,9 @@ export class CompanyLogSearchRepository {
     return countRows(this.dataSource, `${rows} WHERE ${fits}`, [...values, company], atMost);
   }
 
-  async #places(sql: string, values: readonly unknown[]): Promise<Place[]> {
-    const rows = await this.dataSource.query<{ place: Place }[]>(sql, [...values]);
-    return rows.map(({ place }) => place);
+  async #sortKeys(sql: string, values: readonly unknown[]): Promise<SortKey[]> {
+    const rows = await this.dataSource.query<{ sort_key: SortKey }[]>(sql, [...values]);
+    return rows.map((row) => row.sort_key);
   }
 
   #byTime(filter: LogFilter): string {

@@ -1,8 +1,8 @@
 import type { LogsFilter } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import type { Currency } from '@programme/pricing';
-import { allOf, type Conditions, readTime } from '../../platform/database/sql.js';
-import type { TimePosition } from '../../platform/http/pagination.js';
+import { allOf, behind, type Conditions, readTime } from '../../platform/database/sql.js';
+import type { Keyset } from '../../platform/http/pagination.js';
 
 /** Which logs are asked for. What is undefined does not matter. */
 export type LogFilter = {
@@ -36,26 +36,22 @@ export const companyIndex = ({ currency }: LogFilter): string =>
   currency ? 'ix_api_logs_company_currency' : 'ix_api_logs_company';
 
 /**
- * What a filter asks of `api_logs` but for the company, and that rows come behind a position. Written so that both
- * engines go to the place in an index: they do not for a comparison of pairs, nor for two upper bounds.
+ * The conditions of a filter and a keyset on `api_logs`, the company left out. Of two upper bounds it writes the lower one
+ * only: with both, the engines do not seek in the index.
  */
-export function logConditions({ from, to, currency }: LogFilter, after?: TimePosition): Conditions {
+export function logConditions({ from, to, currency }: LogFilter, after?: Keyset<number>): Conditions {
   const parts: Conditions[] = [];
   if (currency) parts.push({ sql: 'currency = ?', values: [currency] });
   if (from) parts.push({ sql: 'timestamp >= ?', values: [from] });
-  if (after && !(to && to <= after.timestamp)) {
-    const { timestamp, id } = after;
-    parts.push({ sql: 'timestamp <= ? AND (timestamp < ? OR id < ?)', values: [timestamp, timestamp, id] });
-  } else if (to) {
-    parts.push({ sql: 'timestamp < ?', values: [to] });
-  }
+  if (after && !(to && to <= after.at)) parts.push(behind({ time: 'timestamp', id: 'id' }, after));
+  else if (to) parts.push({ sql: 'timestamp < ?', values: [to] });
   return allOf(parts);
 }
 
-/** SQL of where a log stands among all: text that sorts as logs do by time and id. An id has at most ten digits. */
-export const placeColumn = 'CONCAT(timestamp, id + 10000000000) AS place';
+/** SQL of a text that sorts as logs do by time and id. An id has at most ten digits. */
+export const sortKeyColumn = 'CONCAT(timestamp, id + 10000000000) AS sort_key';
 
-export type Place = string;
+export type SortKey = string;
 
 /** SQL of an order from the newest log on that follows the indices. */
 export const newestFirst = 'ORDER BY timestamp DESC, id DESC';
@@ -63,6 +59,6 @@ export const newestFirst = 'ORDER BY timestamp DESC, id DESC';
 const timeLength = 'YYYY-MM-DD HH:MM:SS.mmm'.length;
 const idOffset = 10_000_000_000;
 
-export const timeOfPlace = (place: Place): Date => readTime(place.slice(0, timeLength));
+export const timeOfSortKey = (place: SortKey): Date => readTime(place.slice(0, timeLength));
 
-export const idOfPlace = (place: Place): number => Number(place.slice(timeLength)) - idOffset;
+export const idOfSortKey = (place: SortKey): number => Number(place.slice(timeLength)) - idOffset;

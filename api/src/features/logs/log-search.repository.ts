@@ -7,7 +7,7 @@ import type { CalculationLogEntity } from './calculation-log.entity.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
 import { logConditions, timeIndex, type LogFilter } from './log-filter.js';
-import type { TimePosition } from '../../platform/http/pagination.js';
+import type { Keyset } from '../../platform/http/pagination.js';
 
 /**
  * Finds logs among a million by indices alone (ADR 9). Each statement names its index: an engine that picks another one
@@ -26,8 +26,8 @@ export class LogSearchRepository {
     private readonly ofCompanies: CompanyLogSearchRepository,
   ) {}
 
-  /** At most `limit` logs, newest first, behind a position; from the newest without one. */
-  async find(filter: LogFilter, after: TimePosition | undefined, limit: number): Promise<CalculationLogEntity[]> {
+  /** At most `limit` logs, newest first, behind a keyset; from the newest without one. */
+  async find(filter: LogFilter, after: Keyset<number> | undefined, limit: number): Promise<CalculationLogEntity[]> {
     const { company } = filter;
     if (company === undefined) return this.logs.findNewest(filter, after, limit);
     return this.logs.findByIds(await this.ofCompanies.find({ filter, company, after, limit }));

@@ -12,11 +12,11 @@ import { Clock } from '../../platform/clock/clock.js';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { isReferenceViolation } from '../../platform/errors/database-error.js';
 import { toTotal } from '../../platform/database/row-statements.js';
-import { toCalculationLog, toNewLog, type NewLog } from './calculation-log.entity.js';
+import { type CalculationLogEntity, toCalculationLog, toNewLog, type NewLog } from './calculation-log.entity.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
 import { csvHead, csvRows } from './log-csv.js';
-import { fromCursor, toCursor, type TimePosition } from '../../platform/http/pagination.js';
+import { numericKeyset, toPage, type Keyset } from '../../platform/http/pagination.js';
 import { toLogFilter } from './log-filter.js';
 import { LogSearchRepository } from './log-search.repository.js';
 
@@ -57,11 +57,11 @@ export class LogsService {
   /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
   async *export(query: LogsFilter): AsyncGenerator<string, void> {
     const filter = toLogFilter(query);
-    const read = (after?: TimePosition) => this.search.find(filter, after, limits.page.max);
+    const read = (after?: Keyset<number>) => this.search.find(filter, after, limits.page.max);
     let rows = await read();
     yield csvHead() + csvRows(rows);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
-      rows = await read(last);
+      rows = await read(keysetOf(last));
       yield csvRows(rows);
     }
   }
@@ -69,11 +69,11 @@ export class LogsService {
   /** One page, newest first, and how many there are in all. Throws `invalid-request` for a cursor that is none. */
   async page(query: LogsQuery): Promise<ListPage<CalculationLog>> {
     const filter = toLogFilter(query);
-    const after = query.cursor === undefined ? undefined : fromCursor(query.cursor);
+    const after = query.cursor === undefined ? undefined : numericKeyset(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);
     const [found, count] = await Promise.all([this.search.find(filter, after, limit + 1), this.search.count(filter)]);
-    const rows = found.slice(0, limit);
-    const last = found.length > limit ? rows.at(-1) : undefined;
-    return { rows: rows.map(toCalculationLog), total: toTotal(count), next: last ? toCursor(last) : null };
+    return toPage({ found, limit, total: toTotal(count), keysetOf, show: toCalculationLog });
   }
 }
+
+const keysetOf = ({ timestamp, id }: CalculationLogEntity): Keyset<number> => ({ at: timestamp, id });

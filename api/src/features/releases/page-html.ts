@@ -2,16 +2,16 @@ import { pageDataId, type PageData } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import type { NeededFile, ReleasedScreen } from './released-pages.js';
 
-type PageParts = {
+type PageContent = {
   readonly language: Language;
-  /** What the browser is told to fetch at once. */
+  /** Files that the browser preloads. */
   readonly files: readonly NeededFile[];
   readonly screen: ReleasedScreen | undefined;
   readonly data: PageData;
 };
 
-/** The shell's released page with what is known of this visit put in its places. */
-export function pageHtml(template: string, { language, files, screen, data }: PageParts): string {
+/** The shell's released page, filled in for this visit. */
+export function pageHtml(template: string, { language, files, screen, data }: PageContent): string {
   const head = files.map(preload).join('') + (screen?.styles ?? '');
   const block = `<script type="application/json" id="${pageDataId}">${jsonInHtml(data)}</script>`;
   const page = template

@@ -22,7 +22,7 @@ const textsTimeoutMs = 1000;
 /** Each page is packed for one answer: a middling quality takes a millisecond and saves nine tenths. */
 const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
-/** For every address that is a page, the live shell with the first screen of that address. */
+/** Serves the live shell at every page's address, prerendered where a page was prerendered. */
 export function pages(registry: ReleaseRegistry, texts: TextSource, config: SessionConfig): RequestHandler[] {
   const onPages =
     (handler: RequestHandler): RequestHandler =>

@@ -6,7 +6,7 @@ import { array, mixed, object, string } from 'yup';
 /** A file that a browser needs to take a screen over, at the address that it is released at. */
 export type NeededFile = { readonly href: string; readonly as: string; readonly integrity?: string };
 
-/** The first screen of an address as the release tool rendered it; its texts are those of the keys named. */
+/** A page as the release tool prerendered it, with the keys of its texts. */
 export type ReleasedScreen = {
   readonly title: string;
   /** Releases of before November 2026 have none. */
@@ -42,7 +42,7 @@ const indexSchema = object({
   ).required(),
 }).strict();
 
-/** A part of a path that can only be a name. */
+/** A path segment that is a plain name. */
 const name = /^[\w.+-]+$/;
 
 type Remote = {
@@ -70,12 +70,12 @@ export async function releasedPages(directory: string, shell: string, registered
 const nothingMade: MadePages = { pages: [], addresses: [] };
 
 function remotesOf(registered: unknown): Remote[] {
-  return Object.entries(Object(registered) as object).flatMap(([part, line]) => {
+  return Object.entries(Object(registered) as object).flatMap(([remote, line]) => {
     const { version, manifest, integrity } = Object(line) as Record<string, unknown>;
-    if (typeof version !== 'string' || typeof manifest !== 'string' || !name.test(version) || !name.test(part))
+    if (typeof version !== 'string' || typeof manifest !== 'string' || !name.test(version) || !name.test(remote))
       return [];
     const base = manifest.replace(/[^/]*$/, '');
-    return [{ name: part, version, base, integrity: Object(integrity) as Record<string, unknown> }];
+    return [{ name: remote, version, base, integrity: Object(integrity) as Record<string, unknown> }];
   });
 }
 

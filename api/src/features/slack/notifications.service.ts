@@ -17,20 +17,20 @@ export type RequeueOptions = {
 /** For so long somebody waits for an answer while messages are sent. */
 const deliverMs = 8_000;
 
-/** Something that a creator is told. */
+/** A message to a creator. */
 export type Notification = {
-  /** Names the thing: of one thing a creator is told once. At most 100 characters. */
+  /** A second message with the same key is not sent. At most 100 characters. */
   readonly dedupeKey: string;
   readonly kind: NotificationKind;
   readonly offerId: string;
-  readonly offerViewId: number | null;
+  readonly offerVisitId: number | null;
   readonly creatorId: number;
   readonly creatorName: string;
   /** Somebody's words in it are `escaped`. */
   readonly text: string;
 };
 
-/** Tells creators in the chat, as far as they are mapped there (decision B13). */
+/** Sends chat messages to creators who have a mapping (decision B13). */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -46,17 +46,17 @@ export class NotificationsService {
     return this.chat.isOn;
   }
 
-  /** Writes the message down in the transaction, to be sent after it; false when there is nobody to be told. */
-  async tell(transaction: Transaction, { creatorId, ...news }: Notification): Promise<boolean> {
+  /** Enqueues the message in the caller's transaction; it is sent after the commit. False when nobody receives it. */
+  async enqueue(transaction: Transaction, { creatorId, ...message }: Notification): Promise<boolean> {
     if (!this.chat.isOn) return false;
     const slackUserId = await this.mappings.findActiveUser(transaction, creatorId);
     if (slackUserId === undefined) return false;
-    await this.notifications.insert(transaction, { ...news, slackUserId, createdAt: this.clock.now() });
+    await this.notifications.insert(transaction, { ...message, slackUserId, createdAt: this.clock.now() });
     return true;
   }
 
   /**
-   * Has what waits for these dedupeKeys sent at once, also what was given up; to be called in a transaction. Answers those of
+   * Makes the messages with these dedupe keys due now, also those that were given up. Call it in a transaction. Answers the keys of
    * the messages that have not arrived.
    */
   async requeue(
@@ -69,19 +69,19 @@ export class NotificationsService {
     return this.notifications.findUnsent(transaction, dedupeKeys);
   }
 
-  /** Gives up the messages of a kind about an offer that wait, because they are no longer true. */
+  /** Cancels the unsent messages of a kind about an offer: they are outdated. */
   cancel(kind: NotificationKind, offerId: string): Promise<void> {
     return this.notifications.cancel(kind, offerId, outdated);
   }
 
-  /** Sends what is due for 8 seconds at most, and tells how many of these messages have arrived by then. */
+  /** Sends due messages for 8 seconds at most. Answers how many of the given ones have arrived by then. */
   async deliver(dedupeKeys: readonly string[]): Promise<number> {
     if (dedupeKeys.length === 0) return 0;
     await pTimeout(this.dispatcher.dispatch(), { milliseconds: deliverMs, fallback: () => undefined });
     return this.notifications.countSent(dedupeKeys);
   }
 
-  /** Sends what is due, after the caller has its answer. */
+  /** Starts sending due messages; the caller does not wait. */
   deliverSoon(): void {
     this.dispatcher.runSoon();
   }

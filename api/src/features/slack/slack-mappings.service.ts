@@ -11,7 +11,7 @@ import { SlackClient, escaped } from './slack.client.js';
 import { toSlackMapping } from './slack-mapping.entity.js';
 import { SlackMappingRepository } from './slack-mapping.repository.js';
 
-/** Which creators are told in the chat, and as whom. */
+/** Which chat user receives a creator's messages. */
 @Injectable()
 export class SlackMappingsService {
   constructor(

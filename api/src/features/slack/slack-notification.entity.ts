@@ -3,16 +3,16 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 
 export type NotificationKind = 'view' | 'reminder';
 
-/** A message to a creator, written in the transaction of what it tells of, and sent afterwards (decision B13). */
+/** A message in the outbox (ADR 10): written in the transaction of its cause, sent afterwards (decision B13). */
 @Entity('slack_notification_logs')
 @Index('ix_slack_notification_logs_due_at', ['dueAt'])
 @Index('ix_slack_notification_logs_offer', ['offerId'])
-@Index('ix_slack_notification_logs_view', ['offerViewId'])
+@Index('ix_slack_notification_logs_view', ['offerVisitId'])
 export class SlackNotificationEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** What the message tells of: of one thing there is one message, however many processes see it. */
+  /** Names the cause: of several processes that see it, one writes a message. */
   @Index('ux_slack_notification_logs_dedupe_key', { unique: true })
   @Column({ name: 'dedupe_key', type: 'varchar', length: 100 })
   dedupeKey!: string;
@@ -23,17 +23,17 @@ export class SlackNotificationEntity {
   @Column({ name: 'offer_id', type: 'varchar', length: 36 })
   offerId!: string;
 
-  /** Named, not imported: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
-  @ManyToOne('OfferEntity', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  /** By the name of its table: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
+  @ManyToOne('offers', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_slack_notification_logs_offer' })
   offer?: object;
 
   @Column({ name: 'offer_view_id', type: Number, nullable: true })
-  offerViewId!: number | null;
+  offerVisitId!: number | null;
 
-  @ManyToOne('OfferViewEntity', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @ManyToOne('offer_views', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_view_id', foreignKeyConstraintName: 'fk_slack_notification_logs_view' })
-  offerView?: object | null;
+  offerVisit?: object | null;
 
   @Column({ name: 'slack_user_id', type: 'varchar', length: limits.slackUserId })
   slackUserId!: string;

@@ -12,7 +12,7 @@ import { possiblyDelivered } from './delivery-policy.js';
 
 export type NewNotification = Pick<
   SlackNotificationEntity,
-  'dedupeKey' | 'kind' | 'offerId' | 'offerViewId' | 'slackUserId' | 'creatorName' | 'text' | 'createdAt'
+  'dedupeKey' | 'kind' | 'offerId' | 'offerVisitId' | 'slackUserId' | 'creatorName' | 'text' | 'createdAt'
 >;
 
 export type Outcome = Pick<SlackNotificationEntity, 'messageSent' | 'errorMessage' | 'sentAt' | 'dueAt'>;

@@ -16,7 +16,7 @@ export const escaped = (words: string): string =>
 /** Milliseconds for one call. */
 const timeoutMs = 8000;
 
-/** Answers that no repetition changes: the user is not there, or cannot be written to. */
+/** Errors that a retry does not change: the user does not exist, or cannot receive messages. */
 const nonRetryable = new Set([
   'channel_not_found',
   'user_not_found',
@@ -48,7 +48,7 @@ export type FailedDelivery = {
 
 export type Delivery = { readonly ok: true } | FailedDelivery;
 
-/** The one door to the chat service. Never throws, and tries once: whoever calls decides about the next time. */
+/** The only user of the Slack API. Never throws and never retries: the dispatcher schedules retries. */
 @Injectable()
 export class SlackClient {
   readonly #client: WebClient | undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/columns.js';
 import { CreateTables } from '../../platform/database/create-tables.js';
 
-/** Who is told in the chat, the outbox of messages, and the attempts to send them. */
+/** Chat users of creators, the outbox of messages, and the delivery attempts. */
 export class CreateSlackNotifications1763683200008 extends CreateTables {
   readonly name = 'CreateSlackNotifications1763683200008';
 

@@ -6,7 +6,7 @@ import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
 
-/** A page tells that a part of it failed; it becomes a line of the log, for those who release parts. */
+/** A page reports a remote that failed. The report becomes a log line, for those who release remotes. */
 @Controller()
 @Public()
 export class RemoteFailuresController {

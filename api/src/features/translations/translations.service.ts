@@ -25,7 +25,7 @@ export class TranslationsService {
     return (await this.edition()).entries;
   }
 
-  /** The list, with what tells it from every other one. */
+  /** The list with its ETag. */
   edition(): Promise<Edition> {
     return this.#editions.load('present');
   }

@@ -18,7 +18,7 @@ export const AUDIT = Symbol('AUDIT');
 
 /** What is known of a call that is under way. */
 export type AuditContext = {
-  /** Undefined when only a refusal is worth a line. */
+  /** Undefined for a call that is logged only when it is refused. */
   event: string | undefined;
   /** Further things that happen with it if it succeeds, to the same entity. */
   readonly also: string[];

@@ -69,7 +69,7 @@ export class AuditService implements CanActivate {
     if (event) this.#write(request, event, outcome, { code, ...audit });
   }
 
-  /** What the server did of itself, for nobody's call. */
+  /** Records what the server did without a call. */
   recordSystemEvent(event: string, subject: { readonly entity: AuditedEntity; readonly id: string | number }): void {
     this.#count({ event, outcome: 'ok' });
     this.#logger.info({ event, outcome: 'ok', ...subject }, 'audit');

@@ -58,7 +58,7 @@ export const CONFIG = Symbol('CONFIG');
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  constructor(readonly faults: readonly string[]) {
-    super(['The configuration is invalid:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration is invalid:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
   }
 }

@@ -7,12 +7,12 @@ import { readConfig } from './environment.js';
 
 const given = { APP_SECRET: 'a secret of the tests' };
 
-const faultsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
+const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
   try {
     readConfig({ ...given, ...environment });
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.problems;
     throw error;
   }
 };
@@ -67,15 +67,15 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads where the metrics are asked for: on this machine unless told otherwise', () => {
+  it('reads where the metrics are asked for: on this machine by default', () => {
     expect(readConfig({ ...given, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     const { metrics } = readConfig({ ...given, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' });
     expect(metrics).toEqual({ port: 9464, host: '0.0.0.0' });
   });
 
   it('reads where the remotes lie', () => {
-    expect(readConfig({ ...given, REMOTES_ORIGIN: 'https://parts.example/' }).remotesOrigin).toBe(
-      'https://parts.example',
+    expect(readConfig({ ...given, REMOTES_ORIGIN: 'https://remotes.example/' }).remotesOrigin).toBe(
+      'https://remotes.example',
     );
   });
 
@@ -86,7 +86,7 @@ describe('the configuration', () => {
       manifest: 'http://127.0.0.1:4202/mf-manifest.json',
     });
     const production = { NODE_ENV: 'production', APP_SECRET: 'long enough for it' };
-    expect(faultsOf({ ...production, REMOTES_OVERRIDE })).toEqual(['REMOTES_OVERRIDE: is for development only']);
+    expect(problemsOf({ ...production, REMOTES_OVERRIDE })).toEqual(['REMOTES_OVERRIDE: is for development only']);
   });
 
   it('splits the secrets', () => {
@@ -119,8 +119,8 @@ describe('the configuration', () => {
     ['PRICE_SHEET_REDIRECT_ORIGINS', 'https://script.example,https://hunter2.example/path'],
     ['SLACK_BOT_TOKEN', 'hunter2 hunter2'],
     ['SLACK_API_URL', 'slack'],
-    ['REMOTES_ORIGIN', 'parts.example'],
-    ['REMOTES_ORIGIN', 'https://parts.example/path'],
+    ['REMOTES_ORIGIN', 'remotes.example'],
+    ['REMOTES_ORIGIN', 'https://remotes.example/path'],
     ['REMOTES_OVERRIDE', 'offers'],
     ['REMOTES_OVERRIDE', 'offers=/mf-manifest.json'],
     ['REMOTES_OVERRIDE', 'offers=http://hunter2.example/mf-manifest.json'],
@@ -130,37 +130,37 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod'],
     ['ADMIN_PASSWORD', 'hunter2\n'],
   ])('names %s when it is wrong (%j), and not its value', (name, value) => {
-    const faults = faultsOf({ [name]: value });
-    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
-    expect(faults[0]).not.toContain('hunter2');
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+    expect(problems[0]).not.toContain('hunter2');
   });
 
   it('names all that is wrong at once', () => {
-    const faults = faultsOf({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production', APP_SECRET: '' });
-    expect(faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'PORT']);
+    const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'x', NODE_ENV: 'production', APP_SECRET: '' });
+    expect(problems.map((fault) => fault.split(':')[0]).sort()).toEqual(['APP_SECRET', 'LOG_LEVEL', 'PORT']);
   });
 
   it.each(['admin', 'hunter2', 'elevenchars', 'Password1234', 'administrator', 'anna-admin-2026'])(
     'takes the first admin’s password %j in development alone',
     (ADMIN_PASSWORD) => {
       const login = { ADMIN_USERNAME: 'anna-admin', ADMIN_PASSWORD };
-      expect(faultsOf(login)).toEqual([]);
-      const faults = faultsOf({ ...login, NODE_ENV: 'production', APP_SECRET: 'long enough for it' });
-      expect(faults).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
-      expect(faults[0]).not.toContain(ADMIN_PASSWORD);
+      expect(problemsOf(login)).toEqual([]);
+      const problems = problemsOf({ ...login, NODE_ENV: 'production', APP_SECRET: 'long enough for it' });
+      expect(problems).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
+      expect(problems[0]).not.toContain(ADMIN_PASSWORD);
     },
   );
 
-  it('compares the first admin’s password with the name that they have unless told otherwise', () => {
+  it('compares the first admin’s password with the name that they have by default', () => {
     const production = { NODE_ENV: 'production', APP_SECRET: 'long enough for it' };
-    expect(faultsOf({ ...production, ADMIN_PASSWORD: 'admin-2026-1234' })).toHaveLength(1);
-    expect(faultsOf({ ...production, ADMIN_PASSWORD: 'four plain words here' })).toEqual([]);
-    expect(faultsOf(production)).toEqual([]);
+    expect(problemsOf({ ...production, ADMIN_PASSWORD: 'admin-2026-1234' })).toHaveLength(1);
+    expect(problemsOf({ ...production, ADMIN_PASSWORD: 'four plain words here' })).toEqual([]);
+    expect(problemsOf(production)).toEqual([]);
   });
 
   it('asks for secrets of some length in production', () => {
-    expect(faultsOf({ NODE_ENV: 'production', APP_SECRET: 'short' })).toHaveLength(1);
-    expect(faultsOf({ NODE_ENV: 'production', APP_SECRET: 'long enough for it' })).toEqual([]);
+    expect(problemsOf({ NODE_ENV: 'production', APP_SECRET: 'short' })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: 'production', APP_SECRET: 'long enough for it' })).toEqual([]);
   });
 });
 

@@ -55,7 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What commands need that only touch the database: of the environment, its part alone. Throws `ConfigError`. */
+/** The settings of commands that only use the database. Throws `ConfigError`. */
 export function readDatabaseConfig(
   environment: NodeJS.ProcessEnv,
 ): Pick<Config, 'database' | 'databaseWaitSeconds' | 'logLevel'> {
@@ -76,8 +76,8 @@ function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
     return environmentSchema.validateSync(Object.fromEntries(known), { strict: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = new Map(error.inner.map((fault) => [fault.path, `${fault.path}: ${fault.message}`]));
-    throw new ConfigError([...faults.values()]);
+    const problems = new Map(error.inner.map(({ path, message }) => [path, `${path}: ${message}`]));
+    throw new ConfigError([...problems.values()]);
   }
 }
 

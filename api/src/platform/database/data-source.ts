@@ -9,7 +9,7 @@ import { poolQueryRunners } from './sqlite-runner-pool.js';
 
 const connectTimeoutMs = 3_000;
 
-/** Units of work that may wait for a connection; whoever comes then is told at once that there are too many. */
+/** Queries that may wait for a connection; further ones fail at once with "queue limit reached". */
 const longestQueue = 500;
 
 /** Connections that nobody used for so many milliseconds are closed. */

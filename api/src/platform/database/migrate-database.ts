@@ -87,7 +87,7 @@ type Patience = {
 };
 
 /**
- * Opens a database that may still be starting: whoever starts all parts at once has them wait for each other. Throws the
+ * Opens a database that may still be starting, as with `docker compose up`. Throws the
  * last try's error when the time is over, and any other error at once: waiting heals no wrong password.
  */
 export async function waitForDatabase<Opened>(

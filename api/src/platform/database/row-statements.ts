@@ -2,7 +2,7 @@ import { limits, type ListTotal } from '@programme/contracts';
 import type { DataSource, ObjectLiteral, Repository, FindManyOptions, FindOptionsSelect } from 'typeorm';
 import { placeholders } from './sql.js';
 
-/** How far the rows of a list are counted: one more than is told, so that it is known whether there are more. */
+/** Rows of a list are counted up to this: one more than the answer shows tells whether there are more. */
 export const countedAtMost = limits.countedRows + 1;
 
 /**
@@ -55,7 +55,7 @@ export async function addToCounter<Entity extends ObjectLiteral>(
 
 /**
  * Writes rows into an entity's table, all or none, and answers their ids, in the order of the rows: by one statement where the
- * engine tells all of them, which MySQL does not.
+ * engine returns all ids, which MySQL does not.
  *
  * @param columns names in the table
  * @param rows values in the order of the columns, as the driver takes them
@@ -66,22 +66,22 @@ export async function insertRows<Entity extends ObjectLiteral>(
   rows: readonly (readonly unknown[])[],
 ): Promise<number[]> {
   const head = `INSERT INTO ${repository.metadata.tableName} (${columns.join()}) VALUES`;
-  const place = `(${placeholders(columns)})`;
+  const row = `(${placeholders(columns)})`;
   if (repository.manager.dataSource.options.type === 'mysql') {
     return repository.manager.transaction(async (manager) => {
       const ids: number[] = [];
-      for (const row of rows) {
-        const { insertId } = await manager.query<{ insertId: number }>(`${head} ${place}`, [...row]);
+      for (const values of rows) {
+        const { insertId } = await manager.query<{ insertId: number }>(`${head} ${row}`, [...values]);
         ids.push(insertId);
       }
       return ids;
     });
   }
   const made = await repository.query<{ id: number }[]>(
-    `${head} ${rows.map(() => place).join()} RETURNING id`,
+    `${head} ${rows.map(() => row).join()} RETURNING id`,
     rows.flat(),
   );
-  // Rows are numbered as they stand; in what order their numbers are told, no engine promises.
+  // Ids rise in the order of the rows; RETURNING promises no order.
   return made.map(({ id }) => id).sort((one, other) => one - other);
 }
 

@@ -19,7 +19,7 @@ const pingMs = 500;
  */
 export const statementMs = 5_000;
 
-/** What the server is told of each new connection, by its kind. */
+/** Session settings of each new connection, by server. */
 const limitsOf = {
   mariadb: 'SET SESSION max_statement_time = 4.5, innodb_lock_wait_timeout = 4',
   mysql: 'SET SESSION max_execution_time = 4500, innodb_lock_wait_timeout = 4',

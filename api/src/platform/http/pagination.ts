@@ -1,4 +1,4 @@
-import { pageHeaders, type ListPage } from '@programme/contracts';
+import { pageHeaders, type ListPage, type ListTotal } from '@programme/contracts';
 import type { Response } from 'express';
 import { ProblemError } from '../errors/problem.error.js';
 
@@ -16,19 +16,44 @@ export function setPageHeaders(
   response.set(pageHeaders.link, `<${path}?${new URLSearchParams(given)}>; rel="next"`);
 }
 
-/** The place of a row in a list that is ordered by time, newest first; among rows of one moment by id, highest first. */
-export type TimePosition = { readonly timestamp: Date; readonly id: number };
+/** Where a row stands in a list that is sorted by time, newest first, and by id, highest first, within one moment. */
+export type Keyset<Id extends number | string> = { readonly at: Date; readonly id: Id };
 
-/** A position as it travels: it holds nothing that the rows of the page do not say, and needs no protection. */
-export const toCursor = ({ timestamp, id }: TimePosition): string =>
-  Buffer.from(`${timestamp.getTime()}.${id}`).toString('base64url');
+/** The keyset of a page's last row, as the address of the next page carries it. It holds only what the page shows. */
+export const toCursor = ({ at, id }: Keyset<number | string>): string =>
+  Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** Reads what `toCursor` wrote. Throws `invalid-request` on the field `cursor` for anything else. */
-export function fromCursor(cursor: string): TimePosition {
-  const [, time, id] = /^(\d{1,14})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  const position = { timestamp: new Date(Number(time)), id: Number(id) };
-  if (time !== undefined && toCursor(position) === cursor) return position;
-  throw new ProblemError('invalid-request', {
-    issues: [{ field: 'cursor', key: 'validation.cursor', parameters: {} }],
-  });
+/** Reads a cursor of rows with numeric ids. Throws `invalid-request` on the field `cursor`. */
+export function numericKeyset(cursor: string): Keyset<number> {
+  const { at, id } = textKeyset(cursor);
+  if (/^\d{1,10}$/.test(id)) return { at, id: Number(id) };
+  throw invalidCursor();
+}
+
+/** Reads a cursor of rows with UUIDs. Throws `invalid-request` on the field `cursor`. */
+export function textKeyset(cursor: string): Keyset<string> {
+  const [, time, id = ''] =
+    /^(\d{1,14})\.([\w-]{1,36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  const keyset = { at: new Date(Number(time)), id };
+  if (time !== undefined && toCursor(keyset) === cursor) return keyset;
+  throw invalidCursor();
+}
+
+const invalidCursor = (): ProblemError =>
+  new ProblemError('invalid-request', { issues: [{ field: 'cursor', key: 'validation.cursor', parameters: {} }] });
+
+type Rows<Row, Shown> = {
+  /** One row more than the page holds tells that there is another page. */
+  readonly found: readonly Row[];
+  readonly limit: number;
+  readonly total: ListTotal;
+  readonly keysetOf: (row: Row) => Keyset<number | string>;
+  readonly show: (row: Row) => Shown;
+};
+
+/** The page that a query found, with the cursor of the next one. */
+export function toPage<Row, Shown>({ found, limit, total, keysetOf, show }: Rows<Row, Shown>): ListPage<Shown> {
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows: rows.map(show), total, next: last ? toCursor(keysetOf(last)) : null };
 }

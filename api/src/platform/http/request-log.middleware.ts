@@ -21,7 +21,7 @@ export const requestLog =
     next();
   };
 
-/** Methods that are told apart; there are dozens of others, and anybody may send them. */
+/** Methods with a label of their own; callers may send any other, which must not make labels. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Counts each request and how long it takes. */

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Milliseconds that a figure may take to be read: with a database that hangs, the other figures are still told. */
+/** Milliseconds that reading a gauge may take: with a database that hangs, the other metrics are still served. */
 const timeoutMs = 2_000;
 
 /** Seconds; a page of a million logs and a check of a password lie in the middle. */
 const durations = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process tells Prometheus. Everything is counted whether or not anybody asks. */
+/** The metrics of this process, for Prometheus. They are counted whether or not they are scraped. */
 @Injectable()
 export class MetricsService {
   readonly #registry = new Registry();
@@ -47,7 +47,7 @@ export class MetricsService {
     return (labels: Readonly<Record<Label, string>>): void => counter.inc(labels);
   }
 
-  /** Makes a figure for each state that `read` answers, read whenever somebody asks; left out while it cannot be. */
+  /** Adds a gauge with one value for each state that `read` answers. It is read on each scrape, and left out on failure. */
   states(name: string, help: string, read: () => StateCounts | Promise<StateCounts>): void {
     const gauge: Gauge<'state'> = new Gauge({
       name,

@@ -2,7 +2,7 @@ import { loggableError } from '../errors/loggable-error.js';
 import type { Logger } from '../logging/logger.js';
 
 /**
- * Ends the process at a fault that nobody has caught, after one line of the log. Node would print the error with all its
+ * Ends the process on an uncaught exception, after one log line. Node would print the error with all its
  * fields, and a database's holds the statement and the values of its parameters.
  */
 export function exitOnCrash(logger: Logger): void {

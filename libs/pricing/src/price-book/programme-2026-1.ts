@@ -1,4 +1,4 @@
-import type { PriceBook } from './price-book.js';
+import type { PriceBook } from '../price-book.js';
 import { tiers } from './tiers.js';
 
 /** Prices of S1 §9 (the same as S2 §9), with the readings chosen in decisions P1, P2 and P4. */

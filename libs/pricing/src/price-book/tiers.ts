@@ -1,4 +1,4 @@
-import type { PricingTier } from './price-book.js';
+import type { PricingTier } from '../price-book.js';
 
 /** Active-user ranges of the monthly fee (S1 §9); every currency has the same ones. */
 const ranges = [

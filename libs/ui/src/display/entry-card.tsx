@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme/tokens';
 import { Panel } from './panel';
-import { PulseBand } from './pulse-band';
+import { CardBanner } from './card-banner';
 
 type Props = {
   /** An icon that says what the card is the way in to. */
@@ -13,11 +13,11 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The one thing on a screen that somebody has to pass: a login, a password. Its title is the screen's h1. */
+/** The card of a login or password screen. Its title is the screen's h1. */
 export function EntryCard({ mark, title, lead, children }: Props) {
   return (
     <Panel sx={{ maxWidth: 420, mx: 'auto', mt: { xs: 1, md: 5 }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
-      <PulseBand height={76} />
+      <CardBanner height={76} />
       <Box sx={{ px: { xs: 2.5, sm: 4 }, pb: { xs: 3, sm: 4 } }}>
         <Box
           aria-hidden

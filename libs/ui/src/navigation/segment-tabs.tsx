@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { nextTabIndex } from './next-tab-index';
+import { useId, type ReactNode } from 'react';
+import { TabList } from './tab-list';
 
 type Props<Value extends string> = {
   /** Names the row of tabs. */
@@ -14,28 +14,16 @@ type Props<Value extends string> = {
 };
 
 /**
- * Tabs as segments of one bar; arrow keys, Home and End open them, and only the open one is a stop of the Tab key. A single
- * tab needs no bar, and what it shows stays as it is when others join it.
+ * Tabs as segments of one bar; arrow keys, Home and End open them, and only the open one is a stop of the Tab key. A
+ * single tab needs no bar, and what it shows stays as it is when others join it.
  */
 export function SegmentTabs<Value extends string>({ label, tabs, open, onOpen, children }: Props<Value>) {
   const id = useId();
-  const bar = useRef<HTMLDivElement>(null);
-  const index = tabs.findIndex(({ value }) => value === open);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTabIndex(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    onOpen(tab.value);
-    bar.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   const several = tabs.length > 1;
   return (
     <>
       {several && (
-        <Bar role="tablist" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
+        <Bar label={label} activation="automatic">
           {tabs.map(({ value, label: tabLabel }) => (
             <button
               key={value}
@@ -63,7 +51,7 @@ export function SegmentTabs<Value extends string>({ label, tabs, open, onOpen, c
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled(TabList)(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

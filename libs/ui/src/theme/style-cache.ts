@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Where the styles of a page are kept. Takes over those that a served page came with.
+ * The emotion cache of a page. It reuses the styles of a prerendered page.
  *
- * @param nonce what the page's Content-Security-Policy allows styles with
+ * @param nonce the nonce of the page's Content-Security-Policy
  */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'css', ...(nonce ? { nonce } : {}) });

@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 
 type Props = {
-  /** The one to rename; a new one is added without. */
+  /** The creator to rename; undefined adds a new one. */
   readonly creator?: Creator;
   readonly onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
     <FormDialog
       title={translate(creator ? 'creators.rename.title' : 'creators.add.title')}
       initialValues={creator ? { name: creator.name, shortName: creator.shortName } : empty}
-      validate={faults}
+      validate={formIssues}
       onSubmit={submit}
       submit={translate(creator ? 'admin.save' : 'creators.add.save')}
       submitting={adding.isLoading || changing.isLoading}
@@ -55,11 +55,11 @@ export function CreatorDialog({ creator, onClose }: Props) {
   );
 }
 
-/** A name that is taken is said at the name, in the API's words. */
+/** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === nameTaken ? { name: detail } : errors;
 
-function faults(values: NewCreator) {
+function formIssues(values: NewCreator) {
   const result = check(creatorSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -1,13 +1,13 @@
 import { check, loginSchema, type Login } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Notice, Stack } from '@programme/ui';
+import { Button, Notice, Stack } from '@programme/ui';
 
 type Props = {
   readonly loggingIn: boolean;
   /** Why the last attempt was refused; empty when there was none. */
   readonly failure: string;
-  /** Stands in the form at first: of an account that was just made. */
+  /** Initial value of the name field: that of a newly registered account. */
   readonly username: string;
   readonly onLogin: (credentials: Login) => Promise<void>;
 };
@@ -18,7 +18,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
     <ValidatedForm
       label={translate('auth.title')}
       initialValues={{ username, password: '' }}
-      validate={faults}
+      validate={formIssues}
       onSubmit={onLogin}
     >
       <Stack sx={{ gap: 2.5 }}>
@@ -36,13 +36,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
           // With the name filled in already, the password is what comes next.
           input={{ autoFocus: username !== '' }}
         />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={loggingIn}
-          startIcon={loggingIn ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-        >
+        <Button type="submit" variant="contained" size="large" loading={loggingIn}>
           {translate(loggingIn ? 'auth.submitting' : 'auth.submit')}
         </Button>
       </Stack>
@@ -50,7 +44,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
   );
 }
 
-function faults(values: Login) {
+function formIssues(values: Login) {
   const result = check(loginSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -10,8 +10,8 @@ import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
 /**
- * The login page (S2 §2), with a second tab where registration is on (decision B4). Who arrives logged in goes to the
- * calculator; an admin who logs in here came for the admin portal, so that is where the login leads.
+ * The login page (S2 §2), with a second tab when registration is enabled (decision B4). A logged-in visitor is
+ * redirected to the calculator; an admin who logs in here is redirected to the admin portal.
  */
 export function LoginPage() {
   const { session, translate, toast } = useShell();

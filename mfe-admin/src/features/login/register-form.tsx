@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@programme/api-client';
 import { check, limits, registerSchema, type Registration } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm, type FormikHelpers } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { loginApi } from './login.api';
 
@@ -23,7 +23,7 @@ export function RegisterForm({ onRegistered }: Props) {
   };
 
   return (
-    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={faults} onSubmit={submit}>
+    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={formIssues} onSubmit={submit}>
       <Stack sx={{ gap: 2.5 }}>
         {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (
           <CallFailure title={translate('auth.register.failed')} error={error} />
@@ -42,13 +42,7 @@ export function RegisterForm({ onRegistered }: Props) {
           autoComplete="new-password"
           required
         />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isLoading}
-          startIcon={isLoading ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-        >
+        <Button type="submit" variant="contained" size="large" loading={isLoading}>
           {translate(isLoading ? 'auth.register.submitting' : 'auth.register.submit')}
         </Button>
       </Stack>
@@ -56,11 +50,11 @@ export function RegisterForm({ onRegistered }: Props) {
   );
 }
 
-/** A name that is taken is said at the name, in the API's words. */
+/** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === usernameTaken ? { username: detail } : errors;
 
-function faults(values: Registration) {
+function formIssues(values: Registration) {
   const result = check(registerSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, CopyIcon, Stack, Typography } from '@programme/ui';
+import { Box, Button, CopyIcon, copyText, Stack, Typography } from '@programme/ui';
 import { jsonText } from './json-text';
 
 type Props = { readonly title: string; readonly value: unknown };
 
-/** Formatted JSON with a button that copies it. Long lines wrap: nothing is out of sight to the side. */
+/** Formatted JSON with a button that copies it. Long lines wrap. */
 export function JsonBlock({ title, value }: Props) {
   const { translate, toast } = useShell();
   const [copied, setCopied] = useState(false);
@@ -13,12 +13,8 @@ export function JsonBlock({ title, value }: Props) {
   const text = jsonText(value);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast({ tone: 'error', title: translate('logs.copy.blocked') });
-    }
+    if (await copyText(text)) setCopied(true);
+    else toast({ tone: 'error', title: translate('logs.copy.blocked') });
   };
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2.5 }}>

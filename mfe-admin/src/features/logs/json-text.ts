@@ -1,6 +1,6 @@
 const turnsDirection = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** JSON to read: indented, and with the invisible marks that would turn a line around written out. It stays the same JSON. */
+/** Formats a value as indented JSON. Escapes bidirectional control characters, which would reorder a line. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     turnsDirection,

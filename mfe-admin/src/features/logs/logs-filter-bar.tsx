@@ -6,7 +6,7 @@ import { currencies } from '@programme/pricing';
 import { Box, Button, InputAdornment, TextField } from '@programme/ui';
 import { SearchIcon } from '@programme/ui/staff-icons';
 import type { LogsFilterValues } from './logs-filter';
-import { useTypedFilter } from '../../shared/use-typed-filter';
+import { useDebouncedFilter } from '../../shared/use-debounced-filter';
 
 type Props = {
   readonly filter: LogsFilterValues;
@@ -26,7 +26,7 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
         label={translate('logs.to')}
         value={filter.to}
         onChange={onChange}
-        {...(reversed && { fault: translate('logs.to.beforeFrom') })}
+        {...(reversed && { error: translate('logs.to.beforeFrom') })}
       />
       <TextField
         id="logs-currency"
@@ -71,14 +71,14 @@ type DayProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: Props['onChange'];
-  readonly fault?: string;
+  readonly error?: string;
 };
 
 const isDayOrNothing = (typed: string) => typed === '' || dayBounds(typed) !== null;
 
-function DayField({ id, label, value, onChange, fault }: DayProps) {
+function DayField({ id, label, value, onChange, error }: DayProps) {
   const report = useCallback((day: string) => onChange({ [id]: day }), [id, onChange]);
-  const [typed, setTyped] = useTypedFilter({ value, onChange: report, accepts: isDayOrNothing });
+  const [typed, setTyped] = useDebouncedFilter({ value, onChange: report, accepts: isDayOrNothing });
   return (
     <TextField
       id={`logs-${id}`}
@@ -86,8 +86,8 @@ function DayField({ id, label, value, onChange, fault }: DayProps) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       size="small"
       fullWidth
     />
@@ -97,7 +97,7 @@ function DayField({ id, label, value, onChange, fault }: DayProps) {
 function CompanyField({ value, onChange }: { readonly value: string; readonly onChange: Props['onChange'] }) {
   const translate = useTranslate();
   const report = useCallback((company: string) => onChange({ company }), [onChange]);
-  const [typed, setTyped] = useTypedFilter({ value, onChange: report });
+  const [typed, setTyped] = useDebouncedFilter({ value, onChange: report });
   return (
     <TextField
       id="logs-company"

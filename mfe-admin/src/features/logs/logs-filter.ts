@@ -3,7 +3,7 @@ import { dayBounds } from '@programme/formatting';
 import { isCurrency, type Currency } from '@programme/pricing';
 import { queryWithFilter } from '../../shared/use-address-filter';
 
-/** What the screen filters by, as its fields hold it. Nothing is an empty text. */
+/** The values of the filter fields. An empty text means no filter. */
 export type LogsFilterValues = {
   /** Days of the reader's calendar, YYYY-MM-DD; both are included. */
   readonly from: string;
@@ -35,7 +35,7 @@ export function filterFromAddress(search: string): LogsFilterValues {
 export const addressWithFilter = (search: string, filter: LogsFilterValues): string =>
   queryWithFilter(search, filter, queryNames);
 
-/** The filter as the API takes it: days become moments, of which `to` is past the last day. */
+/** The filter for the API: days become timestamps, and `to` is the start of the day after the last. */
 export function toLogsFilter({ from, to, currency, company }: LogsFilterValues): LogsFilter {
   const [first, last] = [dayBounds(from), dayBounds(to)];
   const words = company.trim();

@@ -16,7 +16,7 @@ type Props = {
   readonly older?: () => void;
 };
 
-/** Which rows of how many, how many at a time, and the way to the others. */
+/** The range of rows on this page, the page size, and buttons to other pages. */
 export function LogsPager({ offset, count, total, size, onSize, newer, older }: Props) {
   const { translate, preferences } = useShell();
   const format = (value: number) => formatWholeNumber(value, preferences.language);

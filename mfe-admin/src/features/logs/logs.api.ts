@@ -14,7 +14,7 @@ export const logsApi = adminApi.injectEndpoints({
       query: (params) => ({ url: apiPaths.logs, params }),
       transformResponse: (rows: readonly CalculationLog[], meta) =>
         listPage(rows, meta?.response?.headers ?? new Headers()),
-      // Rows are written all the time, and nobody looks at a page of a million twice.
+      // New rows arrive all the time, so a cached page would be outdated.
       keepUnusedDataFor: 0,
     }),
   }),

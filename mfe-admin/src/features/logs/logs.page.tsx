@@ -17,12 +17,12 @@ import { useLogsFilter } from './use-logs-filter';
 export function LogsPage() {
   const translate = useTranslate();
   const { filter, change, clear } = useLogsFilter();
-  const asked = toLogsFilter(filter);
-  const filtered = Object.keys(asked).length > 0;
+  const apiFilter = toLogsFilter(filter);
+  const filtered = Object.keys(apiFilter).length > 0;
   const results = useRef<HTMLDivElement>(null);
-  // The buttons that turn the page stand below the rows; another page is read from its top.
+  // The page buttons are below the rows; scroll to the top of the new page.
   const toTop = () => results.current?.scrollIntoView({ block: 'start' });
-  const { page, error, isFetching, retry, refresh, ...paging } = useLogPages(asked, toTop);
+  const { page, error, isFetching, retry, refresh, ...paging } = useLogPages(apiFilter, toTop);
   const [opened, setOpened] = useState<CalculationLog | null>(null);
 
   const result = () => {
@@ -56,7 +56,13 @@ export function LogsPage() {
           <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
             {translate('admin.refresh')}
           </Button>
-          <Button variant="outlined" startIcon={<DownloadIcon />} component="a" href={exportAddress(asked)} download>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            component="a"
+            href={exportAddress(apiFilter)}
+            download
+          >
             {translate('logs.export')}
           </Button>
         </Stack>

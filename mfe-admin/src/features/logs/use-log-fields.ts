@@ -3,7 +3,7 @@ import type { CalculationLog, Calculator } from '@programme/contracts';
 import { formatDateTime, formatNumber, formatWholeNumber } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
-import { monthlyPayment, startFee2025, total2025, total2026 } from './log-figures';
+import { monthlyPayment, startFee2025, total2025, total2026 } from './log-amounts';
 
 export type LogField = {
   readonly id: string;

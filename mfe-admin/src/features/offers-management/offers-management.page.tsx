@@ -72,7 +72,7 @@ export function OffersManagementPage() {
           <BasicsStep
             key={draftNumber}
             draft={draft}
-            refusal={wizard.refusal}
+            serverErrors={wizard.serverErrors}
             onType={wizard.typeBasics}
             onDone={wizard.finishBasics}
             onStop={stop}
@@ -98,7 +98,7 @@ function LoadingOffer({ wizard: { loading, retryLoading } }: { readonly wizard: 
   );
 }
 
-/** A step that opens by itself takes the keyboard to its heading; a tab that was pressed keeps it. */
+/** Moves focus to the heading of a step that opens by itself. A tab that was clicked keeps the focus. */
 function StepFocus({ step, panel }: { readonly step: string; readonly panel: string }) {
   const shown = useRef(step);
   useEffect(() => {
@@ -106,11 +106,11 @@ function StepFocus({ step, panel }: { readonly step: string; readonly panel: str
     shown.current = step;
     if (document.activeElement?.getAttribute('role') === 'tab') return;
     const opened = document.getElementById(panel);
-    // A field that keeps the offer from being saved has it already.
+    // An invalid field may have the focus already.
     if (opened?.contains(document.activeElement)) return;
     const heading = opened?.querySelector<HTMLElement>('h2');
     heading?.focus({ preventScroll: true });
-    // Not its edge: the header of the page lies over that.
+    // Centred, because the sticky header would cover the top edge.
     heading?.scrollIntoView({ block: 'center' });
   }, [step, panel]);
   return null;

@@ -34,7 +34,7 @@ export function MappingDialog({ creators, report, onClose }: Props) {
     <FormDialog
       title={translate('slack.add.title')}
       initialValues={empty}
-      validate={faults}
+      validate={formIssues}
       onSubmit={submit}
       submit={translate('slack.add')}
       submitting={isLoading}
@@ -74,7 +74,7 @@ function MissingNotice() {
   );
 }
 
-function faults(values: NewSlackMapping) {
+function formIssues(values: NewSlackMapping) {
   const result = check(newSlackMappingSchema, values);
   return result.ok ? [] : result.issues;
 }

@@ -1,7 +1,7 @@
 import type { SlackMapping } from '@programme/contracts';
 import { formatDayOf, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Figure, RemoveIcon, Stack, Switch } from '@programme/ui';
+import { Box, Button, Amount, RemoveIcon, Stack, Switch } from '@programme/ui';
 import { IconAction } from '../../shared/icon-action';
 import { RecordsTable } from '../../shared/records-table';
 
@@ -67,7 +67,7 @@ export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemo
                 </Stack>
               </td>
               <Box component="td" sx={wideOnly}>
-                <Figure>{updated}</Figure>
+                <Amount>{updated}</Amount>
               </Box>
               <td>
                 <Stack

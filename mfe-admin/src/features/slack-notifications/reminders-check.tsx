@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { RemindersChecked } from '@programme/contracts';
 import { useShell, type Translate } from '@programme/mfe-contract';
-import { Box, Button, CircularProgress, Notice } from '@programme/ui';
+import { Box, Button, Notice } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { slackApi } from './slack.api';
 
@@ -35,12 +35,7 @@ export function useRemindersCheck() {
 
   return {
     button: (enabled: boolean) => (
-      <Button
-        variant="outlined"
-        disabled={!enabled || isLoading}
-        startIcon={isLoading ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-        onClick={() => void run()}
-      >
+      <Button variant="outlined" disabled={!enabled} loading={isLoading} onClick={() => void run()}>
         {translate(isLoading ? 'slack.checking' : 'slack.check')}
       </Button>
     ),

@@ -9,7 +9,7 @@ import {
 } from '@programme/contracts';
 import { adminApi } from '../../shared/admin.api';
 
-/** The list is fetched anew after every change, done or refused: its order and what others did are the API's to know. */
+/** The list is refetched after every change, successful or not: the API knows its order and the changes of others. */
 const changesList = { invalidatesTags: ['slackMappings' as const] };
 
 export const slackApi = adminApi.injectEndpoints({

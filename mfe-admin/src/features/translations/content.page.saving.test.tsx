@@ -82,10 +82,10 @@ describe('Saving', () => {
   });
 
   test('what the API refuses is said at its field', async () => {
-    const refusal = problem(400, 'invalid-request', 'Check.', {
+    const invalid = problem(400, 'invalid-request', 'Check.', {
       es: '{{x}} cannot be used here: it has no value in this text.',
     });
-    const { person, toast } = open({ 'PATCH /api/translations/shell.title': refusal });
+    const { person, toast } = open({ 'PATCH /api/translations/shell.title': invalid });
     await found('shell.title');
     await person.type(field('shell.title', 'Español'), '!');
     await person.click(save('shell.title'));

@@ -6,7 +6,7 @@ import { Box, Spinner, Typography } from '@programme/ui';
 import type { AdminState } from '../../shared/admin.store';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { editorEntries } from './editor-entry';
-import { everything, matchingEntries, type EntryFilter } from './entry-filter';
+import { unfiltered, matchingEntries, type EntryFilter } from './entry-filter';
 import { EntryList } from './entry-list';
 import { FilterBar } from './filter-bar';
 import { NoEntries } from './no-entries';
@@ -18,10 +18,10 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
   const translate = useTranslate();
   const store = useStore<AdminState>();
   const { data: saved, error, refetch, isFetching } = translationsApi.useTranslationsQuery();
-  const [filter, setFilter] = useState<EntryFilter>(everything);
+  const [filter, setFilter] = useState<EntryFilter>(unfiltered);
   // A key press shows at once; the list follows as soon as the browser has time.
   const applied = useDeferredValue(filter);
-  const parts = useMemo(() => [...new Set(catalogue.map(({ namespace }) => namespace))], [catalogue]);
+  const namespaces = useMemo(() => [...new Set(catalogue.map(({ namespace }) => namespace))], [catalogue]);
   const entries = useMemo(() => saved && editorEntries(catalogue, saved), [catalogue, saved]);
   const found = useMemo(() => entries && matchingEntries(entries, applied), [entries, applied]);
 
@@ -34,18 +34,18 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
     if (isFetching) return <Spinner label={translate('translations.loading')} />;
     return <CallFailure title={translate('translations.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  const { search, show, part } = applied;
+  const { search, show, namespace } = applied;
   return (
     <>
       <Typography sx={{ mb: 2.5, maxWidth: '72ch', color: 'text.secondary' }}>
         {translate('translations.lead')}
       </Typography>
-      <FilterBar filter={filter} parts={parts} onChange={change} />
+      <FilterBar filter={filter} namespaces={namespaces} onChange={change} />
       <Box sx={{ mt: 2 }}>
-        <EntryList entries={found} search={`${show} ${part} ${search}`} />
-        {found.length === 0 && <NoEntries filter={applied} onClear={() => setFilter(everything)} />}
+        <EntryList entries={found} search={`${show} ${namespace} ${search}`} />
+        {found.length === 0 && <NoEntries filter={applied} onClear={() => setFilter(unfiltered)} />}
       </Box>
-      <UnsavedBar onShow={() => change({ ...everything, show: 'unsaved' })} />
+      <UnsavedBar onShow={() => change({ ...unfiltered, show: 'unsaved' })} />
     </>
   );
 }

@@ -8,18 +8,21 @@ export type Show = (typeof shows)[number];
 export type EntryFilter = {
   readonly search: string;
   readonly show: Show;
-  readonly part: TextNamespace | 'all';
-  /** For `unsaved`: the keys that were so when it was chosen. A text must not vanish from under the hand that types. */
+  readonly namespace: TextNamespace | 'all';
+  /**
+   * For `unsaved`: the keys that were unsaved when the filter was set, so that a row does not vanish while it is
+   * edited.
+   */
   readonly unsavedKeys: readonly string[];
 };
 
-export const everything: EntryFilter = { search: '', show: 'all', part: 'all', unsavedKeys: [] };
+export const unfiltered: EntryFilter = { search: '', show: 'all', namespace: 'all', unsavedKeys: [] };
 
 export function matchingEntries(entries: readonly EditorEntry[], filter: EntryFilter): readonly EditorEntry[] {
   const words = searchKey(filter.search.trim());
   return entries.filter(
     (entry) =>
-      (filter.part === 'all' || entry.builtIn.namespace === filter.part) &&
+      (filter.namespace === 'all' || entry.builtIn.namespace === filter.namespace) &&
       (words === '' || entry.searchable.includes(words)) &&
       isShown(entry, filter),
   );

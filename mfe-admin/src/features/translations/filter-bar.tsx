@@ -7,12 +7,12 @@ import { shows, type EntryFilter, type Show } from './entry-filter';
 
 type Props = {
   readonly filter: EntryFilter;
-  readonly parts: readonly TextNamespace[];
+  readonly namespaces: readonly TextNamespace[];
   readonly onChange: (change: Partial<EntryFilter>) => void;
 };
 
 /** Search and filters of the texts; every key press searches. */
-export function FilterBar({ filter, parts, onChange }: Props) {
+export function FilterBar({ filter, namespaces, onChange }: Props) {
   const translate = useTranslate();
   return (
     <Box
@@ -63,13 +63,13 @@ export function FilterBar({ filter, parts, onChange }: Props) {
       <Choice
         id="translations-part"
         label={translate('translations.part')}
-        value={filter.part}
-        onChange={(part) => onChange({ part: part as EntryFilter['part'] })}
+        value={filter.namespace}
+        onChange={(namespace) => onChange({ namespace: namespace as EntryFilter['namespace'] })}
       >
         <option value="all">{translate('translations.part.all')}</option>
-        {parts.map((part) => (
-          <option key={part} value={part}>
-            {translate(`translations.part.${part}`)}
+        {namespaces.map((namespace) => (
+          <option key={namespace} value={namespace}>
+            {translate(`translations.part.${namespace}`)}
           </option>
         ))}
       </Choice>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import { isOverridden, type EditorEntry } from './editor-entry';
 import type { TranslationRowState } from './use-translation-row';
 
@@ -32,7 +32,7 @@ export function RowActions({ entry, row, busy, onSave }: Props) {
         disabled={!edit || busy || row.conflicting.length > 0}
         aria-label={translate('translations.save.of', { key })}
         onClick={onSave}
-        startIcon={saving.isLoading ? <CircularProgress size={14} color="inherit" aria-hidden /> : undefined}
+        loading={saving.isLoading}
       >
         {translate(saving.isLoading ? 'admin.saving' : 'translations.save')}
       </Button>
@@ -46,7 +46,7 @@ export function RowActions({ entry, row, busy, onSave }: Props) {
           {translate('translations.discard')}
         </Button>
       )}
-      {/* What is typed must be saved or discarded first: a revert would take it along unseen. */}
+      {/* Unsaved text must be saved or discarded first: a revert would discard it silently. */}
       {!edit && isOverridden(entry) && (
         <Button
           size="small"

@@ -33,7 +33,7 @@ export function RowConflict({ row }: { readonly row: TranslationRowState }) {
   );
 }
 
-/** A save or a revert that failed; faults of single texts stand at their fields. */
+/** A save or a revert that failed; errors of single texts are shown at their fields. */
 export function RowFailure({ row }: { readonly row: TranslationRowState }) {
   const translate = useTranslate();
   const { error, reverting } = row;

@@ -37,7 +37,7 @@ export function textsToSave(entry: EditorEntry, { base, typed }: TranslationEdit
   return { en: text('en'), pl: text('pl'), es: text('es') };
 }
 
-/** Whether a save would change anything: an emptied text that stood for nothing does not. */
+/** Whether a save would change anything. */
 export const changesAnything = (entry: EditorEntry, edit: TranslationEdit): boolean => {
   const texts = textsToSave(entry, edit);
   return languages.some((language) => texts[language] !== edit.base[language]);
@@ -61,7 +61,7 @@ export const conflicts = (entry: EditorEntry, edit: TranslationEdit, saved: Save
   );
 };
 
-/** The edit on other saved texts: what they say already is typed no more, and neither is what `dropped` names. */
+/** The edit rebased on newer saved texts. Languages that equal them, or are in `dropped`, are removed from the edit. */
 export function rebased(
   entry: EditorEntry,
   edit: TranslationEdit,

@@ -12,7 +12,7 @@ type Props = {
   readonly builtIn: string;
   readonly overridden: boolean;
   /** What keeps it from being saved. */
-  readonly fault?: string;
+  readonly error?: string;
   /** What somebody else saved in the meantime; empty for the built-in text. */
   readonly theirs?: string;
   readonly onType: (language: Language, text: string) => void;
@@ -28,7 +28,7 @@ const fewLines = {
 
 /** One text in one language, growing with its lines. */
 export const TranslationField = memo(function TranslationField(props: Props) {
-  const { id, textKey, language, text, builtIn, overridden, fault, theirs, onType, onLeave } = props;
+  const { id, textKey, language, text, builtIn, overridden, error, theirs, onType, onLeave } = props;
   const translate = useTranslate();
   if (!hasTextIn(language, textKey)) return <NoPluralForm textKey={textKey} language={language} />;
   return (
@@ -42,16 +42,16 @@ export const TranslationField = memo(function TranslationField(props: Props) {
         maxRows={14}
         fullWidth
         size="small"
-        error={fault !== undefined}
+        error={error !== undefined}
         onChange={(event) => onType(language, event.target.value)}
         onBlur={() => onLeave(language, text)}
-        helperText={fault ?? <Hint text={text} builtIn={builtIn} overridden={overridden} />}
+        helperText={error ?? <Hint text={text} builtIn={builtIn} overridden={overridden} />}
         slotProps={{
           // Its own language for the spelling and the voice; its own direction, whatever is written in it.
           htmlInput: { lang: language, dir: 'auto', maxLength: limits.text },
           inputLabel: { sx: { fontSize: '0.8125rem', color: 'text.secondary', mb: 0.5 } },
           input: { sx: { py: 1, px: 1.25, fontSize: '0.9375rem', lineHeight: 1.45 } },
-          formHelperText: { ...(fault !== undefined && { role: 'alert' }), component: 'div' },
+          formHelperText: { ...(error !== undefined && { role: 'alert' }), component: 'div' },
         }}
       />
       {theirs !== undefined && (

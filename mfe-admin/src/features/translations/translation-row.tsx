@@ -21,7 +21,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
   const { key } = entry.builtIn;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  /** Faults of a field show once it was left or the row was to be saved, not while its first letters are typed. */
+  /** Errors of a field are shown on blur or on save, not while its first letters are typed. */
   const [checked, setChecked] = useState<readonly Language[]>([]);
 
   const current = useRef(row);
@@ -34,7 +34,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
 
   const issues = edit ? editIssues(entry, edit) : [];
   const refused = isApiError(row.error) ? row.error.errors : {};
-  const fault = (language: Language): string | undefined => {
+  const error = (language: Language): string | undefined => {
     const issue = issues.find(({ field }) => field === language);
     if (issue && checked.includes(language)) return issueText(issue, translate, preferences.language);
     return refused[language];
@@ -56,7 +56,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
         <RowHeading id={`${id}-key`} entry={entry} changed={edit !== undefined} />
         <Box ref={fields} sx={fieldColumns}>
           {languages.map((language) => {
-            const message = fault(language);
+            const message = error(language);
             return (
               <TranslationField
                 key={language}
@@ -66,7 +66,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
                 text={shownText(entry, edit, language)}
                 builtIn={entry.builtIn[language]}
                 overridden={entry.saved[language] !== ''}
-                {...(message !== undefined && { fault: message })}
+                {...(message !== undefined && { error: message })}
                 {...(conflicting.includes(language) && { theirs: entry.saved[language] })}
                 onType={onType}
                 onLeave={onLeave}

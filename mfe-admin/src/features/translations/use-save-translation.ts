@@ -11,7 +11,7 @@ import { translationsApi } from './translations.api';
 /** Whether a call failed because somebody else changed the entry since it was loaded. */
 export const isStale = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
-/** Saves the edit of a key; after that every part of the product shows the new words. */
+/** Saves the edit of a key; then refreshes the texts of the whole page. */
 export function useSaveTranslation(entry: EditorEntry) {
   const { translate, toast, refreshTexts } = useShell();
   const failureText = useFailureText();

@@ -34,7 +34,7 @@ export function SetPasswordDialog({ user, onClose }: Props) {
     <FormDialog
       title={translate('users.password.title', { username })}
       initialValues={empty}
-      validate={faults}
+      validate={formIssues}
       onSubmit={submit}
       submit={translate('users.password.save')}
       submitting={isLoading}
@@ -53,7 +53,7 @@ export function SetPasswordDialog({ user, onClose }: Props) {
   );
 }
 
-function faults(values: UserPassword) {
+function formIssues(values: UserPassword) {
   const result = check(userPasswordSchema, values);
   return result.ok ? [] : result.issues;
 }

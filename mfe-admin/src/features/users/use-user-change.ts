@@ -4,7 +4,7 @@ import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { usersApi } from './users.api';
 
-/** Grants and takes admin. Who takes it from themself is asked first, and then leaves by the shell's own rules. */
+/** Grants and revokes admin rights. Revoking one's own asks first; the shell then ends access to admin routes. */
 export function useUserChange() {
   const { session, translate, toast } = useShell();
   const [change, { error, originalArgs, isLoading }] = usersApi.useChangeUserMutation();
@@ -21,7 +21,7 @@ export function useUserChange() {
     error,
     /** Id of the user whose change runs. */
     changing: isLoading ? originalArgs?.id : undefined,
-    /** The admin who is about to take it from themself. */
+    /** The admin who is about to revoke their own rights. */
     self,
     ask: async (user: User, isAdmin: boolean) => {
       if (!isAdmin && user.id === session.user?.id) setSelf(user);

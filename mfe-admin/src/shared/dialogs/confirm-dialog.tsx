@@ -14,7 +14,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** Asks before what cannot be taken back. Focus starts on the harmless answer; Escape gives it too. */
+/** Asks for confirmation of an action that cannot be undone. Cancel has the initial focus; Escape cancels too. */
 export function ConfirmDialog({ title, children, confirm, onConfirm, cancel, onCancel }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { FieldIssue } from '@programme/contracts';
 import { ValidatedForm, type FormikHelpers } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui/overlays';
 
 type Props<Values extends object> = {
@@ -18,7 +18,7 @@ type Props<Values extends object> = {
   readonly children: ReactNode;
 };
 
-/** A short form over the screen. Only its buttons and Escape close it: a click beside it would lose what was typed. */
+/** A short form over the screen. Only its buttons and Escape close it; a click outside would lose the input. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
   const { title, initialValues, validate, onSubmit, submit, submitting, onClose, children } = props;
   const translate = useTranslate();
@@ -40,12 +40,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
           <Button onClick={onClose} disabled={submitting}>
             {translate('admin.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={submitting}
-            startIcon={submitting ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-          >
+          <Button type="submit" variant="contained" loading={submitting}>
             {submitting ? translate('admin.saving') : submit}
           </Button>
         </DialogActions>

@@ -17,8 +17,8 @@ type Props = {
 const sessionEnded = 401;
 
 /**
- * A call that failed, said in one sentence where its result would stand. When the session has ended, the way back in is
- * a new tab: this one keeps what was typed.
+ * A failed call, as a notice in place of its result. When the session has ended, the login opens in a new tab, so that
+ * this one keeps the input.
  */
 export function CallFailure({ title, error, onRetry, action }: Props) {
   const translate = useTranslate();

@@ -8,9 +8,9 @@ import {
   type Currency,
 } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
-import type { SavedCalculation } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculation } from '../../shared/store/saved-calculation';
 
-/** A programme priced by the 2025 sheet, with all that its screen says about it. */
+/** A programme priced by the 2025 sheet, with everything that its screen shows. */
 export type Calculation2025 = {
   readonly input: CalculationInput;
   readonly currency: Currency;
@@ -54,7 +54,7 @@ export function report2025({ input, currency, price }: Calculation2025): Visitor
   };
 }
 
-/** A result as a card keeps it (S1 §3). */
+/** Converts a result to a saved calculation (S1 §3). */
 export function toSavedCalculation({
   input,
   currency,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Language } from '@programme/i18n';
 import { StoreProvider } from '@programme/platform';
 import { problem, renderWithShell, stubApi, type ApiAnswer } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2025Page } from './calculator-2025.page';
 
 function open(answer: ApiAnswer | (() => ApiAnswer), language: Language = 'en') {

@@ -25,7 +25,7 @@ export function Calculator2025Page() {
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice2025(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
+  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
 
   return (
     <CalculatorLayout
@@ -62,7 +62,7 @@ export function Calculator2025Page() {
 
 const badRequest = 400;
 
-/** Whether the inputs were not taken, or there is no price to be had (S1 §8). */
+/** The message for rejected inputs, or for a price that could not be fetched (S1 §8). */
 function failureText(error: unknown): TextKey {
   return isApiError(error) && error.status === badRequest ? 'calculator2025.refused' : 'calculator_error_message';
 }

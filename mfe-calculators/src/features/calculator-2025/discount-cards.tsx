@@ -2,7 +2,7 @@ import { formatPercent } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Button, Figure, Panel, Typography } from '@programme/ui';
+import { Box, Button, Amount, Panel, Typography } from '@programme/ui';
 
 /** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
 export function DiscountCards() {
@@ -31,9 +31,9 @@ export function DiscountCards() {
                 ? translate('calculator2025.cards.month', { month: min })
                 : translate('calculator2025.cards.months', { min, max })}
             </Typography>
-            <Figure sx={{ fontSize: '1.5rem', fontWeight: 650, color: 'primary.main' }}>
+            <Amount sx={{ fontSize: '1.5rem', fontWeight: 650, color: 'primary.main' }}>
               {formatPercent(-discount / 100, preferences.language, { signed: true })}
-            </Figure>
+            </Amount>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {translate('calculator2025.cards.text')}
             </Typography>

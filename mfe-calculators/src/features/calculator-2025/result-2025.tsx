@@ -1,26 +1,26 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
-import type { PriceStanding } from '../../shared/calculation/price-standing';
+import type { PriceStatus } from '../../shared/calculation/price-status';
 import { ResultCard } from '../../shared/calculation/result-card';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
-import { useCalculatorsDispatch } from '../../shared/calculators.store';
-import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
+import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
+import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
 import { toSavedCalculation, type Calculation2025 } from './calculation-2025';
 import { explainPrice2025 } from './price-explanation-2025';
 
-type Props = { readonly result: Calculation2025; readonly standing: PriceStanding };
+type Props = { readonly result: Calculation2025; readonly priceStatus: PriceStatus };
 
 /** A 2025 price. */
-export function Result2025({ result, standing }: Props) {
+export function Result2025({ result, priceStatus }: Props) {
   const translate = useTranslate();
   const { input, currency, price, monthlyPayment, individualPricing, comfortSuggested } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
   return (
     <ResultCard
-      standing={standing}
+      priceStatus={priceStatus}
       input={input}
       currency={currency}
       total={price.value2025}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { calculatorsApi } from '../../shared/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2025, report2025, type Calculation2025 } from './calculation-2025';
@@ -20,7 +20,7 @@ export function useCalculation2025() {
         const price = await fetchPrice({ currency, employees, activeUsers, months }, true).unwrap();
         const result = calculation2025(input, currency, price);
         settle({ status: 'done', result });
-        // Reporting is for us, not for the visitor: whether it works never shows.
+        // Logging must not affect the visitor: errors are ignored.
         if (logged) void logCalculation(report2025(result));
       } catch (error) {
         console.error('The 2025 price could not be fetched', error);

@@ -16,7 +16,7 @@ import { peakActiveUsers, type CalculationInput } from '../../shared/calculation
 /** The breakdown is there in advanced mode only. */
 export type Price2026 = EnterprisePrice & { readonly monthlyBreakdown?: readonly MonthlyBreakdown[] };
 
-/** A priced programme with all that its screen says about it. */
+/** A priced programme with everything that its screen shows. */
 export type Calculation2026 = {
   readonly input: CalculationInput;
   readonly currency: Currency;
@@ -28,14 +28,14 @@ export type Calculation2026 = {
   readonly comfortSuggested: boolean;
 };
 
-/** Prices a programme (S1 §9). Throws a RangeError for input that the form should have refused. */
+/** Prices a programme (S1 §9). Throws a RangeError for input that the form should have rejected. */
 export function priceOf({ activeUsers, activeUsersByMonth, months }: CalculationInput, currency: Currency): Price2026 {
   return activeUsersByMonth
     ? enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth })
     : enterprisePrice(currentPriceBook, { currency, activeUsers, months });
 }
 
-/** Puts a price and what it is compared with together. */
+/** Combines a price with its comparison to 2025. */
 export function calculation2026(
   input: CalculationInput,
   currency: Currency,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Language } from '@programme/i18n';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2026AdminPage } from './calculator-2026-admin.page';
 
 test.each<[Language, string, RegExp]>([

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { formatMoney } from '@programme/formatting';
 import { StoreProvider } from '@programme/platform';
 import { noAnswer, renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2026Page } from './calculator-2026.page';
 
 const price2025 = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };
@@ -169,7 +169,7 @@ test('saves on a page that came by plain http, where browsers have no `crypto.ra
   expect(toast).toHaveBeenCalledTimes(1);
 });
 
-test('faults are shown in the language of the page', async () => {
+test('errors are shown in the language of the page', async () => {
   const { person } = open({ language: 'pl' });
   await person.click(screen.getByRole('button', { name: 'Oblicz cenę' }));
   expect(await screen.findByText('Podaj liczbę pracowników')).toBeVisible();

@@ -8,7 +8,7 @@ import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { useCalculatorInputs } from '../../shared/calculation/use-calculator-inputs';
 import { useSaveInputs } from '../../shared/calculation/use-save-inputs';
 import { useInitialCalculation } from '../../shared/calculation/use-initial-calculation';
-import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculationList } from '../../shared/store/saved-calculation';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { ResultArea } from './result-area';
@@ -20,15 +20,15 @@ type Props = {
   readonly lead: string;
   readonly list: SavedCalculationList;
   readonly reportOf: ReportOf;
-  /** Stands where the result will, until there is one. */
+  /** Shown until there is a result. */
   readonly placeholder?: ReactNode;
-  /** Words for a calculation that failed. */
+  /** The message for a failed calculation. */
   readonly failure: (error: unknown) => string;
   readonly onFailed?: () => void;
   readonly onSaved?: () => void;
 };
 
-/** What the visitors' and the admins' 2026 calculators have in common. */
+/** The 2026 calculator, shared by the visitors' and the admins' page. */
 export function Calculator2026({ title, lead, list, reportOf, placeholder, failure, onFailed, onSaved }: Props) {
   const { state, calculate, clear } = useCalculation2026(reportOf, onFailed);
   const { currency } = useShell().preferences;
@@ -36,7 +36,7 @@ export function Calculator2026({ title, lead, list, reportOf, placeholder, failu
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const price = useMemo(() => shownPrice(state, inputs, currency), [state, inputs, currency]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.standing === 'calculated');
+  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
 
   return (
     <CalculatorLayout

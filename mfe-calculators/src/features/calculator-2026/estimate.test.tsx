@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2026Page } from './calculator-2026.page';
 
 const price2025 = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };

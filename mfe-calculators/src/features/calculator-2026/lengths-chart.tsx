@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { formatMoney } from '@programme/formatting';
 import { useShell, useTranslate } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 
-// Only those who open it pay for the chart library.
-const MonthsChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthsChart }));
+// The chart library is loaded when the chart is opened.
+const MonthlyLineChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyLineChart }));
 
 type Props = {
   readonly lengths: readonly EnterpriseLength[];
@@ -14,14 +14,14 @@ type Props = {
   readonly months: number;
 };
 
-/** Total and monthly payment by contract length, as a picture. */
+/** Total and monthly payment by contract length, as a chart. */
 export function LengthsChart({ lengths, currency, months }: Props) {
   const { translate, preferences } = useShell();
   return (
-    <FallbackBoundary fallback={<ChartFailure />}>
+    <ErrorBoundary fallback={<ChartFailure />}>
       <Suspense fallback={<Spinner label={translate('priceChart.loading')} />}>
         <Box sx={{ minHeight: 300 }}>
-          <MonthsChart
+          <MonthlyLineChart
             label={translate('priceChart.label')}
             months={lengths.map((length) => length.months)}
             series={[
@@ -43,7 +43,7 @@ export function LengthsChart({ lengths, currency, months }: Props) {
           />
         </Box>
       </Suspense>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

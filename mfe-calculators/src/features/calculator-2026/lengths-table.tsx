@@ -1,6 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import type { EnterpriseLength } from '@programme/pricing';
-import { FiguresTable, Typography } from '@programme/ui';
+import { NumericTable, Typography } from '@programme/ui';
 
 type Props = {
   readonly labelledBy: string;
@@ -10,11 +10,11 @@ type Props = {
   readonly money: (amount: number) => string;
 };
 
-/** The chart's numbers, for those who read rather than look. */
+/** The numbers of the chart, as a table. */
 export function LengthsTable({ labelledBy, lengths, months, money }: Props) {
   const translate = useTranslate();
   return (
-    <FiguresTable
+    <NumericTable
       labelledBy={labelledBy}
       head={[
         translate('priceChart.months'),

@@ -1,7 +1,7 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { MonthlyBreakdown } from '@programme/pricing';
-import { Box, FiguresTable, Typography } from '@programme/ui';
+import { Box, NumericTable, Typography } from '@programme/ui';
 
 type Props = { readonly months: readonly MonthlyBreakdown[]; readonly money: (amount: number) => string };
 
@@ -13,7 +13,7 @@ export function MonthlyBreakdownTable({ months, money }: Props) {
       <Typography id="month-by-month" component="h3" variant="h3" sx={{ mb: 1 }}>
         {translate('calculator.result.breakdown')}
       </Typography>
-      <FiguresTable
+      <NumericTable
         labelledBy="month-by-month"
         head={[
           translate('calculator.result.breakdown.month'),

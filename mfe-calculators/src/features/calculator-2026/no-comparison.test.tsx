@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type ApiAnswer } from '@programme/testing';
-import { createCalculatorsStore } from '../../shared/calculators.store';
+import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2026AdminPage } from './calculator-2026-admin.page';
 import { Calculator2026Page } from './calculator-2026.page';
 

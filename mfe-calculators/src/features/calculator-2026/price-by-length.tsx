@@ -8,7 +8,7 @@ import { LengthsTable } from './lengths-table';
 
 type Props = { readonly currency: Currency; readonly activeUsers: number; readonly months: number };
 
-/** What the same programme costs for every contract length: a picture and a table, once somebody wants to see them. */
+/** What the same programme costs for every contract length: a chart and a table, loaded when opened. */
 export function PriceByLength({ currency, activeUsers, months }: Props) {
   const translate = useTranslate();
   const money = useMoney(currency);

@@ -60,7 +60,7 @@ function feesRow({ input, currency, price }: Calculation2026, { translate, langu
   };
 }
 
-/** "126–150"; above the highest tier, which prices everything beyond it too, the number itself. */
+/** The range of a tier: "126–150". Above the highest tier, which has no upper limit, the number itself. */
 function range({ min, max }: PricingTier, activeUsers: number, language: Language): string {
   if (activeUsers > max) return formatWholeNumber(activeUsers, language);
   return `${formatWholeNumber(min, language)}–${formatWholeNumber(max, language)}`;

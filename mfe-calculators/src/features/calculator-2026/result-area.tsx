@@ -6,16 +6,16 @@ import type { ResultPanel, ResultPanelProps } from './result-panel';
 type Props = {
   /** Null while there is none to show. */
   readonly result: ResultPanelProps | null;
-  /** Stands where the result will. */
+  /** Shown until there is a result. */
   readonly placeholder: ReactNode;
 };
 
-/** Kept for the next screen: it shows a price with its first render. */
+/** Cached for the next screen, which can then show a price in its first render. */
 let loaded: typeof ResultPanel | undefined;
 
 /**
- * The place of a 2026 price. A first screen has none, so the panel comes in a chunk of its own, asked for as soon as the form
- * is there. The placeholder stays until the chunk has come.
+ * Shows the 2026 price. The panel is a chunk of its own, because the page opens without a price. It is loaded as soon
+ * as the form is rendered; the placeholder is shown until then.
  */
 export function ResultArea({ result, placeholder }: Props) {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function ResultArea({ result, placeholder }: Props) {
     import('./result-panel').then(
       (chunk) => {
         loaded = chunk.ResultPanel;
-        // In a function: a component is one itself, and React would call it.
+        // Wrapped in a function: React would call a component as an updater.
         if (current) setPanel(() => chunk.ResultPanel);
       },
       (error: unknown) => {

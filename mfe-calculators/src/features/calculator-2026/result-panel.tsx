@@ -3,9 +3,9 @@ import { useShell } from '@programme/mfe-contract';
 import { peakActiveUsers } from '../../shared/calculation/calculation-input';
 import { ResultCard } from '../../shared/calculation/result-card';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
-import { useCalculatorsDispatch } from '../../shared/calculators.store';
-import type { SavedCalculationList } from '../../shared/saved-calculations/saved-calculation';
-import { calculationSaved } from '../../shared/saved-calculations/saved-calculations.slice';
+import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
+import type { SavedCalculationList } from '../../shared/store/saved-calculation';
+import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
 import { MonthlyBreakdownTable } from './monthly-breakdown-table';
 import { PriceByLength } from './price-by-length';
@@ -20,7 +20,7 @@ export type ResultPanelProps = ShownPrice & {
 };
 
 /** A 2026 price. */
-export function ResultPanel({ result, standing, list, onSaved }: ResultPanelProps) {
+export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelProps) {
   const { translate, preferences } = useShell();
   const { input, currency, price, individualPricing } = result;
   const money = useMoney(currency);
@@ -30,7 +30,7 @@ export function ResultPanel({ result, standing, list, onSaved }: ResultPanelProp
 
   return (
     <ResultCard
-      standing={standing}
+      priceStatus={priceStatus}
       input={input}
       currency={currency}
       total={price.finalTotal}

@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
-import type { SavedCalculation } from '../../shared/saved-calculations/saved-calculation';
+import type { SavedCalculation } from '../../shared/store/saved-calculation';
 import type { Calculation2026 } from './calculation-2026';
 
-/** A result as a card keeps it (S1 §3). */
+/** Converts a result to a saved calculation (S1 §3). */
 export function toSavedCalculation(result: Calculation2026): SavedCalculation {
   const { input, currency, price, price2025, individualPricing } = result;
   return {

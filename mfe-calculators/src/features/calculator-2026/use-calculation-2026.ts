@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { calculatorsApi } from '../../shared/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
@@ -37,7 +37,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
           fetchPrice2025({ ...size2025(input), currency }, true).unwrap(),
         );
         show(result);
-        // Reporting is for us, not for the visitor: whether it works never shows.
+        // Logging must not affect the visitor: errors are ignored.
         if (logged) void logCalculation(reportOf(input, currency, result.price2025));
       } catch (error) {
         console.error('The price could not be calculated', error);
@@ -58,7 +58,7 @@ const size2025 = (input: CalculationInput) => ({
   months: input.months,
 });
 
-/** A price with its comparison, or as it is when the 2025 price fails or cannot be compared with (S1 §7). */
+/** A price with its comparison; without one when the 2025 price is missing or not comparable (S1 §7). */
 async function compared(result: Calculation2026, fetch: () => Promise<Pricing2025>): Promise<Calculation2026> {
   try {
     return calculation2026(result.input, result.currency, await fetch());

@@ -1,8 +1,8 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Figure, Stack, styled } from '@programme/ui';
+import { Box, Amount, Stack, styled } from '@programme/ui';
 import { Checkbox } from '@programme/ui/controls';
-import { switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
+import { toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 import { EngagementLevels } from './engagement-levels';
 import { PlanStep } from './plan-step';
 import { useComfortMoney } from './use-comfort-money';
@@ -20,7 +20,7 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
     <PlanStep number={3} title={translate('comfort.addOns.title')} lead={translate('comfort.addOns.lead')}>
       <Stack sx={{ gap: 2.5 }}>
         <Box>
-          {switchedAddOns.map((addOn) => (
+          {toggledAddOns.map((addOn) => (
             <Row key={addOn}>
               <Checkbox
                 checked={plan.addOns[addOn]}
@@ -28,7 +28,7 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
                 sx={{ m: -1.125 }}
               />
               <Box sx={{ fontWeight: 600 }}>{translate(`comfort.addOn.${addOn}`)}</Box>
-              <Figure sx={{ fontWeight: 600 }}>{money(prices[addOn])}</Figure>
+              <Amount sx={{ fontWeight: 600 }}>{money(prices[addOn])}</Amount>
               <Box sx={{ typography: 'body2', color: 'text.secondary', gridColumn: '2 / -1' }}>
                 {translate(`comfort.addOn.${addOn}.explanation`)}
               </Box>

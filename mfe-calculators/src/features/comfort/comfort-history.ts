@@ -2,7 +2,7 @@ import { hasShapeOf } from '../../shared/has-shape-of';
 import { engagementLevels, packLengths, participationSteps, planTypes, seatMethods } from './comfort-link';
 import { defaultComfortPlan, type ComfortPlanState } from './comfort-plan-state';
 
-/** Reads the state of a history entry; null when the Comfort calculator left nothing there that can still be chosen. */
+/** Reads the state of a history entry; null when it is not a valid Comfort plan. */
 export function savedPlanOf(state: unknown): ComfortPlanState | null {
   if (!hasShapeOf(defaultComfortPlan, state)) return null;
   const possible =

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { currencies } from '@programme/pricing';
 import { languages } from '@programme/i18n';
 import { comfortPlanFromQuery, comfortQuery } from './comfort-link';
-import { defaultComfortPlan, groupedWhenLeft, summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats } from './seat-input';
 
 const anyPlan: fc.Arbitrary<ComfortPlanState> = fc.record({
@@ -32,7 +32,7 @@ function priced(plan: ComfortPlanState) {
 test('an address brings back the plan that it was made of', () => {
   fc.assert(
     fc.property(anyPlan, fc.constantFrom(...languages), fc.constantFrom(...currencies), (plan, language, currency) => {
-      const typed = { ...plan, companySize: groupedWhenLeft(plan.companySize, language) };
+      const typed = { ...plan, companySize: groupedOnBlur(plan.companySize, language) };
       const query = comfortQuery(typed, language, currency);
       expect(priced(comfortPlanFromQuery(query, language))).toEqual(priced(plan));
       expect(comfortQuery(comfortPlanFromQuery(query, 'en'), language, currency)).toBe(query);
@@ -78,6 +78,6 @@ test.each([
   'pack=4',
   'features=4',
   'addons=yacht',
-])('%s is not taken over', (query) => {
+])('%s is ignored', (query) => {
   expect(comfortPlanFromQuery(query, 'en')).toEqual(defaultComfortPlan);
 });

@@ -2,7 +2,7 @@ import { limits } from '@programme/contracts';
 import { parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { currentPriceBook, type Currency } from '@programme/pricing';
-import { defaultComfortPlan, groupedWhenLeft, switchedAddOns, type ComfortPlanState } from './comfort-plan-state';
+import { defaultComfortPlan, groupedOnBlur, toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 
 /** Names of the inputs in an address. */
 const names = {
@@ -23,8 +23,8 @@ export const seatMethods = ['automatic', 'manual'] as const;
 export const planTypes = ['flex', 'pack'] as const;
 
 /**
- * The query of an address that shows the same plan again. It carries inputs, language and currency, never a price: who
- * opens it sees what the plan costs by then.
+ * The query of an address that shows the same plan again. It carries inputs, language and currency, but no price:
+ * the plan is priced when the link is opened.
  */
 export function comfortQuery(plan: ComfortPlanState, language: Language, currency: Currency): string {
   const query = new URLSearchParams({ lang: language, currency });
@@ -37,7 +37,7 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
   }
   query.set(names.planType, plan.planType);
   if (plan.planType === 'pack') query.set(names.packMonths, String(plan.packMonths));
-  const addOns = switchedAddOns.filter((addOn) => plan.addOns[addOn]);
+  const addOns = toggledAddOns.filter((addOn) => plan.addOns[addOn]);
   if (addOns.length > 0) query.set(names.addOns, addOns.join(separator));
   if (plan.addOns.engagementFeatures > 0) query.set(names.engagementFeatures, String(plan.addOns.engagementFeatures));
   query.set(names.autoTopUp, plan.autoTopUp ? 'on' : 'off');
@@ -47,24 +47,24 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
 /** The plan of an address made by {@link comfortQuery}. What is missing, unknown or out of range is the default. */
 export function comfortPlanFromQuery(search: string, language: Language): ComfortPlanState {
   const query = new URLSearchParams(search);
-  const asked = (name: keyof typeof names) => query.get(names[name]);
+  const param = (name: keyof typeof names) => query.get(names[name]);
   const { minimumSeats } = currentPriceBook.comfort;
-  const addOns = asked('addOns')?.split(separator) ?? [];
-  const chosen = Object.fromEntries(switchedAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
+  const addOns = param('addOns')?.split(separator) ?? [];
+  const chosen = Object.fromEntries(toggledAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
 
   return {
-    seatMethod: oneOf(seatMethods, asked('seatMethod')) ?? defaultComfortPlan.seatMethod,
-    companySize: people(asked('companySize'), 1, language) ?? defaultComfortPlan.companySize,
-    participation: oneOf(participationSteps, asked('participation')) ?? defaultComfortPlan.participation,
-    manualSeats: people(asked('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
-    planType: oneOf(planTypes, asked('planType')) ?? defaultComfortPlan.planType,
-    packMonths: oneOf(packLengths, asked('packMonths')) ?? defaultComfortPlan.packMonths,
+    seatMethod: oneOf(seatMethods, param('seatMethod')) ?? defaultComfortPlan.seatMethod,
+    companySize: people(param('companySize'), 1, language) ?? defaultComfortPlan.companySize,
+    participation: oneOf(participationSteps, param('participation')) ?? defaultComfortPlan.participation,
+    manualSeats: people(param('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
+    planType: oneOf(planTypes, param('planType')) ?? defaultComfortPlan.planType,
+    packMonths: oneOf(packLengths, param('packMonths')) ?? defaultComfortPlan.packMonths,
     addOns: {
       ...defaultComfortPlan.addOns,
       ...chosen,
-      engagementFeatures: oneOf(engagementLevels, asked('engagementFeatures')) ?? 0,
+      engagementFeatures: oneOf(engagementLevels, param('engagementFeatures')) ?? 0,
     },
-    autoTopUp: asked('autoTopUp') === null ? defaultComfortPlan.autoTopUp : asked('autoTopUp') !== 'off',
+    autoTopUp: param('autoTopUp') === null ? defaultComfortPlan.autoTopUp : param('autoTopUp') !== 'off',
   };
 }
 
@@ -76,14 +76,14 @@ const { min, max, step } = currentPriceBook.comfort.participation;
 /** Whole percent. */
 export const participationSteps = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
-function oneOf<Value extends string | number>(values: readonly Value[], asked: string | null): Value | undefined {
-  return values.find((value) => String(value) === asked);
+function oneOf<Value extends string | number>(values: readonly Value[], param: string | null): Value | undefined {
+  return values.find((value) => String(value) === param);
 }
 
-function people(asked: string | null, min: number, language: Language): string | undefined {
-  const parsed = parseWholeNumber(asked ?? '');
-  if (asked === null || !parsed.ok || parsed.value < min || parsed.value > limits.people) return undefined;
-  return groupedWhenLeft(asked, language);
+function people(param: string | null, min: number, language: Language): string | undefined {
+  const parsed = parseWholeNumber(param ?? '');
+  if (param === null || !parsed.ok || parsed.value < min || parsed.value > limits.people) return undefined;
+  return groupedOnBlur(param, language);
 }
 
 function digits(typed: string): string {

@@ -24,7 +24,7 @@ export type ComfortPlanState = {
 };
 
 /** The add-ons that one has or has not; engagement features have levels. In the order of the price list (S1 §9). */
-export const switchedAddOns = ['webinar', 'consultation', 'customContract', 'promotionalMaterials'] as const;
+export const toggledAddOns = ['webinar', 'consultation', 'customContract', 'promotionalMaterials'] as const;
 
 /** 30 seats on the 3-month pack, with auto top-up (S1 §4). */
 export const defaultComfortPlan: ComfortPlanState = {
@@ -55,15 +55,15 @@ export function summaryInput(
 }
 
 /** A field that was left shows its number grouped (decision B21); what is no number stays as typed. */
-export function groupedWhenLeft(typed: string, language: Language): string {
+export function groupedOnBlur(typed: string, language: Language): string {
   const parsed = parseWholeNumber(typed);
   return parsed.ok ? formatWholeNumber(parsed.value, language) : typed;
 }
 
 /** Leaving the seats field empty, or with fewer seats than are on sale, puts the fewest on sale there (S1 §4). */
-export function manualSeatsWhenLeft(typed: string, language: Language): string {
+export function manualSeatsOnBlur(typed: string, language: Language): string {
   const parsed = parseWholeNumber(typed);
   const { minimumSeats } = currentPriceBook.comfort;
   const tooFew = parsed.ok ? parsed.value < minimumSeats : parsed.reason === 'empty';
-  return tooFew ? formatWholeNumber(minimumSeats, language) : groupedWhenLeft(typed, language);
+  return tooFew ? formatWholeNumber(minimumSeats, language) : groupedOnBlur(typed, language);
 }

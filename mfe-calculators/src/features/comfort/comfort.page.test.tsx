@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { comfortScreen, part, text } from './comfort-screen.fixture';
+import { comfortScreen, section, text } from './comfort-screen.fixture';
 
 const openComfort = (options: FakeShellOptions = {}) =>
   renderWithShell(comfortScreen(), { route: '/comfort', ...options });
 
 test('opens with the 3-month pack for 30 seats and automatic top-up', () => {
   const { setPageTitle, unmount } = openComfort();
-  expect(text(part('Cost summary'))).toContain('30 seats · pack of 3 months');
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('4,050 zł');
-  expect(text(part('Cost summary'))).toContain('30 seats × 135 zł');
+  expect(text(section('Cost summary'))).toContain('30 seats · pack of 3 months');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('4,050 zł');
+  expect(text(section('Cost summary'))).toContain('30 seats × 135 zł');
   expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked();
   expect(screen.getByRole('tab', { name: 'Pack' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('switch', { name: 'Automatic top-up' })).toBeChecked();
@@ -20,9 +20,9 @@ test('opens with the 3-month pack for 30 seats and automatic top-up', () => {
 
 test('speaks Polish, with its plural forms, and says that USD is an estimate', async () => {
   const { person } = openComfort({ language: 'pl', currency: 'USD' });
-  expect(text(part('Podsumowanie kosztów'))).toContain('30 miejsc · pakiet na 3 miesiące');
-  expect(text(part('Podsumowanie kosztów'))).toContain('1 079,70 $');
-  expect(text(part('Podsumowanie kosztów'))).toContain('Ceny w USD są szacunkowe');
+  expect(text(section('Podsumowanie kosztów'))).toContain('30 miejsc · pakiet na 3 miesiące');
+  expect(text(section('Podsumowanie kosztów'))).toContain('1 079,70 $');
+  expect(text(section('Podsumowanie kosztów'))).toContain('Ceny w USD są szacunkowe');
   await person.click(screen.getByRole('radio', { name: /^6 miesięcy/ }));
   expect(screen.getByText('Korekta w trakcie okresu')).toBeVisible();
   expect(screen.getByText('7 dni')).toBeVisible();

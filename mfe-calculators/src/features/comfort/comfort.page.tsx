@@ -11,7 +11,7 @@ import { SavedComfortPlans } from './saved-comfort-plans';
 import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
-import { resultOnPaper } from '../../shared/print/result-on-paper';
+import { resultPrintStyles } from '../../shared/print/result-print-styles';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
 import { WorkedExamples } from './worked-examples';
@@ -49,13 +49,13 @@ export function ComfortPage() {
           <TopUpStep calculation={calculation} />
         </Stack>
         <Box
-          // The figures of a faulty step are those of earlier seats.
-          className={calculation.fault ? 'screen-only' : undefined}
+          // The figures of an invalid step are those of earlier seats.
+          className={calculation.error ? 'screen-only' : undefined}
           sx={{
             minWidth: 0,
             position: { lg: 'sticky' },
             top: { lg: 88 },
-            ...resultOnPaper,
+            ...resultPrintStyles,
           }}
         >
           <CostSummary

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { comfortScreen, part, text } from './comfort-screen.fixture';
+import { comfortScreen, section, text } from './comfort-screen.fixture';
 
 const openComfort = (options: FakeShellOptions = {}) =>
   renderWithShell(comfortScreen(), { route: '/comfort', ...options });
@@ -9,22 +9,22 @@ test('add-ons are charged once, and a level of engagement features replaces anot
   const { person } = openComfort();
   await person.click(screen.getByRole('checkbox', { name: /Webinar/ }));
   await person.click(screen.getByRole('radio', { name: /Level 1/ }));
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('8,550 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('8,550 zł');
   await person.click(screen.getByRole('radio', { name: /Level 3/ }));
-  expect(text(part('Cost summary'))).toContain('Engagement features, level 3Charged once5,000 zł');
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('11,050 zł');
+  expect(text(section('Cost summary'))).toContain('Engagement features, level 3Charged once5,000 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('11,050 zł');
   await person.click(screen.getByRole('radio', { name: 'None' }));
   await person.click(screen.getByRole('checkbox', { name: /Webinar/ }));
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('4,050 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('4,050 zł');
 });
 
 test('with flex, the sum is the monthly cost until add-ons make it that of the first month', async () => {
   const { person } = openComfort();
   await person.click(screen.getByRole('tab', { name: 'Flex' }));
-  expect(text(part('Cost summary'))).not.toContain('First month, with add-ons');
+  expect(text(section('Cost summary'))).not.toContain('First month, with add-ons');
   await person.click(screen.getByRole('checkbox', { name: /Consultation/ }));
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('Monthly cost2,070 zł');
-  expect(text(part('Cost summary'))).toContain('First month, with add-ons2,820 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('Monthly cost2,070 zł');
+  expect(text(section('Cost summary'))).toContain('First month, with add-ons2,820 zł');
 });
 
 test('worked examples are priced in the page’s currency', async () => {
@@ -46,7 +46,7 @@ test('an address opens the plan that it carries', () => {
     route: '/comfort?method=manual&seats=1200&plan=flex&addons=webinar&features=2&topup=off',
   });
   expect(screen.getByLabelText('Número de plazas')).toHaveValue('1.200');
-  expect(text(part('Resumen del precio'))).toContain('1.200 plazas · Flex');
+  expect(text(section('Resumen del precio'))).toContain('1.200 plazas · Flex');
   expect(screen.getByRole('checkbox', { name: /Seminario web/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Nivel 2/ })).toBeChecked();
   expect(screen.getByRole('switch')).not.toBeChecked();

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, KeyFigure, Notice, Panel, PriceRows, Typography } from '@programme/ui';
+import { Box, Stat, Notice, Panel, PriceRows, Typography } from '@programme/ui';
 import { FlexComparisonTable } from './flex-comparison-table';
-import { planWords, summaryRows } from './summary-rows';
+import { planLabels, summaryRows } from './summary-rows';
 import type { ComfortCalculation } from './use-comfort-plan';
 import { useComfortMoney } from './use-comfort-money';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 type Props = {
   readonly calculation: ComfortCalculation;
@@ -18,10 +18,10 @@ type Props = {
 /** What the plan costs and how that comes about (S1 §2). */
 export function CostSummary({ calculation, headingRef, actions }: Props) {
   const { translate, preferences } = useShell();
-  const { input, summary, fault } = calculation;
+  const { input, summary, error } = calculation;
   const { currency } = preferences;
   const money = useComfortMoney(currency);
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const flex = input.plan.type === 'flex';
 
   return (
@@ -29,7 +29,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
       component="section"
       aria-labelledby="comfort-summary"
       sx={{
-        borderStyle: fault ? 'dashed' : 'solid',
+        borderStyle: error ? 'dashed' : 'solid',
         // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
         maxHeight: { lg: 'calc(100vh - 112px)' },
         overflowY: { lg: 'auto' },
@@ -46,29 +46,29 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         {translate('comfort.summary.title')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {planWords({ input, summary }, { translate, seatWords })}
+        {planLabels({ input, summary }, { translate, seatLabel })}
       </Typography>
-      {fault && (
+      {error && (
         <Box sx={{ mt: 1.5 }}>
-          <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatWords(summary.seats) })}</Notice>
+          <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatLabel(summary.seats) })}</Notice>
         </Box>
       )}
       <Box role="status" sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-        <KeyFigure
+        <Stat
           label={translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
           amount={money(flex ? summary.seatsCost : summary.totalCost)}
           prominent
         />
-        {!flex && <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />}
+        {!flex && <Stat label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />}
       </Box>
-      <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatWords })} />
+      <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
       {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
       {currentPriceBook.currencies[currency].estimatedFrom && (
         <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
           {translate('calculator.result.estimate')}
         </Typography>
       )}
-      {!fault && (
+      {!error && (
         <Box
           className="screen-only"
           sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}

@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Figure } from '@programme/ui';
+import { Amount } from '@programme/ui';
 import { ChoiceGroup } from './choice-group';
 import type { ComfortPlanState } from './comfort-plan-state';
 import { useComfortMoney } from './use-comfort-money';
@@ -29,7 +29,7 @@ export function EngagementLevels({ level, onChoose }: Props) {
         ...priced.map(({ value, price }) => ({
           value,
           label: translate('comfort.addOn.engagementFeatures.level', { level: value }),
-          details: <Figure>{money(price)}</Figure>,
+          details: <Amount>{money(price)}</Amount>,
         })),
       ]}
       chosen={level}

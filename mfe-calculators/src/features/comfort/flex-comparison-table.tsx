@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import type { FlexComparison } from '@programme/pricing';
-import { Box, FiguresTable, Typography } from '@programme/ui';
+import { Box, NumericTable, Typography } from '@programme/ui';
 import { useComfortMoney } from './use-comfort-money';
 
 /** Flex has no length: what some months of it cost, beside the packs of those lengths (decision P13). */
@@ -12,7 +12,7 @@ export function FlexComparisonTable({ comparison }: { readonly comparison: reado
       <Typography id="flex-comparison" component="h3" variant="h3" sx={{ mb: 0.5 }}>
         {translate('comfort.summary.compare')}
       </Typography>
-      <FiguresTable
+      <NumericTable
         labelledBy="flex-comparison"
         head={[
           translate('comfort.summary.compare.length'),

@@ -1,7 +1,7 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { comfortPackOffers, currentPriceBook, type ComfortPackOffer } from '@programme/pricing';
-import { Box, Figure } from '@programme/ui';
+import { Box, Amount } from '@programme/ui';
 import { ChoiceGroup } from './choice-group';
 import { useComfortMoney } from './use-comfort-money';
 
@@ -32,9 +32,9 @@ function PackDetails({ offer }: { readonly offer: ComfortPackOffer }) {
   return (
     <>
       <Box sx={{ mt: 0.5 }}>
-        <Figure sx={{ display: 'block', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, color: 'text.primary' }}>
+        <Amount sx={{ display: 'block', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, color: 'text.primary' }}>
           {money(offer.monthlyRate)}
-        </Figure>
+        </Amount>
         {translate('comfort.plan.perMonth')}
       </Box>
       <div>{translate('comfort.plan.perUser', { amount: money(offer.perUserCost) })}</div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Figure, Stack, Typography } from '@programme/ui';
+import { Box, Amount, Stack, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
 
 type Props = { readonly participation: number; readonly onChange: (participation: number) => void };
@@ -20,9 +20,9 @@ export function ParticipationSlider({ participation, onChange }: Props) {
         <Typography id={label} sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
           {translate('comfort.seats.participation')}
         </Typography>
-        <Figure aria-hidden sx={{ fontSize: '1.1875rem', fontWeight: 650, color: 'primary.main' }}>
+        <Amount aria-hidden sx={{ fontSize: '1.1875rem', fontWeight: 650, color: 'primary.main' }}>
           {percent(participation)}
-        </Figure>
+        </Amount>
       </Stack>
       {/* The ends' labels are wider than the thumb, and would hang over the panel's edge. */}
       <Box sx={{ px: 1.75 }}>

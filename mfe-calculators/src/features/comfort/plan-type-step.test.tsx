@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { comfortScreen, part, text } from './comfort-screen.fixture';
+import { comfortScreen, section, text } from './comfort-screen.fixture';
 
 const openComfort = (options: FakeShellOptions = {}) =>
   renderWithShell(comfortScreen(), { route: '/comfort', ...options });
@@ -12,14 +12,14 @@ test('pack lengths show price, monthly figure and what they save on flex', async
     '12 months15 złper user per month180 zł per user in total78% cheaper than Flexsaves 648 zł per user',
   );
   await person.click(pack);
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('5,400 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('5,400 zł');
 });
 
 test('flex shows its monthly cost, and what its months cost beside the pack', async () => {
   const { person } = openComfort({ currency: 'EUR' });
   await person.click(screen.getByRole('tab', { name: 'Flex' }));
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('Monthly cost€479.70');
-  const table = within(part('Cost summary')).getByRole('table', { name: 'Flex compared with packs' });
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('Monthly cost€479.70');
+  const table = within(section('Cost summary')).getByRole('table', { name: 'Flex compared with packs' });
   expect(within(table).getAllByRole('row').slice(1).map(text)).toEqual([
     '3 months€1,439.10€899.70saves €539.40',
     '6 months€2,878.20€1,079.70saves €1,798.50',
@@ -41,11 +41,11 @@ test('arrow keys go from tab to tab, and a pack length is found again', async ()
 
 test('top-up says how many seats may be added and what they cost at most; off, there are none', async () => {
   const { person } = openComfort();
-  expect(text(part('Top-up settings'))).toContain('up to 20% more seats');
-  expect(text(part('Top-up settings'))).toContain('Maximum extra seats6Maximum extra cost for the pack810 zł');
+  expect(text(section('Top-up settings'))).toContain('up to 20% more seats');
+  expect(text(section('Top-up settings'))).toContain('Maximum extra seats6Maximum extra cost for the pack810 zł');
   await person.click(screen.getByRole('switch', { name: 'Automatic top-up' }));
-  expect(text(part('Top-up settings'))).toContain('Top-up is off');
-  expect(text(part('Cost summary'))).not.toContain('Top-up');
+  expect(text(section('Top-up settings'))).toContain('Top-up is off');
+  expect(text(section('Cost summary'))).not.toContain('Top-up');
 });
 
 test.each([

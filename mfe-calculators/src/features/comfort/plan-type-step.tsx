@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { KeyFigure, SegmentTabs, Stack, Typography } from '@programme/ui';
+import { Stat, SegmentTabs, Stack, Typography } from '@programme/ui';
 import { PackChoice } from './pack-choice';
 import { PlanStep } from './plan-step';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -28,7 +28,7 @@ export function PlanTypeStep({ calculation }: { readonly calculation: ComfortCal
           {plan.planType === 'pack' ? (
             <PackChoice months={plan.packMonths} onChoose={(packMonths) => change({ packMonths })} />
           ) : (
-            <KeyFigure label={translate('comfort.summary.perUserMonth')} amount={money(flexPerMonth)} />
+            <Stat label={translate('comfort.summary.perUserMonth')} amount={money(flexPerMonth)} />
           )}
         </Stack>
       </SegmentTabs>

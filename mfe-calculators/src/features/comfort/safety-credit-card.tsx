@@ -1,5 +1,5 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Figure, Panel, Typography } from '@programme/ui';
+import { Amount, Panel, Typography } from '@programme/ui';
 
 /** The promise that a charge can be challenged (S1 §9). */
 export function SafetyCreditCard() {
@@ -10,11 +10,11 @@ export function SafetyCreditCard() {
       aria-labelledby="comfort-safety"
       sx={{ bgcolor: 'primary.light', borderColor: 'transparent' }}
     >
-      <Figure
+      <Amount
         sx={{ display: 'block', fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', color: 'primary.dark' }}
       >
         {translate('comfort.safety.days')}
-      </Figure>
+      </Amount>
       <Typography id="comfort-safety" component="h2" variant="h2" sx={{ mb: 1 }}>
         {translate('comfort.safety.title')}
       </Typography>

@@ -1,17 +1,17 @@
 import { useShell } from '@programme/mfe-contract';
-import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/calculators.store';
+import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/store/calculators.store';
 import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import {
-  comfortPlanPutBack,
+  comfortPlanRestored,
   comfortPlanRemoved,
   type ListedComfortPlan,
-} from '../../shared/saved-calculations/saved-comfort-plans.slice';
+} from '../../shared/store/saved-comfort-plans.slice';
 import { useRemovalToast } from '../../shared/saved-calculations/use-removal-toast';
 import { SavedComfortPlanCard } from './saved-comfort-plan-card';
-import { planWords, summaryRows } from './summary-rows';
+import { planLabels, summaryRows } from './summary-rows';
 import { formatComfortMoney } from './use-comfort-money';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 /** The saved Comfort plans. */
 export function SavedComfortPlans() {
@@ -24,7 +24,7 @@ export function SavedComfortPlans() {
     const plan = plans.find((saved) => saved.id === id);
     if (!plan) return;
     dispatch(comfortPlanRemoved(id));
-    tellRemoval(plan.number, () => dispatch(comfortPlanPutBack(plan)));
+    tellRemoval(plan.number, () => dispatch(comfortPlanRestored(plan)));
   };
 
   return (
@@ -38,15 +38,15 @@ export function SavedComfortPlans() {
 /** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */
 function useComparedPlan() {
   const { translate, preferences } = useShell();
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   return (plan: ListedComfortPlan): ComparedCalculation => {
     const money = (amount: number) => formatComfortMoney(amount, plan.input.currency, preferences.language);
     return {
       id: plan.id,
       number: plan.number,
       name: translate('saved.card', { number: plan.number }),
-      programme: planWords(plan, { translate, seatWords }),
-      rows: summaryRows(plan, { translate, money, seatWords }),
+      programme: planLabels(plan, { translate, seatLabel }),
+      rows: summaryRows(plan, { translate, money, seatLabel }),
     };
   };
 }

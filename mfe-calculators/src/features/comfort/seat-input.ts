@@ -4,9 +4,9 @@ import type { TextKey } from '@programme/i18n';
 import type { ComfortSeatsInput } from '@programme/pricing';
 import type { ComfortPlanState } from './comfort-plan-state';
 
-export type SeatFault = { readonly ok: false; readonly key: TextKey };
+export type SeatError = { readonly ok: false; readonly key: TextKey };
 
-type ReadSeats = { readonly ok: true; readonly input: ComfortSeatsInput } | SeatFault;
+type ReadSeats = { readonly ok: true; readonly input: ComfortSeatsInput } | SeatError;
 
 type Messages = Readonly<Record<'empty' | 'invalid', TextKey>>;
 
@@ -37,7 +37,7 @@ const notInNumbers = /[^0-9.,\s]/g;
 /** The seats field takes no letters and no signs, typed or pasted (S1 §4). */
 export const seatDigits = (typed: string): string => typed.replace(notInNumbers, '');
 
-function readPeople(typed: string, messages: Messages): number | SeatFault {
+function readPeople(typed: string, messages: Messages): number | SeatError {
   const parsed = parseWholeNumber(typed);
   if (!parsed.ok) {
     return { ok: false, key: parsed.reason === 'too-large' ? 'validation.maximum' : messages[parsed.reason] };

@@ -4,25 +4,25 @@ import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { TextField } from '@programme/ui';
 import { useId } from 'react';
-import type { SeatFault } from './seat-input';
+import type { SeatError } from './seat-input';
 
 type Props = {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  readonly fault: SeatFault | null;
+  readonly error: SeatError | null;
   readonly onChange: (typed: string) => void;
   /** What leaving the field makes of its text. */
   readonly onLeave: (typed: string) => string;
 };
 
 /** A number that the price follows as it is typed, and so does the message about what cannot be read. */
-export function SeatNumberField({ label, hint, value, fault, onChange, onLeave }: Props) {
+export function SeatNumberField({ label, hint, value, error, onChange, onLeave }: Props) {
   const { translate, preferences } = useShell();
   const id = useId();
   const message =
-    fault &&
-    translate(fault.key, {
+    error &&
+    translate(error.key, {
       max: formatWholeNumber(limits.people, preferences.language),
       minimum: currentPriceBook.comfort.minimumSeats,
     });
@@ -33,7 +33,7 @@ export function SeatNumberField({ label, hint, value, fault, onChange, onLeave }
       value={value}
       fullWidth
       autoComplete="off"
-      error={fault !== null}
+      error={error !== null}
       helperText={message ?? hint}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {

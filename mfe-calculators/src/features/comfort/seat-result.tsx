@@ -1,16 +1,16 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Figure } from '@programme/ui';
+import { Box, Amount } from '@programme/ui';
 import type { ComfortCalculation } from './use-comfort-plan';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 /** The seats bought, and how they come about: the estimate, and the rounding where there is one (decision P14). */
 export function SeatResult({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
   const { input, summary } = calculation;
   const { seats } = input;
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const number = (value: number) => formatWholeNumber(value, preferences.language);
   const { requestedSeats } = summary;
 
@@ -28,7 +28,7 @@ export function SeatResult({ calculation }: { readonly calculation: ComfortCalcu
         bgcolor: 'background.default',
       }}
     >
-      <Figure sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{seatWords(summary.seats)}</Figure>
+      <Amount sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{seatLabel(summary.seats)}</Amount>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {seats.method === 'automatic' && (
           <div>

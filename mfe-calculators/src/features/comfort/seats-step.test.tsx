@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderWithShell } from '@programme/testing';
-import { comfortScreen, part, text } from './comfort-screen.fixture';
+import { comfortScreen, section, text } from './comfort-screen.fixture';
 
 const openComfort = () => renderWithShell(comfortScreen(), { route: '/comfort' });
 
@@ -9,10 +9,10 @@ test('the price follows the company size as it is typed', async () => {
   const field = screen.getByLabelText('Company size');
   await person.clear(field);
   await person.type(field, '1001');
-  expect(text(part('Estimate your seats'))).toContain('305 seats');
-  expect(text(part('Estimate your seats'))).toContain('30% of 1,001 employees: 301 participants');
-  expect(text(part('Estimate your seats'))).toContain('301 rounded up to 305: seats are sold in multiples of 5');
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('41,175 zł');
+  expect(text(section('Estimate your seats'))).toContain('305 seats');
+  expect(text(section('Estimate your seats'))).toContain('30% of 1,001 employees: 301 participants');
+  expect(text(section('Estimate your seats'))).toContain('301 rounded up to 305: seats are sold in multiples of 5');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('41,175 zł');
   await person.tab();
   expect(field).toHaveValue('1,001');
 });
@@ -23,14 +23,14 @@ test('the participation slider is set with the keyboard, in steps of 5 from 10 t
   expect(slider).toHaveAttribute('aria-valuetext', '30%');
   fireEvent.keyDown(slider, { key: 'ArrowRight' });
   expect(slider).toHaveAttribute('aria-valuetext', '35%');
-  expect(text(part('Cost summary'))).toContain('35 seats');
+  expect(text(section('Cost summary'))).toContain('35 seats');
   fireEvent.keyDown(slider, { key: 'Home' });
   expect(slider).toHaveAttribute('aria-valuetext', '10%');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
   expect(slider).toHaveAttribute('aria-valuetext', '10%');
   fireEvent.keyDown(slider, { key: 'End' });
   expect(slider).toHaveAttribute('aria-valuetext', '60%');
-  expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('8,100 zł');
+  expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('8,100 zł');
 });
 
 describe('typed seats', () => {
@@ -51,14 +51,14 @@ describe('typed seats', () => {
     expect(field).toHaveValue(typed);
     await person.tab();
     expect(field).toHaveValue('5');
-    expect(within(part('Cost summary')).getByRole('status')).toHaveTextContent('675 zł');
+    expect(within(section('Cost summary')).getByRole('status')).toHaveTextContent('675 zł');
   });
 
   test('31 are priced as 35, and both are told', async () => {
     const { type } = await openManual();
     await type('31');
-    expect(text(part('Estimate your seats'))).toContain('31 rounded up to 35');
-    expect(text(part('Cost summary'))).toContain('35 seats × 135 zł');
+    expect(text(section('Estimate your seats'))).toContain('31 rounded up to 35');
+    expect(text(section('Cost summary'))).toContain('35 seats × 135 zł');
   });
 
   test.each([
@@ -96,10 +96,10 @@ describe('typed seats', () => {
     expect(field).toHaveValue(typed);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Digits only: enter a whole number of seats');
-    expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent(
+    expect(within(section('Cost summary')).getByRole('note')).toHaveTextContent(
       'These amounts are for 40 seats, the last valid number.',
     );
-    expect(within(part('Cost summary')).queryByRole('button')).toBeNull();
+    expect(within(section('Cost summary')).queryByRole('button')).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ test.each([
   const field = screen.getByLabelText('Company size');
   fireEvent.change(field, { target: { value: typed } });
   expect(field).toHaveAccessibleDescription(message);
-  expect(within(part('Cost summary')).getByRole('note')).toHaveTextContent('These amounts are for 30 seats');
+  expect(within(section('Cost summary')).getByRole('note')).toHaveTextContent('These amounts are for 30 seats');
   expect(screen.getByText('Correct step 1 to see your price')).toBeInTheDocument();
 });
 
@@ -138,7 +138,7 @@ test('numbers in the fields are grouped anew in another language (issue 15.7)', 
   expect(screen.getByLabelText('Wielkość firmy')).toHaveValue('12\u00a0000');
 });
 
-test('a message about a fault follows the language', () => {
+test('an error message follows the language', () => {
   const { changeLanguage } = openComfort();
   fireEvent.change(screen.getByLabelText('Company size'), { target: { value: '12abc' } });
   changeLanguage('pl');

@@ -2,7 +2,7 @@ import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { Box, Stack } from '@programme/ui';
 import { ChoiceGroup } from './choice-group';
-import { groupedWhenLeft, manualSeatsWhenLeft } from './comfort-plan-state';
+import { groupedOnBlur, manualSeatsOnBlur } from './comfort-plan-state';
 import { ParticipationSlider } from './participation-slider';
 import { PlanStep } from './plan-step';
 import { seatDigits } from './seat-input';
@@ -14,7 +14,7 @@ import type { ComfortCalculation } from './use-comfort-plan';
 export function SeatsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
-  const { plan, change, fault } = calculation;
+  const { plan, change, error } = calculation;
 
   return (
     <PlanStep number={1} title={translate('comfort.seats.title')}>
@@ -43,9 +43,9 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
               label={translate('comfort.seats.companySize')}
               hint={translate('comfort.seats.companySize.hint')}
               value={plan.companySize}
-              fault={fault}
+              error={error}
               onChange={(companySize) => change({ companySize })}
-              onLeave={(typed) => groupedWhenLeft(typed, language)}
+              onLeave={(typed) => groupedOnBlur(typed, language)}
             />
             <ParticipationSlider
               participation={plan.participation}
@@ -58,13 +58,13 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
               label={translate('comfort.seats.manualSeats')}
               hint={translate('comfort.seats.manualSeats.hint', { minimum: currentPriceBook.comfort.minimumSeats })}
               value={plan.manualSeats}
-              fault={fault}
+              error={error}
               onChange={(typed) => change({ manualSeats: seatDigits(typed) })}
-              onLeave={(typed) => manualSeatsWhenLeft(typed, language)}
+              onLeave={(typed) => manualSeatsOnBlur(typed, language)}
             />
           </Box>
         )}
-        {!fault && <SeatResult calculation={calculation} />}
+        {!error && <SeatResult calculation={calculation} />}
       </Stack>
     </PlanStep>
   );

@@ -3,8 +3,8 @@ import { useShell } from '@programme/mfe-contract';
 import { Button } from '@programme/ui';
 import { CopyLinkButton } from '../../shared/calculation/copy-link-button';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
-import { useCalculatorsDispatch } from '../../shared/calculators.store';
-import { comfortPlanSaved } from '../../shared/saved-calculations/saved-comfort-plans.slice';
+import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
+import { comfortPlanSaved } from '../../shared/store/saved-comfort-plans.slice';
 import { comfortQuery } from './comfort-link';
 import type { ComfortCalculation } from './use-comfort-plan';
 

@@ -5,20 +5,20 @@ import type { ComparedRow } from '../../shared/saved-calculations/compared-calcu
 type Words = {
   readonly translate: Translate;
   readonly money: (amount: number) => string;
-  readonly seatWords: (seats: number) => string;
+  readonly seatLabel: (seats: number) => string;
 };
 
 type Priced = { readonly input: ComfortSummaryInput; readonly summary: ComfortSummary };
 
 /** A plan's price as a receipt: seats, add-ons, total, and the top-up beside the sum. */
 export function summaryRows({ input, summary }: Priced, words: Words): ComparedRow[] {
-  const { translate, money, seatWords } = words;
+  const { translate, money, seatLabel } = words;
   return [
     {
       id: 'seats',
       label: translate('comfort.summary.seats'),
       explanation: translate('comfort.summary.times', {
-        seats: seatWords(summary.seats),
+        seats: seatLabel(summary.seats),
         amount: money(summary.perUserCost),
       }),
       amount: money(summary.seatsCost),
@@ -37,7 +37,7 @@ export function summaryRows({ input, summary }: Priced, words: Words): ComparedR
             kind: 'muted' as const,
             label: translate('comfort.summary.topUp'),
             explanation: translate('comfort.summary.topUp.explanation', {
-              seats: seatWords(summary.topUp.maxExtraSeats),
+              seats: seatLabel(summary.topUp.maxExtraSeats),
             }),
             amount: money(summary.topUp.maxExtraCost),
           },
@@ -64,9 +64,9 @@ function addOnName({ addOn }: ChosenAddOn, { addOns }: ComfortSummaryInput, tran
 }
 
 /** "30 seats · pack of 3 months": what a price is for. */
-export function planWords({ input, summary }: Priced, { translate, seatWords }: Omit<Words, 'money'>): string {
+export function planLabels({ input, summary }: Priced, { translate, seatLabel }: Omit<Words, 'money'>): string {
   return translate('comfort.summary.for', {
-    seats: seatWords(summary.seats),
+    seats: seatLabel(summary.seats),
     plan:
       input.plan.type === 'flex'
         ? translate('comfort.plan.flex')

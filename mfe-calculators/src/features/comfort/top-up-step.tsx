@@ -9,7 +9,7 @@ import type { ComfortCalculation } from './use-comfort-plan';
 /** Step 4: whether seats may be added on their own, how many, and what that can cost at most (S1 §9). */
 export function TopUpStep({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
-  const { plan, change, summary, fault } = calculation;
+  const { plan, change, summary, error } = calculation;
   const money = useComfortMoney(preferences.currency);
   const { topUpShare, midTermNoteFromMonths } = currentPriceBook.comfort;
   const share = formatPercent(topUpShare / 100, preferences.language);
@@ -25,7 +25,7 @@ export function TopUpStep({ calculation }: { readonly calculation: ComfortCalcul
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {plan.autoTopUp ? translate('comfort.topUp.explanation', { share }) : translate('comfort.topUp.off')}
         </Typography>
-        {summary.topUp && !fault && (
+        {summary.topUp && !error && (
           <PriceRows
             rows={[
               {

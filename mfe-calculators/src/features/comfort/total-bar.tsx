@@ -1,14 +1,16 @@
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Figure } from '@programme/ui';
+import { Box, Button, Amount } from '@programme/ui';
 import type { ComfortCalculation } from './use-comfort-plan';
 import { useComfortMoney } from './use-comfort-money';
 
 type Props = { readonly calculation: ComfortCalculation; readonly onSeeSummary: () => void };
 
-/** Where there is no room for the summary beside the steps: the price at the bottom edge, and the way to the summary. */
+/**
+ * Where there is no room for the summary beside the steps: the price at the bottom edge, and the way to the summary.
+ */
 export function TotalBar({ calculation, onSeeSummary }: Props) {
   const { translate, preferences } = useShell();
-  const { plan, summary, fault } = calculation;
+  const { plan, summary, error } = calculation;
   const money = useComfortMoney(preferences.currency);
   const flex = plan.planType === 'flex';
 
@@ -38,14 +40,14 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
         boxShadow: '0 -6px 16px rgb(22 36 31 / 8%)',
       }}
     >
-      {fault ? (
+      {error ? (
         <Box sx={{ typography: 'body2', minWidth: 0 }}>{translate('comfort.bar.stale')}</Box>
       ) : (
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
           </Box>
-          <Figure
+          <Amount
             sx={{
               fontSize: { xs: '1.0625rem', sm: '1.25rem' },
               fontWeight: 650,
@@ -54,7 +56,7 @@ export function TotalBar({ calculation, onSeeSummary }: Props) {
             }}
           >
             {money(flex ? summary.seatsCost : summary.totalCost)}
-          </Figure>
+          </Amount>
         </Box>
       )}
       <Button variant="outlined" onClick={onSeeSummary} sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.25 } }}>

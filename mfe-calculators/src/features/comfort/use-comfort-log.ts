@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { VisitorCalculation } from '@programme/contracts';
-import { calculatorsApi } from '../../shared/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import { comfortReport } from './comfort-log';
 import type { ComfortCalculation } from './use-comfort-plan';
 

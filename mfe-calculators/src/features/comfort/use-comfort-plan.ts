@@ -12,12 +12,12 @@ import {
 import { useSaveInHistory } from '../../shared/use-save-in-history';
 import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
-import { defaultComfortPlan, groupedWhenLeft, summaryInput, type ComfortPlanState } from './comfort-plan-state';
-import { readSeats, type SeatFault } from './seat-input';
+import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import { readSeats, type SeatError } from './seat-input';
 
 type State = {
   readonly plan: ComfortPlanState;
-  /** The last seats that could be read: what the summary is for while the seat step has a fault. */
+  /** The last seats that could be read: what the summary is for while the seat step has an error. */
   readonly seats: ComfortSeatsInput;
 };
 
@@ -30,7 +30,7 @@ export type ComfortCalculation = {
   readonly input: ComfortSummaryInput;
   readonly summary: ComfortSummary;
   /** Why the seat step cannot be read; the summary then is of the last one that could. */
-  readonly fault: SeatFault | null;
+  readonly error: SeatError | null;
 };
 
 /** The calculator's choices and their price in the page's currency, anew with every change. */
@@ -45,15 +45,15 @@ export function useComfortPlan(): ComfortCalculation {
   const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
   const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
   const read = readSeats(plan);
-  return { plan, change, input, summary, fault: read.ok ? null : read };
+  return { plan, change, input, summary, error: read.ok ? null : read };
 }
 
 /** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */
 function regrouped(plan: ComfortPlanState, language: Language): ComfortPlanState {
   return {
     ...plan,
-    companySize: groupedWhenLeft(plan.companySize, language),
-    manualSeats: groupedWhenLeft(plan.manualSeats, language),
+    companySize: groupedOnBlur(plan.companySize, language),
+    manualSeats: groupedOnBlur(plan.manualSeats, language),
   };
 }
 

@@ -5,16 +5,16 @@ import { comfortSummary, currentPriceBook } from '@programme/pricing';
 import { Panel, PriceRows, SegmentTabs, Typography } from '@programme/ui';
 import { summaryInput } from './comfort-plan-state';
 import { examplePlans, type ExampleSize } from './example-plans';
-import { planWords, summaryRows } from './summary-rows';
+import { planLabels, summaryRows } from './summary-rows';
 import { useComfortMoney } from './use-comfort-money';
-import { useSeatWords } from './use-seat-words';
+import { useSeatLabel } from './use-seat-label';
 
 /** What the plan costs three companies of different size. */
 export function WorkedExamples() {
   const { translate, preferences } = useShell();
   const { language, currency } = preferences;
   const money = useComfortMoney(currency);
-  const seatWords = useSeatWords();
+  const seatLabel = useSeatLabel();
   const [size, setSize] = useState<ExampleSize>('small');
   const { plan, companySize } = examplePlans.find((one) => one.size === size) ?? examplePlans[0];
   const seats = { method: 'automatic', companySize, participation: plan.participation } as const;
@@ -32,7 +32,7 @@ export function WorkedExamples() {
         open={size}
         onOpen={setSize}
       >
-        <Typography sx={{ fontWeight: 600 }}>{planWords({ input, summary }, { translate, seatWords })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{planLabels({ input, summary }, { translate, seatLabel })}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {translate('comfort.seats.participants', {
             share: formatPercent(plan.participation, language),
@@ -41,7 +41,7 @@ export function WorkedExamples() {
             formatted: formatWholeNumber(summary.requestedSeats, language),
           })}
         </Typography>
-        <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatWords })} />
+        <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
       </SegmentTabs>
     </Panel>
   );

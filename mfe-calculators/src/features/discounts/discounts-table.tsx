@@ -1,12 +1,12 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { FiguresTable } from '@programme/ui';
+import { NumericTable } from '@programme/ui';
 import { discountBands } from './discount-bands';
 
 export function DiscountsTable({ labelledBy }: { readonly labelledBy: string }) {
   const { translate, preferences } = useShell();
   return (
-    <FiguresTable
+    <NumericTable
       labelledBy={labelledBy}
       head={[translate('discounts.table.months'), translate('discounts.table.discount')]}
       rows={discountBands.map(({ min, max, discount }) => ({

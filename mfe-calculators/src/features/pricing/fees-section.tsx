@@ -1,7 +1,7 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { FiguresTable, Typography } from '@programme/ui';
+import { NumericTable, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
@@ -19,7 +19,7 @@ export function FeesSection() {
     <NumberedSection number={2} title={translate('pricing.fees.title')} lead={translate('pricing.fees.lead')}>
       {(headingId) => (
         <>
-          <FiguresTable
+          <NumericTable
             labelledBy={headingId}
             head={[translate('pricing.fees.users'), translate('pricing.fees.fee')]}
             rows={tiers.map((tier) => ({

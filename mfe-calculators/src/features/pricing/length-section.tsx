@@ -1,7 +1,7 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook, type ModifierColour } from '@programme/pricing';
-import { Box, FiguresTable } from '@programme/ui';
+import { Box, NumericTable } from '@programme/ui';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 
@@ -20,7 +20,7 @@ export function LengthSection() {
   return (
     <NumberedSection number={4} title={translate('pricing.length.title')} lead={translate('pricing.length.lead')}>
       {(headingId) => (
-        <FiguresTable
+        <NumericTable
           labelledBy={headingId}
           head={[translate('pricing.length.months'), translate('pricing.length.change')]}
           rows={currentPriceBook.durationModifiers.map((row) => ({

@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, BulletList, KeyFigure, Typography } from '@programme/ui';
+import { Box, BulletList, Stat, Typography } from '@programme/ui';
 import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
@@ -24,7 +24,7 @@ export function OnboardingSection() {
           }}
         >
           <div>
-            <KeyFigure
+            <Stat
               label={translate('pricing.onboarding.fee')}
               amount={money(currentPriceBook.currencies[currency].startupFee)}
               prominent

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Button, CircularProgress, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
 import { SizeRemarks } from './size-remarks';
@@ -44,13 +44,7 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, onChan
         />
         <SizeRemarks />
         {children}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={calculating}
-          startIcon={calculating ? <CircularProgress size={18} color="inherit" /> : undefined}
-        >
+        <Button type="submit" variant="contained" size="large" loading={calculating}>
           {translate(calculating ? 'calculator.form.submitting' : 'calculator.form.submit')}
         </Button>
       </Stack>

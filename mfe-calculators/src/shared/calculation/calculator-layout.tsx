@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, CircularProgress, PageHeading, Panel } from '@programme/ui';
-import { resultOnPaper } from '../print/result-on-paper';
+import { resultPrintStyles } from '../print/result-print-styles';
 
 type Props = {
   readonly title: ReactNode;
@@ -30,7 +30,7 @@ export function CalculatorLayout({ title, lead, form, result, calculating, child
         }}
       >
         <Panel className="screen-only">{form}</Panel>
-        <Box sx={{ minWidth: 0, position: 'relative', ...resultOnPaper }} aria-busy={calculating}>
+        <Box sx={{ minWidth: 0, position: 'relative', ...resultPrintStyles }} aria-busy={calculating}>
           {result}
           {calculating && <CalculatingOverlay />}
         </Box>

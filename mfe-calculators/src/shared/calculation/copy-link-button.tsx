@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { Button, CopyIcon, TextField } from '@programme/ui';
+import { Button, CopyIcon, copyText, TextField } from '@programme/ui';
 
 /** Copies the address with the given query. Where the browser does not let pages copy, it shows the link instead. */
 export function CopyLinkButton({ query }: { readonly query: string }) {
@@ -8,17 +8,13 @@ export function CopyLinkButton({ query }: { readonly query: string }) {
   const [outcome, setOutcome] = useState<{ readonly query: string; readonly state: 'copied' | 'blocked' }>();
   // What was copied is no longer what would be.
   const state = outcome?.query === query ? outcome.state : 'idle';
-  // Asked for only after a click: first screens are rendered where there is no window.
+  // Read only after a click: there is no window during prerendering.
   const link = () => `${window.location.origin}${window.location.pathname}?${query}`;
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link());
-      setOutcome({ query, state: 'copied' });
-      toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
-    } catch {
-      setOutcome({ query, state: 'blocked' });
-    }
+    const copied = await copyText(link());
+    setOutcome({ query, state: copied ? 'copied' : 'blocked' });
+    if (copied) toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
   };
 
   return (

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook, type Currency } from '@programme/pricing';
-import { Box, Button, Chip, KeyFigure, Panel, PriceRows, Stack, Typography, type PriceRow } from '@programme/ui';
+import { Box, Button, Chip, Stat, Panel, PriceRows, Stack, Typography, type PriceRow } from '@programme/ui';
 import { useMoney } from '../use-money';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
-import type { PriceStanding } from './price-standing';
+import type { PriceStatus } from './price-status';
 import { programmeSummary } from './programme-summary';
-import { StandingNotice } from './standing-notice';
+import { PriceStatusNotice } from './price-status-notice';
 
 type Props = {
-  readonly standing: PriceStanding;
+  readonly priceStatus: PriceStatus;
   readonly input: CalculationInput;
   readonly currency: Currency;
   /** Major units. */
@@ -33,17 +33,17 @@ type Props = {
  * calculated can be saved; nothing can be done with an outdated one (decision P20).
  */
 export function ResultCard(props: Props) {
-  const { standing, input, currency, total, monthlyPayment, individualPricing, rows } = props;
+  const { priceStatus, input, currency, total, monthlyPayment, individualPricing, rows } = props;
   const { remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // On a narrow screen the result lies below the form; bring it into view without taking focus from the form. Not for an
-    // estimate, which comes while somebody types.
-    if (standing === 'calculated') heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, [standing]);
+    // On a narrow screen the result lies below the form; bring it into view without taking focus from the form. Not for
+    // an estimate, which comes while somebody types.
+    if (priceStatus === 'calculated') heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [priceStatus]);
 
   const save = () => {
     onSave();
@@ -54,26 +54,26 @@ export function ResultCard(props: Props) {
     <Panel
       component="section"
       aria-labelledby="result"
-      className={standing === 'outdated' ? 'screen-only' : undefined}
-      sx={{ scrollMarginTop: 80, borderStyle: standing === 'calculated' ? 'solid' : 'dashed' }}
+      className={priceStatus === 'outdated' ? 'screen-only' : undefined}
+      sx={{ scrollMarginTop: 80, borderStyle: priceStatus === 'calculated' ? 'solid' : 'dashed' }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Typography id="result" component="h2" variant="h2" ref={heading}>
-          {translate(headings[standing])}
+          {translate(headings[priceStatus])}
         </Typography>
         {individualPricing && <Chip size="small" label={translate('calculator.result.indicative')} />}
       </Stack>
       <Typography sx={{ color: 'text.secondary' }}>
         {programmeSummary(input, translate, preferences.language)}
       </Typography>
-      <StandingNotice standing={standing} input={input} />
+      <PriceStatusNotice priceStatus={priceStatus} input={input} />
 
       <Box
         role="status"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, alignItems: 'flex-end', my: 2.5 }}
       >
-        <KeyFigure label={translate('calculator.result.total')} amount={money(total)} prominent />
-        <KeyFigure label={translate('calculator.result.monthly')} amount={money(monthlyPayment)} />
+        <Stat label={translate('calculator.result.total')} amount={money(total)} prominent />
+        <Stat label={translate('calculator.result.monthly')} amount={money(monthlyPayment)} />
       </Box>
 
       <Stack sx={{ gap: 1.5, mb: 1.5, '&:empty': { display: 'none' } }}>{remarks}</Stack>
@@ -85,9 +85,9 @@ export function ResultCard(props: Props) {
         </Typography>
       )}
 
-      {standing !== 'outdated' && (
+      {priceStatus !== 'outdated' && (
         <Stack direction="row" className="screen-only" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
-          {standing === 'calculated' && (
+          {priceStatus === 'calculated' && (
             <Button variant="outlined" onClick={save}>
               {translate('saved.save')}
             </Button>

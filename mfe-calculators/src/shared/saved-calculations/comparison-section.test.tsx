@@ -30,7 +30,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('With nothing saved there is no day: the first screen is served on other days than it was rendered', () => {
+test('With nothing saved there is no day: the page is served on other days than it was prerendered', () => {
   open([]);
   expect(screen.getByText(/Save a calculation to compare/)).toBeVisible();
   expect(day()).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Figure, styled, Typography } from '@programme/ui';
-import { printedComparison } from '../print/result-on-paper';
+import { Box, Amount, styled, Typography } from '@programme/ui';
+import { printedComparison } from '../print/result-print-styles';
 import { comparedLabels, isSameLine, type ComparedCalculation, type ComparedRow } from './compared-calculation';
 
 /** As many as A4 holds upright, with amounts in the currency that takes most room. */
@@ -58,7 +58,7 @@ function ComparisonTable({ calculations, columns }: TableProps) {
           <Box component="tr" key={`${line.id} ${line.label}`} sx={{ fontWeight: line.kind === 'total' ? 650 : 400 }}>
             <th scope="row">{line.label}</th>
             {calculations.map(({ id, rows }) => (
-              <Amount key={id} row={rows.find((row) => isSameLine(row, line))} />
+              <AmountCell key={id} row={rows.find((row) => isSameLine(row, line))} />
             ))}
           </Box>
         ))}
@@ -67,10 +67,10 @@ function ComparisonTable({ calculations, columns }: TableProps) {
   );
 }
 
-function Amount({ row }: { readonly row: ComparedRow | undefined }) {
+function AmountCell({ row }: { readonly row: ComparedRow | undefined }) {
   return (
     <td>
-      <Figure>{row ? row.amount : noValue}</Figure>
+      <Amount>{row ? row.amount : noValue}</Amount>
       <Explanation>{row?.explanation}</Explanation>
     </td>
   );

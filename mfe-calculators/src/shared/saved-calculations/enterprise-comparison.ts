@@ -3,7 +3,7 @@ import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
 import { programmeSummary } from '../calculation/programme-summary';
 import type { ComparedCalculation, ComparedRow } from './compared-calculation';
-import type { ListedCalculation } from './saved-calculation';
+import type { ListedCalculation } from '../store/saved-calculation';
 
 /** A saved Enterprise calculation in words, in the currency that it was saved in. */
 export function comparedEnterprise(

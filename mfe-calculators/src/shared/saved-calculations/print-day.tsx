@@ -5,7 +5,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 
 /**
- * The day of printing, on paper alone. It has no place in a first screen: such a screen is rendered when the part is
+ * The day of printing, on paper alone. Prerendered pages leave it out: they are rendered when the remote is
  * released, and served on later days (docs/adr/0013).
  */
 export function PrintDay() {

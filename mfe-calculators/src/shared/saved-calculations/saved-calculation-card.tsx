@@ -1,4 +1,4 @@
-import { Box, Chip, Figure, PriceRows, Typography } from '@programme/ui';
+import { Box, Chip, Amount, PriceRows, Typography } from '@programme/ui';
 import type { ComparedCalculation } from './compared-calculation';
 import { ComparisonCard } from './comparison-card';
 
@@ -17,11 +17,11 @@ export function SavedCalculationCard({ calculation, onRemove }: Props) {
       {remark && <Chip size="small" label={remark} sx={{ alignSelf: 'flex-start', mt: 1 }} />}
       {total && (
         <>
-          <Figure
+          <Amount
             sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.015em', mt: 1.5, color: 'primary.main' }}
           >
             {total.amount}
-          </Figure>
+          </Amount>
           {total.explanation && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {total.explanation}

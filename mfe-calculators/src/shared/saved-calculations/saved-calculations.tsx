@@ -1,10 +1,10 @@
 import { useShell } from '@programme/mfe-contract';
-import { useCalculatorsDispatch, useCalculatorsSelector } from '../calculators.store';
+import { useCalculatorsDispatch, useCalculatorsSelector } from '../store/calculators.store';
 import { ComparisonSection } from './comparison-section';
 import { comparedEnterprise } from './enterprise-comparison';
-import type { SavedCalculationList } from './saved-calculation';
+import type { SavedCalculationList } from '../store/saved-calculation';
 import { SavedCalculationCard } from './saved-calculation-card';
-import { calculationPutBack, calculationRemoved } from './saved-calculations.slice';
+import { calculationRestored, calculationRemoved } from '../store/saved-calculations.slice';
 import { useRemovalToast } from './use-removal-toast';
 
 /** The saved calculations of one Enterprise calculator. */
@@ -18,7 +18,7 @@ export function SavedCalculations({ list }: { readonly list: SavedCalculationLis
     const calculation = calculations.find((saved) => saved.id === id);
     if (!calculation) return;
     dispatch(calculationRemoved({ list, id }));
-    tellRemoval(calculation.number, () => dispatch(calculationPutBack({ list, calculation })));
+    tellRemoval(calculation.number, () => dispatch(calculationRestored({ list, calculation })));
   };
 
   return (

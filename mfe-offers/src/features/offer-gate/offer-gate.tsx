@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { PublicOffer } from '@programme/contracts';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
-import { Spinner, Typography, unseen } from '@programme/ui';
+import { Spinner, Typography, visuallyHidden } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
 import { OfferLoadFailure } from './offer-load-failure';
 import { PasswordGate } from './password-gate';
@@ -11,14 +11,14 @@ const locked = 401;
 
 type Props = {
   readonly offerId: string;
-  /** Stands where the offer will be, while someone who was let in waits for it. */
+  /** Placeholder of the offer while it loads for a visitor with access. */
   readonly skeleton: ReactNode;
   readonly children: (offer: PublicOffer) => ReactNode;
 };
 
 /**
- * An offer behind its password (S2 §2). Whoever is let in already, by an earlier visit in this session or as an admin,
- * never sees the gate; whoever is not learns nothing here of whom the offer is for.
+ * An offer behind its password (S2 §2). A visitor who has unlocked it before, or an admin, never sees the gate. The
+ * gate does not reveal whom the offer is for.
  */
 export function OfferGate({ offerId, skeleton, children }: Props) {
   const { translate, toast } = useShell();
@@ -42,7 +42,7 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
       {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
       {isFetching && (
         <>
-          <Typography component="h1" sx={unseen}>
+          <Typography component="h1" sx={visuallyHidden}>
             {translate('offer.title')}
           </Typography>
           {error ? skeleton : <Spinner label={translate('offer.checking')} />}
@@ -60,7 +60,10 @@ function GateTitle() {
   return null;
 }
 
-/** The form that held the focus is gone once it has opened the offer: the keyboard and the screen reader go on at its heading. */
+/**
+ * The form that held the focus is gone once it has opened the offer: the keyboard and the screen reader go on at its
+ * heading.
+ */
 function Opened({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,45 +3,39 @@ import { isApiError } from '@programme/api-client';
 import { check, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
 import { PasswordField, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Button, CircularProgress, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
+import { Button, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
-import { refusalTexts } from './refusal-texts';
+import { unlockErrorTexts } from './unlock-error-texts';
 
 type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 
-/** Asks for an offer's password; the API decides, and its sentence is what the client reads when it refuses. */
+/** Asks for an offer's password. When the API rejects it, the client reads the API's message. */
 export function PasswordGate({ offerId, onUnlocked }: Props) {
   const { translate, toast } = useShell();
   const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();
-  const [refusal, setRefusal] = useState('');
+  const [alertText, setAlertText] = useState('');
 
   const submit = async ({ password }: OfferPassword) => {
     if (isBlank(password)) return;
-    setRefusal('');
+    setAlertText('');
     const { error } = await unlock({ offerId, password: password.replaceAll(invisible, ' ') });
     if (!error) return onUnlocked();
-    const texts = refusalTexts(isApiError(error) ? error : undefined, translate);
-    setRefusal(texts.alert);
+    const texts = unlockErrorTexts(isApiError(error) ? error : undefined, translate);
+    setAlertText(texts.alert);
     toast({ tone: 'error', title: texts.toast });
   };
 
   return (
     <EntryCard mark={<LockIcon />} title={translate('offer.title')} lead={translate('offer.prompt')}>
-      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={faults} onSubmit={submit}>
+      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={formIssues} onSubmit={submit}>
         <Stack sx={{ gap: 2.5 }}>
-          {refusal !== '' && (
+          {alertText !== '' && (
             <Notice tone="error" role="alert">
-              {refusal}
+              {alertText}
             </Notice>
           )}
           <PasswordField name="password" label={translate('offer.password')} required />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            disabled={verifying}
-            startIcon={verifying ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-          >
+          <Button type="submit" variant="contained" size="large" loading={verifying}>
             {translate(verifying ? 'offer.verifying' : 'offer.submit')}
           </Button>
         </Stack>
@@ -52,13 +46,13 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
 
 const empty: OfferPassword = { password: '' };
 
-/** What comes along when a code is copied out of a message, and nobody sees: tabs and the like. */
+/** Invisible characters, such as tabs, that are copied along with a password. */
 const invisible = /\p{Cc}/gu;
 
 const isBlank = (password: string) => password.trim() === '';
 
-/** A blank password is ignored, neither sent nor blamed (S2 §5). */
-function faults(values: OfferPassword) {
+/** A blank password is ignored: no call, no error (S2 §5). */
+function formIssues(values: OfferPassword) {
   if (isBlank(values.password)) return [];
   const result = check(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });
   return result.ok ? [] : result.issues;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { Button, CircularProgress, DownloadIcon } from '@programme/ui';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import { Button, DownloadIcon } from '@programme/ui';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
-export function DownloadButton({ view }: { readonly view: OfferView }) {
+export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
   const { translate, toast } = useShell();
   const [working, setWorking] = useState(false);
 
@@ -30,9 +30,9 @@ export function DownloadButton({ view }: { readonly view: OfferView }) {
       variant="contained"
       size="large"
       fullWidth
-      disabled={working}
       onClick={() => void download()}
-      startIcon={working ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />}
+      loading={working}
+      startIcon={<DownloadIcon />}
     >
       {translate(working ? 'offer.pdf.working' : 'offer.pdf')}
     </Button>

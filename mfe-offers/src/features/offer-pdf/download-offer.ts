@@ -1,10 +1,10 @@
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 import { fileName } from './file-name';
 import { createOfferPdf, type PageLabel } from './offer-pdf';
 import { fetchPdfFonts } from './pdf-fonts';
 
 /** Throws when a font cannot be fetched. */
-export async function downloadOffer(view: OfferView, pageLabel: PageLabel): Promise<void> {
+export async function downloadOffer(view: OfferViewModel, pageLabel: PageLabel): Promise<void> {
   const pdf = createOfferPdf(view, pageLabel, await fetchPdfFonts());
   await pdf.save(fileName(view.heading), { returnPromise: true });
 }

@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 import { PdfPage } from './pdf-page';
-import { drawComparison, drawCostPicture } from './pdf-comparison';
+import { drawComparison, drawCostTable } from './pdf-comparison';
 import { addFonts, fontFamily, type PdfFonts } from './pdf-fonts';
 import { drawHeading } from './pdf-heading';
 import { drawQuote } from './pdf-quote';
@@ -10,7 +10,7 @@ import { drawQuote } from './pdf-quote';
 export type PageLabel = (page: number, pages: number) => string;
 
 /** The offer on A4 pages: what the page shows, in the same words and figures, as text that can be selected. */
-export function createOfferPdf(view: OfferView, pageLabel: PageLabel, fonts: PdfFonts): jsPDF {
+export function createOfferPdf(view: OfferViewModel, pageLabel: PageLabel, fonts: PdfFonts): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
   addFonts(pdf, fonts);
   pdf.setFont(fontFamily, 'normal');
@@ -23,7 +23,7 @@ export function createOfferPdf(view: OfferView, pageLabel: PageLabel, fonts: Pdf
   else {
     for (const quote of view.quotes) drawQuote(page, quote);
     drawComparison(page, view.comparison);
-    for (const picture of view.pictures) drawCostPicture(page, picture);
+    for (const chart of view.charts) drawCostTable(page, chart);
   }
   page.numberPages(view.footer, view.heading, pageLabel);
   return pdf;

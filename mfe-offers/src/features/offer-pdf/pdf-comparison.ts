@@ -1,14 +1,14 @@
 import type { CellDef } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import type { ComparisonView } from '../../shared/offer-view/comparison-view';
-import type { CostPicture } from '../../shared/offer-view/cost-picture';
+import type { ComparisonView } from '../../shared/offer-view-model/comparison-view';
+import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
 import type { PdfPage } from './pdf-page';
 
 const { color } = tokens;
 
 export function drawComparison(page: PdfPage, comparison: ComparisonView): void {
   if (comparison.kind === 'list') {
-    drawFigures(page, {
+    drawTable(page, {
       title: [comparison.title],
       head: [],
       rows: comparison.rows.map(({ label, total }) => [label, total]),
@@ -17,7 +17,7 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
     return;
   }
   comparison.tables.forEach(({ title, head, rows, chosenColumn, remarks }, index) => {
-    drawFigures(page, {
+    drawTable(page, {
       title: index === 0 ? [comparison.title, title] : [title],
       head,
       rows: rows.map(({ cells }) => cells),
@@ -28,15 +28,15 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
   });
 }
 
-/** The picture's numbers; a picture of them says no more on paper. */
-export function drawCostPicture(page: PdfPage, picture: CostPicture): void {
-  drawFigures(page, {
-    title: [picture.title],
-    head: picture.head,
-    rows: picture.rows.map(({ cells }) => cells.map(({ text }) => text)),
-    columns: picture.head.length,
-    isChosen: ({ row, column }) => row !== null && picture.rows[row]?.cells[column]?.chosen === true,
-    remarks: picture.remarks,
+/** The chart's numbers; a chart of them says no more on paper. */
+export function drawCostTable(page: PdfPage, chart: CostChartView): void {
+  drawTable(page, {
+    title: [chart.title],
+    head: chart.head,
+    rows: chart.rows.map(({ cells }) => cells.map(({ text }) => text)),
+    columns: chart.head.length,
+    isChosen: ({ row, column }) => row !== null && chart.rows[row]?.cells[column]?.chosen === true,
+    remarks: chart.remarks,
   });
 }
 
@@ -51,7 +51,7 @@ type Figures = {
   readonly remarks?: readonly string[];
 };
 
-function drawFigures(page: PdfPage, { title, head, rows, columns, isChosen, remarks = [] }: Figures): void {
+function drawTable(page: PdfPage, { title, head, rows, columns, isChosen, remarks = [] }: Figures): void {
   const wide = (content: string, styles: CellDef['styles']): CellDef[] => [{ content, colSpan: columns, styles }];
   page.table({
     head: [

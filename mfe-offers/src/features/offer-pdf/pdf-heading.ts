@@ -1,11 +1,11 @@
 import { tokens } from '@programme/ui';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 import { sheet, type PdfPage } from './pdf-page';
 
 const { color } = tokens;
 
 /** The head of the first sheet: the vendor, whom the offer is for, who made it, how long it stands. */
-export function drawHeading(page: PdfPage, view: OfferView): void {
+export function drawHeading(page: PdfPage, view: OfferViewModel): void {
   const { pdf } = page;
   const inner = sheet.width - 2 * sheet.margin;
   pdf.setFillColor(color.green).rect(0, 0, sheet.width, 20, 'F');
@@ -20,7 +20,7 @@ export function drawHeading(page: PdfPage, view: OfferView): void {
   if (view.expired) page.box([view.expired.text], 'warning', view.expired.badge);
 }
 
-function drawFacts(page: PdfPage, facts: OfferView['facts'], inner: number): void {
+function drawFacts(page: PdfPage, facts: OfferViewModel['facts'], inner: number): void {
   const width = inner / facts.length;
   const heights = facts.map(({ label, value }, index) => {
     const x = sheet.margin + index * width;

@@ -1,7 +1,7 @@
 import type { CellDef, RowInput } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import type { LengthView, PackageView } from '../../shared/offer-view/package-view';
-import type { QuoteView } from '../../shared/offer-view/quote-view';
+import type { LengthView, PackageView } from '../../shared/offer-view-model/package-view';
+import type { QuoteView } from '../../shared/offer-view-model/quote-view';
 import type { PdfPage } from './pdf-page';
 
 const { color } = tokens;

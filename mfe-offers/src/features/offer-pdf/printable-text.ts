@@ -2,8 +2,8 @@
 export type HasGlyph = (codePoint: number) => boolean;
 
 /**
- * Text that the font can draw in full; jsPDF leaves out what it cannot, without a word. A letter with a mark that the font
- * lacks loses the mark, a letter of another script becomes a question mark, pictures and marks of direction go.
+ * Text that the font can draw; jsPDF silently drops other characters. A letter whose diacritic is missing loses it,
+ * letters of other scripts become question marks, emoji and direction marks are removed.
  */
 export function printableText(text: string, hasGlyph: HasGlyph): string {
   return Array.from(text.replaceAll(/[\u2007\u202f]/g, '\u00a0'), (character) => printable(character, hasGlyph)).join(

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Box, FiguresTable, Panel, PriceRows, Typography } from '@programme/ui';
-import type { ComparisonTable, ComparisonView } from '../../shared/offer-view/comparison-view';
-import { ChosenFigure } from './chosen-figure';
+import { Box, NumericTable, Panel, PriceRows, Typography } from '@programme/ui';
+import type { ComparisonTable, ComparisonView } from '../../shared/offer-view-model/comparison-view';
+import { ChosenAmount } from './chosen-amount';
 import { TableRemarks } from './table-remarks';
 
 /** The totals of all quotes beside one another. */
@@ -23,13 +23,13 @@ export function ComparisonSection({ comparison }: { readonly comparison: Compari
 function Comparison({ table }: { readonly table: ComparisonTable }) {
   const id = useId();
   const withWeight = (cell: string, column: number) =>
-    column === table.chosenColumn ? <ChosenFigure key={column}>{cell}</ChosenFigure> : cell;
+    column === table.chosenColumn ? <ChosenAmount key={column}>{cell}</ChosenAmount> : cell;
   return (
     <Box sx={{ '& + &': { mt: 3 } }}>
       <Typography id={id} component="h3" variant="body2" sx={{ color: 'text.secondary' }}>
         {table.title}
       </Typography>
-      <FiguresTable
+      <NumericTable
         labelledBy={id}
         head={table.head.map(withWeight)}
         rows={table.rows.map(({ id: row, cells }) => ({ id: row, cells: cells.map(withWeight) }))}

@@ -1,30 +1,30 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
-import type { CostPicture } from '../../shared/offer-view/cost-picture';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
+import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
 
-// The prices are read before the picture is looked at: its library comes afterwards.
-const MonthsBars = lazy(async () => ({ default: (await import('@programme/charts')).MonthsBars }));
+// The prices are read before the chart is looked at: its library comes afterwards.
+const MonthlyBarChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyBarChart }));
 
 const height = 320;
 
-export function CostChart({ picture }: { readonly picture: CostPicture }) {
+export function CostChart({ chart }: { readonly chart: CostChartView }) {
   const translate = useTranslate();
   return (
-    <FallbackBoundary fallback={<ChartFailure />}>
+    <ErrorBoundary fallback={<ChartFailure />}>
       <Box sx={{ minHeight: height, breakInside: 'avoid' }}>
         <Suspense fallback={<Spinner label={translate('offer.chart.loading')} />}>
-          <MonthsBars
+          <MonthlyBarChart
             label={translate('offer.chart.label')}
-            months={picture.months}
-            series={picture.series}
+            months={chart.months}
+            series={chart.series}
             monthsLabel={translate('offer.chart.months')}
-            format={picture.money}
-            formatAxis={picture.roughly}
+            format={chart.money}
+            formatAxis={chart.roughly}
           />
         </Suspense>
       </Box>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Box, Figure, LargeFigure, Typography } from '@programme/ui';
-import type { LengthView, PackageView } from '../../shared/offer-view/package-view';
+import { Box, Amount, StatValue, Typography } from '@programme/ui';
+import type { LengthView, PackageView } from '../../shared/offer-view-model/package-view';
 
 /** What a package costs for one contract length; the one on offer stands out. */
 type Props = { readonly length: LengthView; readonly labels: PackageView['labels'] };
@@ -62,12 +62,12 @@ function Totals({ length, labels }: Props) {
           title={labels.listTotal}
           sx={{ display: 'block', color: 'text.secondary', fontSize: '0.95rem' }}
         >
-          <Figure>{listTotal}</Figure>
+          <Amount>{listTotal}</Amount>
         </Box>
       )}
-      <LargeFigure prominent={chosen} fontSize={fittingSize(total, chosen ? '2.25rem' : '1.4rem')}>
+      <StatValue prominent={chosen} fontSize={fittingSize(total, chosen ? '2.25rem' : '1.4rem')}>
         {total}
-      </LargeFigure>
+      </StatValue>
       {mark !== null && (
         <Typography variant="caption" component="p" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {mark}
@@ -104,7 +104,7 @@ function Figures({ figures }: Pick<LengthView, 'figures'>) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, ml: 'auto', fontWeight: 600 }}>
-            <Figure>{value}</Figure>
+            <Amount>{value}</Amount>
           </Box>
         </Box>
       ))}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Box, Divider, Notice, Stack, Typography } from '@programme/ui';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 import { ComparisonSection } from './comparison-section';
-import { CostPictureSection } from './cost-picture-section';
+import { CostChartSection } from './cost-chart-section';
 import { OfferHeader } from './offer-header';
 import { QuoteSection } from './quote-section';
 
 type Props = {
-  readonly view: OfferView;
+  readonly view: OfferViewModel;
   /** What can be done with the whole offer. */
   readonly action: ReactNode;
 };
@@ -34,8 +34,8 @@ export function OfferDocument({ view, action }: Props) {
             ))}
           </Stack>
           <ComparisonSection comparison={view.comparison} />
-          {view.pictures.map((picture) => (
-            <CostPictureSection key={picture.id} picture={picture} />
+          {view.charts.map((chart) => (
+            <CostChartSection key={chart.id} chart={chart} />
           ))}
         </>
       )}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Box, Chip, Panel, PulseBand, Stack, Typography } from '@programme/ui';
-import type { OfferView } from '../../shared/offer-view/offer-view';
+import { Box, Chip, Panel, CardBanner, Stack, Typography } from '@programme/ui';
+import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 
-type Props = { readonly view: OfferView; readonly action: ReactNode };
+type Props = { readonly view: OfferViewModel; readonly action: ReactNode };
 
 /** Whom the offer is for, who made it and how long it stands. */
 export function OfferHeader({ view, action }: Props) {
   return (
     <Panel component="header" sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
-      <PulseBand height={48} />
+      <CardBanner height={48} />
       <Box sx={{ p: { xs: 2.5, sm: 4 }, pt: { xs: 2, sm: 2.5 } }}>
         <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 650 }}>
           {view.vendor}
@@ -48,7 +48,7 @@ export function OfferHeader({ view, action }: Props) {
   );
 }
 
-function Facts({ facts }: Pick<OfferView, 'facts'>) {
+function Facts({ facts }: Pick<OfferViewModel, 'facts'>) {
   return (
     <Box
       component="dl"

@@ -1,5 +1,5 @@
 import { Box, Chip, Notice, Stack, Typography } from '@programme/ui';
-import type { PackageView } from '../../shared/offer-view/package-view';
+import type { PackageView } from '../../shared/offer-view-model/package-view';
 import { LengthCard } from './length-card';
 
 /** Narrower than this, cards stand one under the other, the length on offer first; px of a column's width. */

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@programme/ui';
-import type { QuoteView } from '../../shared/offer-view/quote-view';
+import type { QuoteView } from '../../shared/offer-view-model/quote-view';
 
 /** What the vendor says about a quote, in its own lines, on amber (S2 §2). */
 export function QuoteNote({ note }: { readonly note: NonNullable<QuoteView['note']> }) {

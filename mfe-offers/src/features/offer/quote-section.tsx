@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@programme/ui';
-import type { QuoteView } from '../../shared/offer-view/quote-view';
+import type { QuoteView } from '../../shared/offer-view-model/quote-view';
 import { PackageBlock } from './package-block';
 import { QuoteNote } from './quote-note';
 

@@ -1,9 +1,9 @@
-/** After a sign of life a reader counts as active for so long: reading a price takes no clicks. Milliseconds. */
+/** Milliseconds for which a reader counts as active after an interaction. */
 const attentionMs = 30_000;
 
 /**
- * Adds up how long somebody was looking at a page: while it is visible, from each sign of life until their attention runs
- * out. Takes the time in milliseconds from a clock that never goes back.
+ * Measures active time on a page: while it is visible, from each interaction until the timeout. Expects milliseconds of
+ * a monotonic clock.
  */
 export class ActiveTime {
   #total = 0;

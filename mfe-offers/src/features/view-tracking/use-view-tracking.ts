@@ -13,7 +13,7 @@ export function useViewTracking(offerId: string): void {
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {
         const { error } = await reportView({ offerId, viewId, duration, activeSeconds });
-        return !isRefusal(error);
+        return !isClientError(error);
       },
     });
     let stop: (() => void) | undefined;
@@ -26,5 +26,5 @@ export function useViewTracking(offerId: string): void {
   }, [offerId, recordView, reportView]);
 }
 
-/** The session has ended or the offer is gone. No answer at all is no refusal: the next report may come through. */
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+/** A client error ends the tracking: the session has expired or the offer is deleted. Other errors may be temporary. */
+const isClientError = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500;

@@ -8,20 +8,20 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll',
 const changes = ['visibilitychange', 'prerenderingchange'] as const;
 
 export type ViewCalls = {
-  /** Answers the id of the new view; null when it could not be made. */
+  /** Resolves to the id of the new view; null when it could not be created. */
   record(): Promise<number | null>;
-  /** Answers false when reports of this view are not taken any more. */
+  /** Resolves to false when the API accepts no more reports of this view. */
   report(viewId: number, duration: number, activeSeconds: number): Promise<boolean>;
 };
 
-/** A page that a browser renders ahead of a click is before nobody's eyes, whatever its visibility says. */
+/** A page that the browser prerenders before a click does not count as visible. */
 const isSeen = (): boolean =>
   document.visibilityState === 'visible' && !('prerendering' in document && document.prerendering === true);
 
 /**
- * One view of an offer: made once the page is before somebody's eyes, not while a browser fetches it ahead or keeps it in
- * a tab behind, and reported every 30 seconds and whenever the page may be going (S2 §4). A page that nobody sees calls
- * nothing, for every call renews the reader's session.
+ * One view of an offer: made once the page is before somebody's eyes, not while a browser fetches it ahead or keeps it
+ * in a tab behind, and reported every 30 seconds and whenever the page may be going (S2 §4). A page that nobody sees
+ * calls nothing, for every call renews the reader's session.
  */
 export class ViewTracker {
   readonly #calls: ViewCalls;

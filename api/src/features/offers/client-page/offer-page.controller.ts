@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } f
 import {
   apiPaths,
   offerPasswordSchema,
-  offerViewDurationSchema,
+  offerVisitDurationSchema,
   type OfferPassword,
   type OfferUnlocked,
-  type OfferViewCreated,
-  type OfferViewDuration,
+  type OfferVisitCreated,
+  type OfferVisitDuration,
   type PublicOffer,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
@@ -51,23 +51,23 @@ export class OfferPageController {
     return toPublicOffer(await this.gate.open(id, this.#visitor(request)), this.calendar.today());
   }
 
-  @Post(apiPaths.offerViews)
+  @Post(apiPaths.offerVisits)
   @NoBody()
   @NotAudited()
-  async view(@Param('id') id: string, @Req() request: Request): Promise<OfferViewCreated> {
+  async view(@Param('id') id: string, @Req() request: Request): Promise<OfferVisitCreated> {
     const visitor = this.#visitor(request);
     const offer = await this.gate.open(id, visitor);
     const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
     return { id: await this.views.record(offer, viewing) };
   }
 
-  @Put(apiPaths.offerView)
+  @Put(apiPaths.offerVisit)
   @NotAudited()
   @HttpCode(204)
   async lasted(
     @Param('id') id: string,
     @Param('viewId', RowIdPipe) viewId: number,
-    @Body({ schema: offerViewDurationSchema }) report: OfferViewDuration,
+    @Body({ schema: offerVisitDurationSchema }) report: OfferVisitDuration,
     @Req() request: Request,
   ): Promise<void> {
     const visitor = this.#visitor(request);

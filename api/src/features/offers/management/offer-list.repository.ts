@@ -4,30 +4,11 @@ import type { Repository } from 'typeorm';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import { countedAtMost, countRows } from '../../../platform/database/row-statements.js';
-import { allOf, type Conditions, useIndex } from '../../../platform/database/sql.js';
-import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { allOf, behind, type Conditions, useIndex } from '../../../platform/database/sql.js';
+import type { Keyset } from '../../../platform/http/pagination.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import { listedColumns, type ListedOffer } from '../records/offer.mapper.js';
-
-/** The place of an offer in the list: by creation, newest first; among offers of one moment by id, highest first. */
-export type OfferPosition = { readonly createdAt: Date; readonly id: string };
-
-/** A position as it travels: it holds nothing that the rows of the page do not say, and needs no protection. */
-export const toCursor = ({ createdAt, id }: OfferPosition): string =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
-
-/** Reads what `toCursor` wrote. Throws `invalid-request` on the field `cursor` for anything else. */
-export function fromCursor(cursor: string): OfferPosition {
-  const [, time, id] = /^(\d{1,14})\.([\w-]{1,36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (time !== undefined && id !== undefined) {
-    const position = { createdAt: new Date(Number(time)), id };
-    if (toCursor(position) === cursor) return position;
-  }
-  throw new ProblemError('invalid-request', {
-    issues: [{ field: 'cursor', key: 'validation.cursor', parameters: {} }],
-  });
-}
 
 export type OfferFilter = {
   /** What the key of the client's name contains; not empty. */
@@ -52,10 +33,10 @@ export class OfferListRepository {
     this.#creators = new RowMapper(rows.manager.getRepository(CreatorEntity), 'creator', ['id', 'name']);
   }
 
-  /** At most `limit` offers behind a position, with the names of their creators; from the newest without one. */
+  /** At most `limit` offers behind a keyset, with the names of their creators; from the newest without one. */
   async find(
     filter: OfferFilter,
-    after: OfferPosition | undefined,
+    after: Keyset<string> | undefined,
     limit: number,
   ): Promise<(ListedOffer & { readonly creator: string })[]> {
     const { sql, values } = conditions(filter, after);
@@ -87,14 +68,10 @@ export class OfferListRepository {
   }
 }
 
-function conditions({ client, creatorId }: OfferFilter, after?: OfferPosition): Conditions {
+function conditions({ client, creatorId }: OfferFilter, after?: Keyset<string>): Conditions {
   const parts: Conditions[] = [];
   if (creatorId !== undefined) parts.push({ sql: 'offer.creator_id = ?', values: [creatorId] });
   if (client !== undefined) parts.push({ sql: 'INSTR(offer.client_name_key, ?) > 0', values: [client] });
-  if (after) {
-    const { createdAt, id } = after;
-    const sql = 'offer.created_at <= ? AND (offer.created_at < ? OR offer.id < ?)';
-    parts.push({ sql, values: [createdAt, createdAt, id] });
-  }
+  if (after) parts.push(behind({ time: 'offer.created_at', id: 'offer.id' }, after));
   return allOf(parts);
 }

@@ -11,15 +11,15 @@ import {
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
-  type OfferView,
-  type OfferViewsQuery,
+  type OfferVisit,
+  type OfferVisitsQuery,
   type User,
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { fromCursor, toCursor } from '../../../platform/http/pagination.js';
+import { numericKeyset, toPage } from '../../../platform/http/pagination.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import { changedFields, newEvent, offerIssues } from './offer-changes.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
@@ -115,21 +115,21 @@ export class OfferManagementService {
   }
 
   /** One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad cursor. */
-  async analytics(id: string, { cursor, limit }: OfferViewsQuery): Promise<ListPage<OfferView>> {
-    const after = cursor === undefined ? undefined : fromCursor(cursor);
+  async analytics(id: string, { cursor, limit }: OfferVisitsQuery): Promise<ListPage<OfferVisit>> {
+    const after = cursor === undefined ? undefined : numericKeyset(cursor);
     if (!(await this.offers.find(id))) throw new ProblemError('not-found');
     const size = Number(limit ?? limits.viewsPage);
     const [found, count] = await Promise.all([
       this.views.findOfClients(id, after, size + 1),
       this.views.countOfClients(id),
     ]);
-    const rows = found.slice(0, size);
-    const last = found.length > size ? rows.at(-1) : undefined;
-    return {
-      rows: rows.map(toOfferVisit),
+    return toPage({
+      found,
+      limit: size,
       total: { count, exact: true },
-      next: last ? toCursor({ timestamp: last.viewedAt, id: last.id }) : null,
-    };
+      keysetOf: ({ viewedAt, id: visitId }) => ({ at: viewedAt, id: visitId }),
+      show: toOfferVisit,
+    });
   }
 
   async #create(

@@ -5,7 +5,7 @@ import {
   newOfferSchema,
   offerChangeSchema,
   offersQuerySchema,
-  offerViewsQuerySchema,
+  offerVisitsQuerySchema,
   quotePricesSchema,
   type NewOffer,
   type Offer,
@@ -15,8 +15,8 @@ import {
   type OfferDetails,
   type OfferEvent,
   type OffersQuery,
-  type OfferView,
-  type OfferViewsQuery,
+  type OfferVisit,
+  type OfferVisitsQuery,
   type QuotePricesRequest,
   type User,
 } from '@programme/contracts';
@@ -105,9 +105,9 @@ export class OffersController {
   @Get(apiPaths.offerAnalytics)
   async analytics(
     @Param('id') id: string,
-    @Query({ schema: offerViewsQuerySchema }) query: OfferViewsQuery,
+    @Query({ schema: offerVisitsQuerySchema }) query: OfferVisitsQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<readonly OfferView[]> {
+  ): Promise<readonly OfferVisit[]> {
     const page = await this.offers.analytics(id, query);
     setPageHeaders(response, page, apiPath(apiPaths.offerAnalytics, { id }), query);
     return page.rows;

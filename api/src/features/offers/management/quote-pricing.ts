@@ -1,4 +1,4 @@
-import { keptPrices, quoteFields, quoteTerms, type NewQuote, type QuoteFields } from '@programme/contracts';
+import { frozenPrices, quoteFields, quoteTerms, type NewQuote, type QuoteFields } from '@programme/contracts';
 import { currentPriceBook, quotePrices, type Currency, type QuotePrices } from '@programme/pricing';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
@@ -17,7 +17,7 @@ export function repricedQuotes(quotes: readonly NewQuote[], currency: Currency, 
   const known = { currency: old.currency, quotes: toQuotes(old) };
   return quotes.map((quote, orderIndex) => {
     const fields = quoteFields(quote);
-    const calculatedPrices = keptPrices(known, fields, currency) ?? pricedQuote(quote, currency).calculatedPrices;
+    const calculatedPrices = frozenPrices(known, fields, currency) ?? pricedQuote(quote, currency).calculatedPrices;
     return { ...fields, calculatedPrices, orderIndex };
   });
 }

@@ -20,7 +20,6 @@ export function reminderKey({
   validUntil,
   validUntilVersion,
 }: Pick<OfferEntity, 'id' | 'validUntil' | 'validUntilVersion'>): string {
-  // The first has no version: those of before there were versions are told by the same key.
   return `reminder ${id} ${validUntil}${validUntilVersion > 1 ? ` ${validUntilVersion}` : ''}`;
 }
 
@@ -29,7 +28,7 @@ type View = { readonly id: number; readonly sessionKey: string; readonly viewedA
 /** The team's language in the chat: nobody's browser says one there. */
 const language = defaultLanguage;
 
-/** Digits of a session's digest that tell it from all others. */
+/** Digits of a session's digest that identify it. */
 const keyLength = 32;
 
 /** Words the messages about offers. */
@@ -57,32 +56,32 @@ export class OfferNotificationsService implements OnModuleInit {
     return this.notifications.isOn;
   }
 
-  /** A client has opened the offer in this browser session for the first time (decision B11). */
+  /** Enqueues the message that a client opened the offer, for the first time in this browser session (decision B11). */
   async enqueueVisit(transaction: Transaction, offer: OfferEntity, { id, sessionKey, viewedAt }: View): Promise<void> {
     const when = formatDateTime(viewedAt, language, { timeZone: this.config.timezone });
-    await this.notifications.tell(transaction, {
+    await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
       dedupeKey: `view ${offer.id} ${sessionKey.slice(0, keyLength)}`,
       kind: 'view',
-      offerViewId: id,
+      offerVisitId: id,
       text: this.texts.text(language, 'server.chat.viewed', { ...this.#words(offer), when }),
     });
   }
 
-  /** The offer ends soon (decision B12). Answers the dedupeKey, or null when there is nobody to be told. */
+  /** Enqueues the reminder of an offer that ends soon (decision B12). Answers its key; null when nobody receives it. */
   async remind(transaction: Transaction, offer: OfferEntity): Promise<string | null> {
     const dedupeKey = reminderKey(offer);
-    const told = await this.notifications.tell(transaction, {
+    const enqueued = await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
       dedupeKey,
       kind: 'reminder',
-      offerViewId: null,
+      offerVisitId: null,
       text: this.texts.text(language, 'server.chat.reminder', {
         ...this.#words(offer),
         day: formatDate(offer.validUntil, language),
       }),
     });
-    return told ? dedupeKey : null;
+    return enqueued ? dedupeKey : null;
   }
 
   /** See `NotificationsService.requeue`. */
@@ -90,7 +89,7 @@ export class OfferNotificationsService implements OnModuleInit {
     return this.notifications.requeue(transaction, dedupeKeys, options);
   }
 
-  /** The offer's last day has changed: reminders of the old one that wait are not sent. */
+  /** Cancels the reminders of the former last day that are not sent yet. */
   cancelReminders(offerId: string): Promise<void> {
     return this.notifications.cancel('reminder', offerId);
   }

@@ -1,4 +1,4 @@
-import type { OfferView } from '@programme/contracts';
+import type { OfferVisit } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { OfferEntity } from '../records/offer.entity.js';
 
@@ -40,7 +40,7 @@ export class OfferVisitEntity {
   sessionKey!: string;
 }
 
-export const toOfferVisit = (row: OfferVisitEntity): OfferView => ({
+export const toOfferVisit = (row: OfferVisitEntity): OfferVisit => ({
   id: row.id,
   viewedAt: row.viewedAt.toISOString(),
   ipAddress: row.ipAddress,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
 import { inBatches } from '../../../platform/database/row-statements.js';
-import type { TimePosition } from '../../../platform/http/pagination.js';
+import type { Keyset } from '../../../platform/http/pagination.js';
 import { OfferVisitEntity } from './offer-visit.entity.js';
 
 export type NewView = Omit<OfferVisitEntity, 'id' | 'offer' | 'sessionDuration' | 'activeSeconds'>;
@@ -44,8 +44,8 @@ export class OfferVisitRepository {
       .execute();
   }
 
-  /** At most `limit` of those of clients behind a position, newest first; from the newest without one. */
-  findOfClients(offerId: string, after: TimePosition | undefined, limit: number): Promise<OfferVisitEntity[]> {
+  /** At most `limit` of those of clients behind a keyset, newest first; from the newest without one. */
+  findOfClients(offerId: string, after: Keyset<number> | undefined, limit: number): Promise<OfferVisitEntity[]> {
     const query = this.rows
       .createQueryBuilder('view')
       .where('view.offerId = :offerId AND view.isAdminView = :isAdminView', { offerId, isAdminView: false })
@@ -53,7 +53,7 @@ export class OfferVisitRepository {
       .addOrderBy('view.id', 'DESC')
       .limit(limit);
     if (after) {
-      query.andWhere('view.viewedAt <= :timestamp AND (view.viewedAt < :timestamp OR view.id < :id)', after);
+      query.andWhere('view.viewedAt <= :at AND (view.viewedAt < :at OR view.id < :id)', after);
     }
     return query.getMany();
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { OfferViewDuration } from '@programme/contracts';
+import type { OfferVisitDuration } from '@programme/contracts';
 import { VisitorAddressService } from '../../../platform/addresses/visitor-address.service.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
@@ -49,7 +49,7 @@ export class OfferVisitsService {
     const sessionKey = keyOf(viewer);
     const viewedAt = this.clock.now();
     // Before the transaction: limits are counted whatever becomes of it.
-    const tells = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
+    const notifies = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
     const id = await this.offers.transaction(async (manager) => {
       const view = {
         offerId: offer.id,
@@ -59,7 +59,7 @@ export class OfferVisitsService {
         sessionKey,
       };
       const viewId = await this.views.insert(manager, view);
-      if (tells) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
+      if (notifies) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
       return viewId;
     });
     this.notifications.deliverSoon();
@@ -67,8 +67,8 @@ export class OfferVisitsService {
   }
 
   /**
-   * Whether a client's view is the first of its browser session, and not one of too many to tell of. Of two first views at once
-   * only one message is written: both are of the same dedupeKey. Throws `too-many-requests`.
+   * Whether a client's view is the first of its browser session, and below the limit of messages. Of two first views at once
+   * only one message is written: both have the same dedupe key. Throws `too-many-requests`.
    */
   async #isWorthNotifying(offerId: string, sessionKey: string, address: string): Promise<boolean> {
     const readers = keyOf(`${offerId} ${this.addresses.networkKey(address)}`);
@@ -82,7 +82,7 @@ export class OfferVisitsService {
    * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are believed.
    * Throws `not-found` for a view that another browser session made (decision B10).
    */
-  async lasted(offerId: string, viewId: number, viewer: string, reported: OfferViewDuration): Promise<void> {
+  async lasted(offerId: string, viewId: number, viewer: string, reported: OfferVisitDuration): Promise<void> {
     const view = await this.views.find(viewId);
     if (view?.offerId !== offerId || view.sessionKey !== keyOf(viewer)) throw new ProblemError('not-found');
     const passed = Math.max(0, Math.floor((this.clock.now().getTime() - view.viewedAt.getTime()) / 1000));

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminLogs as en } from '../en/admin-logs.js';
 
 export const adminLogs: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminOfferWizard as en } from '../en/admin-offer-wizard.js';
 
 export const adminOfferWizard: TranslationOf<typeof en> = {

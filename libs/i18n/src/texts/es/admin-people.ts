@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminPeople as en } from '../en/admin-people.js';
 
 export const adminPeople: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminSlack as en } from '../en/admin-slack.js';
 
 export const adminSlack: TranslationOf<typeof en> = {

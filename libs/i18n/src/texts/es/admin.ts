@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { admin as en } from '../en/admin.js';
 
 export const admin: TranslationOf<typeof en> = {

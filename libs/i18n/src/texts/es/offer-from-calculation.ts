@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { offerFromCalculation as en } from '../en/offer-from-calculation.js';
 
 export const offerFromCalculation: TranslationOf<typeof en> = {

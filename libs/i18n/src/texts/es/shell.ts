@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { shell as en } from '../en/shell.js';
 
 export const shell: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { validation as en } from '../en/validation.js';
 
 export const validation: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminQuotes as en } from '../en/admin-quotes.js';
 
 export const adminQuotes: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { adminTranslations as en } from '../en/admin-translations.js';
 
 export const adminTranslations: TranslationOf<typeof en> = {

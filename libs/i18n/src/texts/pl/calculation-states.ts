@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { calculationStates as en } from '../en/calculation-states.js';
 
 export const calculationStates: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { calculators as en } from '../en/calculators.js';
 
 export const calculators: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { comfort as en } from '../en/comfort.js';
 
 export const comfort: TranslationOf<typeof en> = {

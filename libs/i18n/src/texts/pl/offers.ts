@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { offers as en } from '../en/offers.js';
 
 export const offers: TranslationOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../text-key.js';
+import type { TranslationOf } from '../translation-of.js';
 import type { server as en } from '../en/server.js';
 
 export const server: TranslationOf<typeof en> = {

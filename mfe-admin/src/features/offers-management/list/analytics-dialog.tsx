@@ -3,16 +3,16 @@ import { useShell } from '@programme/mfe-contract';
 import { Notice, Spinner } from '@programme/ui';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { useCursorWay } from '../../../shared/use-cursor-way';
-import { offersApi } from '../offers.api';
-import { OfferViews } from './offer-views';
+import { useCursorPagination } from '../../../shared/use-cursor-pagination';
+import { offersApi } from '../api/offers.api';
+import { OfferVisits } from './offer-visits';
 
 type Props = { readonly offer: Offer; readonly onClose: () => void };
 
 /** When clients opened the offer with its password, from where and for how long (S2 §2). */
 export function AnalyticsDialog({ offer, onClose }: Props) {
   const { translate } = useShell();
-  const { cursor, pagesBefore, back, on } = useCursorWay(offer.id);
+  const { cursor, pagesBefore, back, forward } = useCursorPagination(offer.id);
   const query = { id: offer.id, ...(cursor !== undefined && { cursor }) };
   const { data, error, isFetching, refetch } = offersApi.useOfferAnalyticsQuery(query);
   const next = data?.next;
@@ -28,12 +28,12 @@ export function AnalyticsDialog({ offer, onClose }: Props) {
         </Notice>
       )}
       {data && data.rows.length > 0 && (
-        <OfferViews
+        <OfferVisits
           views={data.rows}
           total={data.total.count}
           offset={pagesBefore * limits.viewsPage}
           {...(pagesBefore > 0 && { onNewer: back })}
-          {...(next && { onOlder: () => on(next) })}
+          {...(next && { onOlder: () => forward(next) })}
         />
       )}
     </InfoDialog>

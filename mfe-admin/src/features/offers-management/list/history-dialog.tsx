@@ -5,7 +5,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Spinner } from '@programme/ui';
 import { InfoDialog } from '../../../shared/dialogs/info-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 type Props = { readonly offer: Offer; readonly onClose: () => void };
 

@@ -8,7 +8,7 @@ import { EditIcon, LinkIcon, MoreIcon, OpenIcon } from '@programme/ui/staff-icon
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { IconAction } from '../../../shared/icon-action';
-import { offerUrl } from '../offer-url';
+import { offerUrl } from '../api/offer-url';
 
 /** What the menu of a row can ask for. */
 export type OfferRequest = 'edit' | 'duplicate' | 'history' | 'analytics' | 'rotate' | 'delete';

@@ -1,13 +1,13 @@
 import type { Offer } from '@programme/contracts';
 import { formatDate, formatDayOf, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, Figure, Stack } from '@programme/ui';
+import { Box, Chip, CopyIcon, Amount, Stack } from '@programme/ui';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { OfferActions, type OfferRequest } from './offer-actions';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
 
-/** The roles say what it is also where the row is laid out as a card, and browsers forget that it is a table. */
+/** Explicit table roles, because browsers drop them when CSS lays the row out as a card. */
 export function OfferRow({ offer, onRequest }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
@@ -27,9 +27,9 @@ export function OfferRow({ offer, onRequest }: Props) {
       </td>
       <td role="cell" data-label={translate('offers.validUntil')}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-          <Figure sx={{ color: offer.expired ? 'text.secondary' : undefined }}>
+          <Amount sx={{ color: offer.expired ? 'text.secondary' : undefined }}>
             {formatDate(offer.validUntil, language)}
-          </Figure>
+          </Amount>
           {offer.expired && (
             <Chip
               size="small"
@@ -40,7 +40,7 @@ export function OfferRow({ offer, onRequest }: Props) {
         </Stack>
       </td>
       <td role="cell" data-label={translate('offers.created')}>
-        <Figure>{formatDayOf(offer.createdAt, language)}</Figure>
+        <Amount>{formatDayOf(offer.createdAt, language)}</Amount>
       </td>
       <td role="cell">
         <OfferActions offer={offer} onRequest={onRequest} />

@@ -3,7 +3,7 @@ import { limits, type Creator } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, InputAdornment, TextField } from '@programme/ui';
 import { SearchIcon } from '@programme/ui/staff-icons';
-import { useTypedFilter } from '../../../shared/use-typed-filter';
+import { useDebouncedFilter } from '../../../shared/use-debounced-filter';
 import { creatorOptions } from './creator-options';
 import type { OffersFilter } from './use-offers-filter';
 
@@ -17,7 +17,7 @@ type Props = {
 export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) {
   const translate = useTranslate();
   const report = useCallback((search: string) => onChange({ search }), [onChange]);
-  const [typed, setTyped] = useTypedFilter({ value: filter.search, onChange: report });
+  const [typed, setTyped] = useDebouncedFilter({ value: filter.search, onChange: report });
   const filtered = typed !== '' || filter.search !== '' || filter.creator !== '';
   return (
     <Box

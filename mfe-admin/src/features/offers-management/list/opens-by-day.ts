@@ -1,7 +1,7 @@
-import type { OfferView } from '@programme/contracts';
+import type { OfferVisit } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 
-/** How many days the picture shows at most, and at least: one bar alone tells nothing of time. */
+/** Maximum and minimum number of days in the chart; a single bar would show no trend. */
 const mostDays = 30;
 const fewestDays = 7;
 
@@ -15,7 +15,7 @@ export type OpensOfDay = {
  * How often an offer was opened on each of the days up to the last opening, days without one included; not more than
  * thirty days, so an old offer shows its latest. Needs at least one view.
  */
-export function opensByDay(views: readonly OfferView[]): OpensOfDay[] {
+export function opensByDay(views: readonly OfferVisit[]): OpensOfDay[] {
   const counts = new Map<string, number>();
   for (const { viewedAt } of views) {
     const day = dayAhead(0, new Date(viewedAt));

@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react';
 import { formatDayAndMonth } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, FallbackBoundary, Notice, Spinner } from '@programme/ui';
+import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
 import type { OpensOfDay } from './opens-by-day';
 
 // Only those who open the analytics pay for the chart library.
-const DaysBars = lazy(async () => ({ default: (await import('@programme/charts')).DaysBars }));
+const DailyBarChart = lazy(async () => ({ default: (await import('@programme/charts')).DailyBarChart }));
 
-/** Height of the picture, kept free while it is loaded, in pixels. */
+/** Height of the chart, kept free while it is loaded, in pixels. */
 const height = 150;
 
-/** On which days an offer was opened, as a picture. */
+/** On which days an offer was opened, as a chart. */
 export function OpensChart({ days }: { readonly days: readonly OpensOfDay[] }) {
   const { translate, preferences } = useShell();
   return (
-    <FallbackBoundary fallback={<Notice tone="warning">{translate('offers.analytics.chart.failed')}</Notice>}>
+    <ErrorBoundary fallback={<Notice tone="warning">{translate('offers.analytics.chart.failed')}</Notice>}>
       <Box sx={{ minHeight: height }}>
         <Suspense fallback={<Spinner label={translate('offers.analytics.chart.loading')} size={28} />}>
-          <DaysBars
+          <DailyBarChart
             label={translate('offers.analytics.chart')}
             days={days}
             countLabel={translate('offers.analytics.opens')}
@@ -25,6 +25,6 @@ export function OpensChart({ days }: { readonly days: readonly OpensOfDay[] }) {
           />
         </Suspense>
       </Box>
-    </FallbackBoundary>
+    </ErrorBoundary>
   );
 }

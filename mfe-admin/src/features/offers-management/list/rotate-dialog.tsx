@@ -4,7 +4,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 type Props = { readonly offer: Offer; readonly onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
 import { useAdminSelector } from '../../../shared/admin.store';
-import { useCursorWay } from '../../../shared/use-cursor-way';
-import { offersApi } from '../offers.api';
+import { useCursorPagination } from '../../../shared/use-cursor-pagination';
+import { offersApi } from '../api/offers.api';
 import { useOffersFilter, type OffersFilter } from './use-offers-filter';
 
 /** Offers on one page. */
@@ -21,7 +21,7 @@ function useOfferPages({ search, creator }: OffersFilter) {
   const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
   const q = search.trim();
   const filter = { ...(q !== '' && { q }), ...(creator !== '' && { creator }) };
-  const { cursor, pagesBefore, toFirst, back, on } = useCursorWay(JSON.stringify(filter));
+  const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(filter));
   const { data, error, isFetching, refetch } = offersApi.useOffersQuery({
     ...filter,
     limit: String(size),
@@ -49,6 +49,6 @@ function useOfferPages({ search, creator }: OffersFilter) {
     retry: () => (isApiError(error) && 'cursor' in error.errors ? toFirst() : void refetch()),
     toFirst,
     ...(pagesBefore > 0 && { newer: back }),
-    ...(next && { older: () => on(next) }),
+    ...(next && { older: () => forward(next) }),
   };
 }

@@ -5,11 +5,11 @@ import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { delayCall } from '../../../shared/leaving/delayed-calls';
 import { offerRemoved, offerReturned } from '../../../shared/offer-removals/offer-removals.slice';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 const notFound = 404;
 
-/** Deletes an offer without asking: as long as its toast shows, it can be taken back (decision B18). */
+/** Deletes an offer without confirmation; it can be undone while its toast shows (decision B18). */
 export function useRemoveOffer() {
   const { translate, toast } = useShell();
   const dispatch = useAdminDispatch();
@@ -19,7 +19,7 @@ export function useRemoveOffer() {
     dispatch(offerRemoved(id));
     const removal = delayCall(async () => {
       const { error } = await dispatch(offersApi.endpoints.removeOffer.initiate(id));
-      // One that somebody else deleted first is deleted all the same.
+      // An offer that is already deleted counts as deleted.
       if (error === undefined || (isApiError(error) && error.status === notFound)) return;
       dispatch(offerReturned(id));
       toast({ tone: 'error', title: translate('offers.delete.failed'), description: translate('offers.tryAgain') });

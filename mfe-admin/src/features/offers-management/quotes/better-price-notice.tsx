@@ -3,7 +3,7 @@ import type { BetterPriceHint, ComfortPart, Currency } from '@programme/pricing'
 import type { MouseEvent } from 'react';
 import { Box, Button, Notice } from '@programme/ui';
 import { useOfferMoney } from './use-offer-money';
-import { useQuoteWords } from './use-quote-words';
+import { useQuoteLabels } from './use-quote-labels';
 
 type Props = {
   readonly hint: BetterPriceHint;
@@ -17,7 +17,7 @@ type Props = {
 export function BetterPriceNotice({ hint, months, currency, onUse }: Props) {
   const translate = useTranslate();
   const money = useOfferMoney(currency);
-  const { length } = useQuoteWords(currency);
+  const { length } = useQuoteLabels(currency);
   const { parts, perUser, savingsPerUser, longerPack } = hint;
 
   const partWords = ({ kind, months: packMonths, count }: ComfortPart) => {

@@ -1,7 +1,7 @@
 import { listTotalBeside, type DiscountedTotal } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Box, Figure, unseen } from '@programme/ui';
+import { Box, Amount, visuallyHidden } from '@programme/ui';
 import { useOfferMoney } from './use-offer-money';
 
 type Props = DiscountedTotal & { readonly currency: Currency };
@@ -13,15 +13,15 @@ export function DiscountedAmount({ currency, listTotal, total }: Props) {
   const list = listTotalBeside({ total, listTotal }, money);
   return (
     <>
-      <Figure>{money(total)}</Figure>
+      <Amount>{money(total)}</Amount>
       {list !== null && (
         <>
           {' '}
           <Box component="s" aria-hidden sx={{ fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
-            <Figure>{list}</Figure>
+            <Amount>{list}</Amount>
           </Box>
-          {/* A line through a number says nothing to who hears the page. */}
-          <Box component="span" sx={unseen}>
+          {/* Screen readers do not announce a strikethrough. */}
+          <Box component="span" sx={visuallyHidden}>
             {translate('quote.instead', { amount: list })}
           </Box>
         </>

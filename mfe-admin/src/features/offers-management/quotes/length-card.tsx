@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Box, Figure } from '@programme/ui';
+import { Box, Amount } from '@programme/ui';
 import { DiscountedAmount } from './discounted-amount';
 
 type Props = {
@@ -43,12 +43,12 @@ export function LengthCard({ title, chosen, currency, listTotal, total, lines }:
         <DiscountedAmount currency={currency} listTotal={listTotal} total={total} />
       </Box>
       {lines.map((line) => (
-        <Figure
+        <Amount
           key={line}
           sx={{ display: 'block', whiteSpace: 'normal', typography: 'body2', color: 'text.secondary' }}
         >
           {line}
-        </Figure>
+        </Amount>
       ))}
     </Box>
   );

@@ -6,7 +6,7 @@ import { IconAction } from '../../../shared/icon-action';
 import { QuotePricesColumn } from './quote-prices-column';
 import type { Messages } from './quote-form';
 import type { Pricing } from './use-quote-prices';
-import { useQuoteWords } from './use-quote-words';
+import { useQuoteLabels } from './use-quote-labels';
 
 export type QuoteRequest = 'edit' | 'duplicate' | 'remove' | 'up' | 'down';
 
@@ -26,7 +26,7 @@ type Props = {
 /** One quote of the offer: what, for how many, for how long, at which price. */
 export function QuoteCard({ number, last, quote, messages, pricing, locked, onRequest }: Props) {
   const translate = useTranslate();
-  const words = useQuoteWords(pricing.currency);
+  const words = useQuoteLabels(pricing.currency);
   const refused = Object.values(messages);
   return (
     <Box

@@ -3,7 +3,7 @@ import { AmountField, CheckboxField, NumberField, SelectField, TextField, useFor
 import { useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook, type Currency } from '@programme/pricing';
 import { Box } from '@programme/ui';
-import { asksFor, discountFields, type QuoteFormValues } from './quote-form.values';
+import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
 
 const wide = { gridColumn: '1 / -1' } as const;
@@ -34,7 +34,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         label={translate('quote.package')}
         options={packageTypes.map((type) => ({ value: type, label: translate(`quote.package.${type}`) }))}
       />
-      {asksFor('activeUsers', values) && (
+      {requiresField('activeUsers', values) && (
         <NumberField
           name="activeUsers"
           label={translate('quote.activeUsers')}
@@ -42,7 +42,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           required
         />
       )}
-      {asksFor('employeesCount', values) && (
+      {requiresField('employeesCount', values) && (
         <NumberField
           name="employeesCount"
           label={translate('quote.employees')}
@@ -107,7 +107,7 @@ function Discount({ type, value, typeLabel, valueLabel }: DiscountProps) {
         label={typeLabel}
         options={discountTypes.map((one) => ({ value: one, label: translate(`quote.discount.${one}`) }))}
       />
-      {asksFor(value, values) && (
+      {requiresField(value, values) && (
         <AmountField name={value} label={valueLabel} hint={translate('quote.discountValue.hint')} />
       )}
     </>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '@programme/api-client';
-import { keptPrices, type QuoteFields } from '@programme/contracts';
-import { useFormikContext, ValidatedForm, type FormikHelpers, type Refusal } from '@programme/forms';
+import { frozenPrices, type QuoteFields } from '@programme/contracts';
+import { useFormikContext, ValidatedForm, type FormikHelpers, type ServerErrors } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, CircularProgress, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
+import { Box, Button, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { QuoteFormFields } from './quote-fields';
 import { emptyQuoteForm, quoteForm, readQuoteForm, type QuoteFormValues } from './quote-form.values';
 import { QuotePreview } from './quote-preview';
@@ -26,7 +26,7 @@ type Props = {
 /** What the server said of the quote's fields. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Milliseconds without a key press after which the prices are asked for. */
+/** Milliseconds without a key press after which the prices are quotePrices for. */
 const pause = 300;
 
 /** Adds a quote, or changes one; it is done once the server has priced it. */
@@ -34,8 +34,8 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
-  const [refusal, setRefusal] = useState<Refusal<QuoteFormValues> | undefined>(
-    quote && firstRefusal(quote.messages, initialValues),
+  const [serverErrors, setServerErrors] = useState<ServerErrors<QuoteFormValues> | undefined>(
+    quote && initialServerErrors(quote.messages, initialValues),
   );
   const discounts = useDiscountRule(pricing.currency);
   const [failure, setFailure] = useState<unknown>();
@@ -51,12 +51,12 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
     const { data, error } = await dispatch(offersApi.endpoints.offerPrices.initiate(request, { subscribe: false }));
     setCalculating(false);
     if (data) {
-      discounts.learn(reading.quote, keptPrices(pricing.before, reading.quote, pricing.currency) ?? data);
+      discounts.learn(reading.quote, frozenPrices(pricing.before, reading.quote, pricing.currency) ?? data);
       if (discounts.issues(reading.quote).length > 0) return void (await validateForm());
       return onDone(reading.quote);
     }
     const messages = isApiError(error) ? error.errors : {};
-    if (Object.keys(messages).length > 0) setRefusal({ messages, values });
+    if (Object.keys(messages).length > 0) setServerErrors({ messages, values });
     setFailure(error);
     toast({ tone: 'error', title: translate('quote.add.failed'), description: translate('quote.add.failed.text') });
   };
@@ -74,7 +74,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
           return reading.ok ? discounts.issues(reading.quote) : reading.issues;
         }}
         onSubmit={submit}
-        refusal={refusal}
+        serverErrors={serverErrors}
       >
         <DirtyWatch onDirty={onDirty} />
         <QuoteFormFields currency={pricing.currency} />
@@ -84,12 +84,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
           <MissingNotice />
           {failure !== undefined && <CallFailure title={translate('quote.add.failed')} error={failure} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={calculating}
-              startIcon={calculating ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
-            >
+            <Button type="submit" variant="contained" loading={calculating}>
               {translate(calculating ? 'quote.calculating' : quote ? 'quote.save' : 'quote.add')}
             </Button>
             <Button onClick={onCancel} disabled={calculating}>
@@ -102,8 +97,8 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   );
 }
 
-/** Without what was said of a discount's height: the form knows the price, and says so itself. */
-function firstRefusal(messages: Messages, values: QuoteFormValues): Refusal<QuoteFormValues> | undefined {
+/** Leaves out server errors about the discount's size: the form knows the price and validates that itself. */
+function initialServerErrors(messages: Messages, values: QuoteFormValues): ServerErrors<QuoteFormValues> | undefined {
   const others = Object.entries(messages).filter(([field]) => !isDiscountValue(field));
   return others.length > 0 ? { messages: Object.fromEntries(others), values } : undefined;
 }
@@ -114,20 +109,20 @@ function Preview({ pricing, discounts }: PreviewProps) {
   const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
   const reading = readQuoteForm(values);
   const quote = reading.ok ? reading.quote : null;
-  const asked = useQuotePrices(quote, pricing, pause);
-  const prices = asked.status === 'done' ? asked.prices : null;
+  const quotePrices = useQuotePrices(quote, pricing, pause);
+  const prices = quotePrices.status === 'done' ? quotePrices.prices : null;
   useEffect(() => {
     if (!prices || !quote) return;
     discounts.learn(quote, prices);
     for (const { field } of discounts.issues(quote)) void setFieldTouched(field, true, false);
     void validateForm();
-    // Only other prices are news.
+    // Runs when the prices change only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [prices]);
   return (
     <QuotePreview
       quote={quote}
-      asked={asked}
+      quotePrices={quotePrices}
       currency={pricing.currency}
       onUseLength={(months, { currentTarget }) => {
         void setFieldValue('monthsCount', String(months));

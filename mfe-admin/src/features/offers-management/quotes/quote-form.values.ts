@@ -99,7 +99,7 @@ const isShown: Readonly<Record<NumberName, (values: QuoteFormValues) => boolean>
 };
 
 /** Whether the form asks for a number: what it does not ask for can hold nothing wrong. */
-export const asksFor = (name: NumberName, values: QuoteFormValues): boolean => isShown[name](values);
+export const requiresField = (name: NumberName, values: QuoteFormValues): boolean => isShown[name](values);
 
 export type QuoteReading =
   | { readonly ok: true; readonly quote: QuoteFields }
@@ -115,7 +115,7 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
   const numbers: Partial<Record<NumberName, number>> = {};
   const unreadable: FieldIssue[] = [];
   for (const name of Object.keys(typedNumbers) as NumberName[]) {
-    if (!asksFor(name, values)) continue;
+    if (!requiresField(name, values)) continue;
     const { parse, invalid, max } = typedNumbers[name];
     const parsed = parse(values[name]);
     if (parsed.ok) numbers[name] = parsed.value;
@@ -134,7 +134,9 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
   if (checked.ok && unreadable.length === 0) return { ok: true, quote: quoteFields(quote) };
   const known = new Set(unreadable.map(({ field }) => field));
   const others = checked.ok ? [] : checked.issues.filter(({ field }) => !known.has(field));
-  const required = (['activeUsers', 'employeesCount', 'monthsCount'] as const).filter((name) => asksFor(name, values));
+  const required = (['activeUsers', 'employeesCount', 'monthsCount'] as const).filter((name) =>
+    requiresField(name, values),
+  );
   return {
     ok: false,
     issues: [...unreadable, ...others],

@@ -4,26 +4,26 @@ import { quoteFields, quoteTerms } from '@programme/contracts';
 import { currentPriceBook, quotePrices } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { QuotePreview } from './quote-preview';
-import type { AskedPrices } from './use-quote-prices';
+import type { QuotePricesState } from './use-quote-prices';
 
 const comfort = (monthsCount: number) => quoteFields({ packageType: 'comfort', employeesCount: 42, monthsCount });
 
-const done = (monthsCount: number): AskedPrices => ({
+const done = (monthsCount: number): QuotePricesState => ({
   status: 'done',
   prices: quotePrices(currentPriceBook, quoteTerms(comfort(monthsCount), 'PLN')),
 });
 
 function Typing() {
   const [step, setStep] = useState(0);
-  const steps: readonly (readonly [number, AskedPrices])[] = [
+  const steps: readonly (readonly [number, QuotePricesState])[] = [
     [3, done(3)],
     [4, { status: 'calculating' }],
     [4, done(4)],
   ];
-  const [months, asked] = steps[step]!;
+  const [months, quotePrices] = steps[step]!;
   return (
     <>
-      <QuotePreview quote={comfort(months)} asked={asked} currency="PLN" onUseLength={() => undefined} />
+      <QuotePreview quote={comfort(months)} quotePrices={quotePrices} currency="PLN" onUseLength={() => undefined} />
       <button onClick={() => setStep(step + 1)}>next</button>
     </>
   );

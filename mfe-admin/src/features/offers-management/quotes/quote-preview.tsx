@@ -5,22 +5,22 @@ import type { Currency, QuotePrices } from '@programme/pricing';
 import { Box, CircularProgress, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { QuotedLengths, type UseLength } from './quoted-lengths';
-import type { AskedPrices } from './use-quote-prices';
+import type { QuotePricesState } from './use-quote-prices';
 
 type Props = {
   /** As far as it can be read. */
   readonly quote: QuoteFields | null;
-  readonly asked: AskedPrices;
+  readonly quotePrices: QuotePricesState;
   readonly currency: Currency;
   readonly onUseLength: UseLength;
 };
 
 /** What the client will see of the quote that is being typed. Earlier prices fade until those of the present one come. */
-export function QuotePreview({ quote, asked, currency, onUseLength }: Props) {
+export function QuotePreview({ quote, quotePrices, currency, onUseLength }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const calculating = asked.status === 'calculating';
-  const priced = usePricedQuote(quote, asked);
+  const calculating = quotePrices.status === 'calculating';
+  const priced = usePricedQuote(quote, quotePrices);
   return (
     <Box component="section" aria-labelledby={id} aria-busy={calculating}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
@@ -36,15 +36,15 @@ export function QuotePreview({ quote, asked, currency, onUseLength }: Props) {
           )}
         </Box>
       </Box>
-      {asked.status === 'incomplete' && (
+      {quotePrices.status === 'incomplete' && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('quote.preview.empty')}
         </Typography>
       )}
-      {asked.status === 'failed' && (
-        <CallFailure title={translate('quote.preview.failed')} error={asked.error} onRetry={asked.retry} />
+      {quotePrices.status === 'failed' && (
+        <CallFailure title={translate('quote.preview.failed')} error={quotePrices.error} onRetry={quotePrices.retry} />
       )}
-      {priced && (calculating || asked.status === 'done') && (
+      {priced && (calculating || quotePrices.status === 'done') && (
         <Box sx={{ opacity: calculating ? 0.45 : 1 }}>
           <QuotedLengths quote={priced.quote} prices={priced.prices} currency={currency} onUseLength={onUseLength} />
         </Box>
@@ -56,10 +56,10 @@ export function QuotePreview({ quote, asked, currency, onUseLength }: Props) {
 type PricedQuote = { readonly quote: QuoteFields; readonly prices: QuotePrices };
 
 /** The last quote that has its prices, with them: earlier prices must not stand beside what is being typed. */
-function usePricedQuote(quote: QuoteFields | null, asked: AskedPrices): PricedQuote | null {
+function usePricedQuote(quote: QuoteFields | null, quotePrices: QuotePricesState): PricedQuote | null {
   const [priced, setPriced] = useState<PricedQuote | null>(null);
-  if (asked.status !== 'done' || !quote || priced?.prices === asked.prices) return priced;
-  const now = { quote, prices: asked.prices };
+  if (quotePrices.status !== 'done' || !quote || priced?.prices === quotePrices.prices) return priced;
+  const now = { quote, prices: quotePrices.prices };
   setPriced(now);
   return now;
 }

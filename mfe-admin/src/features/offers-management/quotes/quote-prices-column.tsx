@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Skeleton, unseen } from '@programme/ui';
+import { Box, Button, Skeleton, visuallyHidden } from '@programme/ui';
 import { DiscountedAmount } from './discounted-amount';
 import { useQuotePrices, type Pricing } from './use-quote-prices';
 
@@ -10,20 +10,21 @@ type Props = { readonly quote: QuoteFields; readonly pricing: Pricing };
 /** What a quote of the list costs: a line for each of its packages. */
 export function QuotePricesColumn({ quote, pricing }: Props) {
   const translate = useTranslate();
-  const asked = useQuotePrices(quote, pricing);
+  const quotePrices = useQuotePrices(quote, pricing);
   const { currency } = pricing;
-  if (asked.status === 'failed') {
+  if (quotePrices.status === 'failed') {
     return (
       <Box role="alert" sx={{ color: 'error.main' }}>
         {translate('quote.prices.failed')}
-        <Button size="small" color="inherit" onClick={asked.retry}>
+        <Button size="small" color="inherit" onClick={quotePrices.retry}>
           {translate('quote.prices.retry')}
         </Button>
       </Box>
     );
   }
-  if (asked.status !== 'done') return <Skeleton width={120} height={28} aria-label={translate('quote.calculating')} />;
-  const { enterprise, comfort } = asked.prices;
+  if (quotePrices.status !== 'done')
+    return <Skeleton width={120} height={28} aria-label={translate('quote.calculating')} />;
+  const { enterprise, comfort } = quotePrices.prices;
   const both = quote.packageType === 'both';
   return (
     <Box
@@ -50,7 +51,7 @@ type LineProps = { readonly label: string; readonly labelled: boolean; readonly 
 function Line({ label, labelled, children }: LineProps) {
   return (
     <>
-      <Box component="dt" sx={labelled ? { typography: 'body2', color: 'text.secondary' } : unseen}>
+      <Box component="dt" sx={labelled ? { typography: 'body2', color: 'text.secondary' } : visuallyHidden}>
         {label}
       </Box>
       <Box

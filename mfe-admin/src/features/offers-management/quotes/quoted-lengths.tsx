@@ -7,7 +7,7 @@ import { Box, Notice, Stack, Typography } from '@programme/ui';
 import { BetterPriceNotice } from './better-price-notice';
 import { LengthCard } from './length-card';
 import { useOfferMoney } from './use-offer-money';
-import { useQuoteWords } from './use-quote-words';
+import { useQuoteLabels } from './use-quote-labels';
 
 type Props = {
   readonly quote: QuoteFields;
@@ -19,11 +19,13 @@ type Props = {
 
 export type UseLength = ComponentProps<typeof BetterPriceNotice>['onUse'];
 
-/** The prices of a quote as its client will see them: its own length between the neighbouring ones, for each package. */
+/**
+ * The prices of a quote as its client will see them: its own length between the neighbouring ones, for each package.
+ */
 export function QuotedLengths({ quote, prices, currency, onUseLength }: Props) {
   const { translate } = useShell();
   const money = useOfferMoney(currency);
-  const words = useQuoteWords(currency);
+  const words = useQuoteLabels(currency);
   const lines = useLines(currency);
   const { enterprise, comfort, options } = prices;
   const lengths: readonly QuotedLength[] = [

@@ -1,7 +1,7 @@
-import { keptPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
+import { frozenPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
 import type { Currency, QuotePrices } from '@programme/pricing';
 import { useDebounced } from '../../../shared/use-debounced';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 
 /** What prices depend on beside the quote itself. */
 export type Pricing = {
@@ -10,7 +10,7 @@ export type Pricing = {
   readonly before: PricedOffer | null;
 };
 
-export type AskedPrices =
+export type QuotePricesState =
   | { readonly status: 'incomplete' }
   | { readonly status: 'calculating' }
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -25,25 +25,25 @@ export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePric
 });
 
 /**
- * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is asked now counts,
- * in whatever order answers come.
+ * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is quotePrices now
+ * counts, in whatever order answers come.
  *
- * @param pause milliseconds without a change after which the server is asked
+ * @param pause milliseconds without a change after which the server is quotePrices
  */
-export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): AskedPrices {
-  const kept = quote ? keptPrices(before, quote, currency) : undefined;
+export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): QuotePricesState {
+  const kept = quote ? frozenPrices(before, quote, currency) : undefined;
   const wanted = quote && !kept ? JSON.stringify(pricesRequest(quote, currency)) : '';
   const settled = useDebounced(wanted, pause);
-  const asked = pause === 0 ? wanted : settled;
-  const request = asked === '' ? null : (JSON.parse(asked) as QuotePricesRequest);
+  const quotePrices = pause === 0 ? wanted : settled;
+  const request = quotePrices === '' ? null : (JSON.parse(quotePrices) as QuotePricesRequest);
   const { currentData, error, isFetching, refetch } = offersApi.useOfferPricesQuery(request ?? noRequest, {
     skip: request === null,
   });
 
   if (!quote) return { status: 'incomplete' };
   if (kept) return { status: 'done', prices: kept };
-  if (asked === wanted && currentData) return { status: 'done', prices: currentData };
-  if (asked === wanted && error !== undefined && !isFetching) {
+  if (quotePrices === wanted && currentData) return { status: 'done', prices: currentData };
+  if (quotePrices === wanted && error !== undefined && !isFetching) {
     return { status: 'failed', error, retry: () => void refetch() };
   }
   return { status: 'calculating' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { check, offerBasicsSchema, type FieldIssue, type OfferBasics } from '@programme/contracts';
-import { SelectField, TextField, useFormikContext, ValidatedForm, type Refusal } from '@programme/forms';
+import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
@@ -14,14 +14,14 @@ import { useToday } from './use-today';
 
 type Props = {
   readonly draft: Draft;
-  readonly refusal: Refusal<OfferBasics> | undefined;
+  readonly serverErrors: ServerErrors<OfferBasics> | undefined;
   readonly onType: (basics: OfferBasics) => void;
   readonly onDone: () => void;
   readonly onStop: () => void;
 };
 
 /** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
-export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
+export function BasicsStep({ draft, serverErrors, onType, onDone, onStop }: Props) {
   const { translate } = useShell();
   const today = useToday();
   return (
@@ -31,9 +31,9 @@ export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
       <ValidatedForm
         label={translate('offers.tab.basics')}
         initialValues={draft.initial}
-        validate={(values) => faults(values, today, draft.before?.offer.validUntil)}
+        validate={(values) => formIssues(values, today, draft.before?.offer.validUntil)}
         onSubmit={onDone}
-        refusal={refusal}
+        serverErrors={serverErrors}
       >
         <TypingWatch onType={onType} />
         <Box
@@ -71,7 +71,7 @@ export function BasicsStep({ draft, refusal, onType, onDone, onStop }: Props) {
 }
 
 /** A last day that is over may stay as it is stored, and is not taken anew (decision P21). */
-function faults(values: OfferBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
+function formIssues(values: OfferBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
   const result = check(offerBasicsSchema, values);
   if (!result.ok) return result.issues;
   const { validUntil } = values;

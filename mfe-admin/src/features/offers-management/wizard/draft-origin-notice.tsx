@@ -1,12 +1,12 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Notice } from '@programme/ui';
-import { useQuoteWords } from '../quotes/use-quote-words';
+import { useQuoteLabels } from '../quotes/use-quote-labels';
 import type { Draft } from './draft';
 
 /** Says what the form was filled in with, and that prices are today's. */
 export function DraftOriginNotice({ draft }: { readonly draft: Draft }) {
   const translate = useTranslate();
-  const words = useQuoteWords(draft.basics.currency);
+  const words = useQuoteLabels(draft.basics.currency);
   const [first] = draft.quotes;
   const text =
     draft.origin === 'calculation' && first

@@ -12,7 +12,7 @@ import {
   withMovedQuote,
   withoutQuote,
   withQuote,
-  withQuoteBack,
+  withRestoredQuote,
   type DraftQuote,
 } from './draft';
 
@@ -30,7 +30,7 @@ describe('Quotes of a draft', () => {
     ['a changed one stays where it is', withChangedQuote(quotes, 2, fieldsOf(9)), [1, 9, 3]],
     ['a copy follows its original', withCopy(quotes, 1), [1, 1, 2, 3]],
     ['a removed one is gone', withoutQuote(quotes, 2), [1, 3]],
-    ['one that comes back is where it was', withQuoteBack(withoutQuote(quotes, 2), quotes[1]!, 1), [1, 2, 3]],
+    ['one that comes back is where it was', withRestoredQuote(withoutQuote(quotes, 2), quotes[1]!, 1), [1, 2, 3]],
     ['up', withMovedQuote(quotes, 3, -1), [1, 3, 2]],
     ['down', withMovedQuote(quotes, 1, 1), [2, 1, 3]],
     ['no further up than first', withMovedQuote(quotes, 1, -1), [1, 2, 3]],

@@ -38,7 +38,7 @@ export type Draft = {
   readonly quotes: readonly DraftQuote[];
 };
 
-const untold: Messages = {};
+const noMessages: Messages = {};
 
 const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly QuoteFields[]): Draft => ({
   origin,
@@ -46,7 +46,7 @@ const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly Quote
   initial,
   basics: initial,
   basicsDone: false,
-  quotes: quotes.map((fields, key) => ({ key, fields, messages: untold })),
+  quotes: quotes.map((fields, key) => ({ key, fields, messages: noMessages })),
 });
 
 const blankBasics = (): OfferBasics => ({
@@ -93,23 +93,23 @@ const newKey = (quotes: Quotes): number => Math.max(-1, ...quotes.map(({ key }) 
 
 export const withQuote = (quotes: Quotes, fields: QuoteFields): Quotes => [
   ...quotes,
-  { key: newKey(quotes), fields, messages: untold },
+  { key: newKey(quotes), fields, messages: noMessages },
 ];
 
 export const withChangedQuote = (quotes: Quotes, key: number, fields: QuoteFields): Quotes =>
-  quotes.map((quote) => (quote.key === key ? { key, fields, messages: untold } : quote));
+  quotes.map((quote) => (quote.key === key ? { key, fields, messages: noMessages } : quote));
 
 /** The copy stands behind its original. */
 export function withCopy(quotes: Quotes, key: number): Quotes {
   return quotes.flatMap((quote) =>
-    quote.key === key ? [quote, { ...quote, key: newKey(quotes), messages: untold }] : [quote],
+    quote.key === key ? [quote, { ...quote, key: newKey(quotes), messages: noMessages }] : [quote],
   );
 }
 
 export const withoutQuote = (quotes: Quotes, key: number): Quotes => quotes.filter((quote) => quote.key !== key);
 
 /** Puts a quote that was removed where it was. */
-export const withQuoteBack = (quotes: Quotes, quote: DraftQuote, index: number): Quotes =>
+export const withRestoredQuote = (quotes: Quotes, quote: DraftQuote, index: number): Quotes =>
   quotes.toSpliced(index, 0, { ...quote, key: newKey(quotes) });
 
 export function withMovedQuote(quotes: Quotes, key: number, by: -1 | 1): Quotes {

@@ -1,7 +1,7 @@
 import { limits, type QuoteFields } from '@programme/contracts';
 import { formatDate, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, CircularProgress, Panel, Stack, Typography, unseen } from '@programme/ui';
+import { Box, Button, Panel, Stack, Typography, visuallyHidden } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { QuoteCard } from '../quotes/quote-card';
 import { QuoteForm } from '../quotes/quote-form';
@@ -45,7 +45,7 @@ export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
       <Panel>
         <DraftHeading title={translate('wizard.quotes')} draft={draft} onStop={onStop} />
         <Summary draft={draft} />
-        <Box role="status" sx={unseen}>
+        <Box role="status" sx={visuallyHidden}>
           {list.announcement}
         </Box>
         {draft.quotes.length === 0 ? (
@@ -126,13 +126,7 @@ function Footer({ wizard, onAdd }: { readonly wizard: OfferWizard; readonly onAd
         {translate('quote.add')}
       </Button>
       {draft.quotes.length > 0 && (
-        <Button
-          size="large"
-          variant="contained"
-          disabled={submitting}
-          startIcon={submitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
-          onClick={() => void wizard.submit()}
-        >
+        <Button size="large" variant="contained" loading={submitting} onClick={() => void wizard.submit()}>
           {translate(submitting ? busy : idle)}
         </Button>
       )}

@@ -2,10 +2,10 @@ import type { OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { routePath, useTranslate } from '@programme/mfe-contract';
-import { Box, Button, CopyIcon, Panel, Stack, Typography, unseen } from '@programme/ui';
+import { Box, Button, CopyIcon, Panel, Stack, Typography, visuallyHidden } from '@programme/ui';
 import { AddIcon, CheckIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
-import { offerUrl } from '../offer-url';
+import { offerUrl } from '../api/offer-url';
 
 type Props = { readonly created: OfferCreated; readonly onAnother: () => void };
 
@@ -115,7 +115,7 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
         >
           {translate(copied ? 'success.copied' : 'success.copy')}
         </Button>
-        <Box role="status" sx={unseen}>
+        <Box role="status" sx={visuallyHidden}>
           {copied && translate(confirmation)}
         </Box>
       </Box>

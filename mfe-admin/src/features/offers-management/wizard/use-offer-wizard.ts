@@ -8,12 +8,12 @@ import {
   type OfferCreated,
   type OfferDetails,
 } from '@programme/contracts';
-import type { Refusal } from '@programme/forms';
+import type { ServerErrors } from '@programme/forms';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
 import type { Messages } from '../quotes/quote-form';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import {
   blankDraft,
   draftFromCalculation,
@@ -23,13 +23,13 @@ import {
   type Draft,
   type DraftQuote,
 } from './draft';
-import { refusedFields } from './refused-fields';
+import { fieldErrors } from './field-errors';
 import { useSubmitOffer } from './use-submit-offer';
 
 export const wizardTabs = ['list', 'basics', 'quotes', 'success'] as const;
 export type WizardTab = (typeof wizardTabs)[number];
 
-/** An offer whose details are on their way, or did not come. */
+/** An offer whose details are loading or failed to load. */
 type Loading = { readonly offer: Offer; readonly intent: 'edit' | 'duplicate'; readonly error?: unknown };
 
 type State = {
@@ -39,10 +39,10 @@ type State = {
   readonly draftNumber: number;
   readonly created: OfferCreated | null;
   readonly loading: Loading | null;
-  readonly refusal?: Refusal<OfferBasics> | undefined;
+  readonly serverErrors?: ServerErrors<OfferBasics> | undefined;
 };
 
-/** The way from the list to an offer and back: what is being typed, and which of the four tabs is open (S2 §4). */
+/** State of the wizard: the draft, and which of the four tabs is open (S2 §4). */
 export function useOfferWizard() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useOfferWizard() {
     void navigate({ pathname: location.pathname, search: query.toString() }, { replace: true, state: null });
   }, [location, navigate]);
 
-  /** Counts what was opened here: a slow answer for something earlier must not replace what stands there now. */
+  /** Counts opened drafts, to ignore a late response that belongs to an earlier one. */
   const opened = useRef(0);
   const watchOpened = () => {
     const number = opened.current;
@@ -93,10 +93,10 @@ export function useOfferWizard() {
   };
 
   const refuse = (messages: Messages) => {
-    const { basics, quotes } = refusedFields(messages);
+    const { basics, quotes } = fieldErrors(messages);
     const inBasics = Object.keys(basics).some((field) => field in draft.basics);
     changeDraft({ quotes: draft.quotes.map((quote, index) => ({ ...quote, messages: quotes.get(index) ?? {} })) });
-    if (inBasics) change({ tab: 'basics', refusal: { messages: basics, values: draft.basics } });
+    if (inBasics) change({ tab: 'basics', serverErrors: { messages: basics, values: draft.basics } });
   };
 
   const { submit, submitting, failure, forgetFailure } = useSubmitOffer(draft, {
@@ -115,7 +115,7 @@ export function useOfferWizard() {
     draftNumber,
     created,
     loading,
-    refusal: state.refusal,
+    serverErrors: state.serverErrors,
     unsaved: isUnsaved(draft),
     submitting,
     failure,
@@ -127,7 +127,7 @@ export function useOfferWizard() {
     startEdit: (offer: Offer) => load(offer, 'edit'),
     startDuplicate: (offer: Offer) => load(offer, 'duplicate'),
     retryLoading: () => loading && load(loading.offer, loading.intent),
-    /** In place of what was typed, after somebody else was faster. */
+    /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
     toList: () => start(blankDraft(), 'list'),
     typeBasics: (basics: OfferBasics) => changeDraft({ basics }),

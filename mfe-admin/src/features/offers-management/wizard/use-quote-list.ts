@@ -8,7 +8,7 @@ import {
   withMovedQuote,
   withoutQuote,
   withQuote,
-  withQuoteBack,
+  withRestoredQuote,
   type DraftQuote,
 } from './draft';
 
@@ -64,7 +64,7 @@ export function useQuoteList(changeQuotes: (change: (quotes: Quotes) => Quotes) 
     changeQuotes((list) => withoutQuote(list, quote.key));
     setAnnouncement(translate('quote.removed'));
     focusAdd();
-    const undo = () => changeQuotes((list) => withQuoteBack(list, quote, index));
+    const undo = () => changeQuotes((list) => withRestoredQuote(list, quote, index));
     toast({ title: translate('quote.removed'), action: { label: translate('offers.undo'), onChoose: undo } });
   };
 

@@ -4,7 +4,7 @@ import { isApiError } from '@programme/api-client';
 import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
-import { offersApi } from '../offers.api';
+import { offersApi } from '../api/offers.api';
 import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
 
@@ -15,21 +15,21 @@ export type SubmitFailure =
   { readonly kind: 'missing' } | { readonly kind: 'stale' } | { readonly kind: 'failed'; readonly error: unknown };
 
 type Outcomes = {
-  /** Called when the offer is sent; what it answers tells later whether its draft is still the one on the screen. */
+  /** Called when the offer is sent. The returned function tells whether that draft is still open. */
   readonly watchOpened: () => () => boolean;
   readonly onCreated: (created: OfferCreated) => void;
   readonly onUpdated: () => void;
   readonly onRefused: (messages: Messages) => void;
 };
 
-/** Creates or updates the offer of a draft, once however often it is tried with the same contents. */
+/** Creates or updates the offer of a draft; retries with the same contents are idempotent. */
 export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated, onRefused }: Outcomes) {
   const { translate, preferences, toast } = useShell();
   const dispatch = useAdminDispatch();
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
-  /** An answer that was lost must not make a second offer: the same contents are sent under the same key. */
+  /** Idempotency key: a retry with the same contents must not create a second offer. */
   const attempt = useRef({ contents: '', key: '' });
 
   const keyOf = (offer: NewOffer): string => {
@@ -66,7 +66,7 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
     if (isOpen()) onUpdated();
   };
 
-  /** A conflict with one's own update, whose answer was lost: what is stored is what was sent. */
+  /** Detects a conflict with our own update whose response was lost: the stored offer equals the sent one. */
   const isSavedAlready = async (error: unknown): Promise<boolean> => {
     if (!draft.before || !isConflict(error)) return false;
     const once = { subscribe: false, forceRefetch: true } as const;

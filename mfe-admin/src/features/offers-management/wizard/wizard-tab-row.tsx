@@ -1,7 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { TextKey } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, nextTabIndex } from '@programme/ui';
+import { Box } from '@programme/ui';
 import { TabRow } from '../../../shared/tab-row';
 import { wizardTabs, type WizardTab } from './use-offer-wizard';
 
@@ -26,23 +25,9 @@ export const panelId = (id: string, tab: WizardTab) => `${id}-${tab}-panel`;
 /** The list, and the three steps to an offer; a step that is not reached yet cannot be opened (S2 §2). */
 export function WizardTabRow({ open, isOpenable, onOpen, id }: Props) {
   const translate = useTranslate();
-  const row = useRef<HTMLDivElement>(null);
-
-  // Where the row is wider than the screen, the open tab must be in sight.
-  useEffect(() => {
-    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not([aria-disabled=true])')];
-    const next = nextTabIndex(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    tabs[next]?.focus();
-  };
 
   return (
-    <TabRow ref={row} role="tablist" aria-label={translate('offers.tabs')} onKeyDown={onKeyDown}>
+    <TabRow label={translate('offers.tabs')} open={open}>
       {wizardTabs.map((tab, step) => (
         <button
           key={tab}

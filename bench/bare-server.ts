@@ -1,0 +1,115 @@
+/**
+ * What `npm run bench:api` measures the API against: express and mysql2 and nothing else. It answers the same bytes
+ * from the same database with a statement or two for each call: no sessions, no checks, no logs. Run as a process of
+ * its own, with the database's address and a port.
+ */
+import express, { type Request } from 'express';
+import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
+import { apiPaths } from '@programme/contracts';
+
+const [databaseUrl = '', port = ''] = process.argv.slice(2);
+const pool = createPool({
+  uri: databaseUrl,
+  connectionLimit: 10,
+  timezone: 'Z',
+  charset: 'utf8mb4',
+  dateStrings: ['DATE'],
+});
+const today = new Date().toISOString().slice(0, 10);
+
+/** The columns that the answers are made of by name; all others are passed on. */
+type Row = RowDataPacket & { readonly id: number; readonly validUntil: string; readonly count: number };
+
+const rowsOf = async (sql: string, values: unknown[] = []): Promise<Row[]> => (await pool.query<Row[]>(sql, values))[0];
+
+const limitOf = ({ limit }: Request['query']): number => Number(limit ?? 100);
+
+const expired = ({ validUntil }: Pick<Row, 'validUntil'>): boolean => validUntil < today;
+
+const app = express().disable('x-powered-by').use(express.json());
+
+app.get(apiPaths.offerPublic, async (request, response) => {
+  const rows = await rowsOf(
+    `SELECT o.client_name AS clientName, c.name AS creator, o.currency, o.valid_until AS validUntil, o.created_at AS createdAt,
+       q.id, q.package_type AS packageType, q.active_users AS activeUsers, q.employees_count AS employeesCount,
+       q.months_count AS monthsCount, q.discount_type AS discountType, q.discount_value AS discountValue,
+       q.enterprise_discount_type AS enterpriseDiscountType, q.enterprise_discount_value AS enterpriseDiscountValue,
+       q.comfort_discount_type AS comfortDiscountType, q.comfort_discount_value AS comfortDiscountValue,
+       q.startup_fee_override AS startupFeeOverride, q.note, q.calculated_prices AS calculatedPrices, q.order_index AS orderIndex
+     FROM offers o JOIN creators c ON c.id = o.creator_id JOIN offer_quotes q ON q.offer_id = o.id
+     WHERE o.id = ? ORDER BY q.order_index`,
+    [request.params['id']],
+  );
+  const [first] = rows;
+  if (!first) throw new Error('There is no such offer');
+  const { clientName, creator, currency, validUntil, createdAt } = first;
+  const offer = { clientName, creator, currency, validUntil, createdAt, expired: expired(first) };
+  const quotes = rows.map(
+    ({ clientName: _1, creator: _2, currency: _3, validUntil: _4, createdAt: _5, ...quote }) => quote,
+  );
+  response.json({ offer, quotes });
+});
+
+app.post(apiPaths.logs, async ({ body }, response) => {
+  const { timestamp, currency, employees, activeUsers, months, company, totalPrice } = body;
+  const [known] = await rowsOf('SELECT id FROM companies WHERE name_key = ?', [company.toLowerCase()]);
+  const inputs = { employed_2025: employees, au_2025: activeUsers, am_2025: months, timestamp };
+  const [written] = await pool.query<ResultSetHeader>(
+    `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, company_name, company_id, inputs,
+       outputs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    [
+      new Date(),
+      currency,
+      employees,
+      activeUsers,
+      months,
+      company,
+      known?.id,
+      JSON.stringify(inputs),
+      JSON.stringify({ totalPrice }),
+    ],
+  );
+  response.status(201).json({ id: written.insertId });
+});
+
+app.get(apiPaths.translations, async (_request, response) => {
+  response.json(await rowsOf('SELECT `key`, en, pl, es, version FROM translations ORDER BY `key`'));
+});
+
+app.get(apiPaths.offers, async ({ query }, response) => {
+  const rows = await rowsOf(
+    `SELECT o.id, o.client_name AS clientName, c.name AS creator, o.currency, o.valid_until AS validUntil,
+       o.created_at AS createdAt, o.version FROM offers o LEFT JOIN creators c ON c.id = o.creator_id
+     ORDER BY o.created_at DESC, o.id DESC LIMIT ?`,
+    [limitOf(query)],
+  );
+  const [counted] = await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM offers LIMIT 10001) counted');
+  response.set('X-Total-Count', String(counted?.count));
+  response.json(
+    rows.map(({ id, clientName, creator, currency, validUntil, createdAt, version }) => ({
+      id,
+      clientName,
+      creator,
+      currency,
+      accessCode: '',
+      validUntil,
+      expired: expired({ validUntil }),
+      createdAt,
+      version,
+    })),
+  );
+});
+
+app.get(apiPaths.logs, async ({ query }, response) => {
+  const rows = await rowsOf(
+    `SELECT id, timestamp, currency, employees_count AS employeesCount, active_users AS activeUsers,
+       months_count AS monthsCount, company_name AS companyName, inputs, outputs
+     FROM api_logs ORDER BY timestamp DESC, id DESC LIMIT ?`,
+    [limitOf(query)],
+  );
+  const [counted] = await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM api_logs LIMIT 10001) counted');
+  response.set('X-Total-Count', String(counted?.count));
+  response.json(rows);
+});
+
+app.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

@@ -1,0 +1,133 @@
+/**
+ * `npm run bench:client`: what a client waits for. How long until an offer can be read after its password was given and
+ * until its PDF is there, on this machine and on a phone (4 times slower, 1.6 Mbps, 150 ms); and whether wrong, unknown
+ * and locked offers can be told apart by the time that their answers take, on SQLite and on MariaDB.
+ */
+import { statSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { apiPath, apiPaths } from '@programme/contracts';
+import { buildAll } from '@programme/tools/workspace/build';
+import { createOffer, logIn, onBothEngines, startApi, stop, url } from './api-process.js';
+import { median, milliseconds } from './figures.js';
+import { asIs, phone, throttle, type Conditions } from './throttling.js';
+
+const rounds = 5;
+const tries = 30;
+const unknown = '11111111-9d0d-4b6f-8f3e-3d2f0c9a7b11';
+
+await buildAll();
+const { releaseAll } = await import('@programme/tools/release/release-all');
+await releaseAll();
+
+const waits: Record<string, string>[] = [];
+const secrets: Record<string, string>[] = [];
+await onBothEngines(async (engine, databaseUrl) => {
+  const api = await startApi(databaseUrl);
+  try {
+    const cookie = await logIn();
+    const offer = await createOffer(cookie, [
+      { packageType: 'both', activeUsers: 123, monthsCount: 4, note: 'What we talked about' },
+      { packageType: 'enterprise', activeUsers: 260, monthsCount: 12 },
+      { packageType: 'comfort', employeesCount: 45, monthsCount: 6 },
+    ]);
+    if (engine === 'SQLite') for (const conditions of [asIs, phone]) waits.push(await waitsOf(offer, conditions));
+    secrets.push(...(await secretsOf(engine, offer.id)));
+  } finally {
+    await stop(api);
+  }
+});
+console.table(waits);
+console.table(secrets);
+
+async function waitsOf(offer: { id: string; password: string }, conditions: Conditions) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const times: { readable: number[]; pdf: number[] } = { readable: [], pdf: [] };
+  let bytes = 0;
+  const remotes = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    // Each reader has an address of its own, and a cold cache.
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${round}` },
+    });
+    const page = await context.newPage();
+    page.on('request', (request) => {
+      const remote = /^\/remotes\/(\w+)\//.exec(new URL(request.url()).pathname)?.[1];
+      if (remote) remotes.add(remote);
+    });
+    await throttle(page, conditions);
+    await page.goto(`${url}/offer/${offer.id}?lang=en`);
+    await page.getByRole('main').locator('form input').fill(offer.password);
+    await page.evaluate(() => {
+      addEventListener('submit', () => performance.mark('given'), true);
+      new MutationObserver((_changes, observer) => {
+        // The prices are what is waited for; the chart below them comes later.
+        if (!/\d\s?zł/.test(document.querySelector('main article')?.textContent ?? '')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => performance.measure('readable', 'given')));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0);
+    times.readable.push(await page.evaluate(() => performance.getEntriesByName('readable')[0]?.duration ?? NaN));
+
+    await page.waitForLoadState('networkidle');
+    const start = performance.now();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /PDF/ }).click(),
+    ]);
+    times.pdf.push(performance.now() - start);
+    bytes = statSync(await download.path()).size;
+    await context.close();
+  }
+  await browser.close();
+  return {
+    conditions: conditions.name,
+    'readable after the password': milliseconds(median(times.readable)),
+    'PDF, first click': milliseconds(median(times.pdf)),
+    'size of the PDF': `${(bytes / 1000).toFixed(0)} kB`,
+    'remotes loaded': [...remotes].join(', '),
+  };
+}
+
+async function secretsOf(engine: string, offerId: string) {
+  const guess: (id: string, visitor: string) => Promise<Response> = (id, visitor) =>
+    fetch(`${url}${apiPath(apiPaths.offerValidate, { id })}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor },
+      body: JSON.stringify({ password: 'K7QMC-3XPWC-9RTDF' }),
+    });
+  const read: (id: string) => Promise<Response> = (id) => fetch(`${url}${apiPath(apiPaths.offerPublic, { id })}`);
+  const perVisitor = 5;
+  // Of a network each: what one network may ask is limited.
+  const visitorOf = (round: number) => `10.${Math.floor(round / perVisitor)}.0.1`;
+  return [
+    await compare('wrong password, no such offer', (id, round) => guess(id, visitorOf(round))),
+    // By now the guesses of all these visitors are used up.
+    await compare('too many guesses, no such offer', (id) => guess(id, visitorOf(0))),
+    await compare('not unlocked, no such offer', read),
+  ];
+
+  async function compare(what: string, call: (id: string, round: number) => Promise<Response>) {
+    const times: Record<string, number[]> = { [offerId]: [], [unknown]: [] };
+    for (let round = 0; round < tries; round += 1) {
+      for (const id of [offerId, unknown]) {
+        const start = performance.now();
+        await (await call(id, round)).text();
+        times[id]?.push(performance.now() - start);
+      }
+    }
+    const [there, nowhere] = [median(times[offerId] ?? []), median(times[unknown] ?? [])];
+    return {
+      engine,
+      what,
+      there: milliseconds(there),
+      nowhere: milliseconds(nowhere),
+      apart: milliseconds(Math.abs(there - nowhere)),
+    };
+  }
+}

@@ -1,1 +1,0 @@
-/** In place of what only federation needs. */

@@ -1,0 +1,2 @@
+/** In place of what only federation needs. */
+export {};

@@ -1,0 +1,31 @@
+import { lossesOf, serverEngine } from '@programme/api-testing';
+import { atLeast, atMost, pause, nothingLost, type Scenario } from '../harness/scenario.js';
+
+const everyMs = 2_000;
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** One process under load for some minutes. */
+export const memory: Scenario = {
+  name: 'memory',
+  run: async (harness, { minutes, short }) => {
+    const database = await harness.database(serverEngine());
+    const api = await harness.api(database, { NODE_ENV: 'production' });
+    const load = await harness.load(await api.admin(), 12);
+    const seen = [];
+    for (const end = Date.now() + minutes * 60_000; Date.now() < end; await pause(everyMs))
+      seen.push(api.process.residentMemory);
+    await load.stop();
+    const fifth = Math.ceil(seen.length / 5);
+    // The first fifth is warming up.
+    const growth = mean(seen.slice(-fifth)) - mean(seen.slice(fifth, 2 * fifth));
+    return [
+      atLeast(`${minutes} minutes: requests answered`, load.answered, 100),
+      atMost('requests failed', load.failures.length, 0),
+      atMost('resident memory at most', Math.max(...seen), 250, ' MiB'),
+      atMost('resident memory after the load', api.process.residentMemory, 250, ' MiB'),
+      ...(short ? [] : [atMost('growth from the second fifth of the time to the last', growth, 15, ' MiB')]),
+      ...nothingLost('MariaDB', await lossesOf(database, load.acknowledged)),
+    ];
+  },
+};

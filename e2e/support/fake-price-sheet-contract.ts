@@ -1,0 +1,15 @@
+/** What the fake price sheet and the journeys agree on. */
+export const sheet = {
+  port: 3219,
+  url: 'http://127.0.0.1:3219/exec',
+  /** Numbers of employees that make the sheet misbehave. */
+  employees: { slow: 7001, html: 7002, error: 7003, malformed: 7004, incomplete: 7005 },
+  /** Milliseconds. */
+  slowness: 3000,
+  priceOf: (months: number) => ({
+    startFee2025: 1111,
+    monthTotal2025: 1000 * months,
+    longMonthDiscount: -10 * months,
+    value2025: 1111 + 990 * months,
+  }),
+};

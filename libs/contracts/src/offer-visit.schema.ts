@@ -1,0 +1,44 @@
+import type { TextKey } from '@programme/i18n';
+import { number, type InferType } from 'yup';
+import { strictObject } from './fields.js';
+import { limits } from './limits.js';
+import { pageFields } from './logs-query.schema.js';
+
+const text = (key: TextKey): TextKey => key;
+
+/** Answer of `POST /api/offers/{id}/view`. */
+export type OfferVisitCreated = { readonly id: number };
+
+const seconds = () =>
+  number()
+    .typeError(text('validation.type'))
+    .integer(text('validation.wholeNumber'))
+    .min(0, text('validation.minimum'))
+    .max(limits.viewSeconds, text('validation.maximum'));
+
+/** Body of `PUT /api/offers/{id}/view/{viewId}`. */
+export const offerVisitDurationSchema = strictObject({
+  /** Whole seconds since the page was opened. */
+  duration: seconds().required(text('validation.required')),
+  /** For how many of them somebody was looking: the page was visible, and not long without a sign of life. */
+  activeSeconds: seconds().optional(),
+});
+
+export type OfferVisitDuration = InferType<typeof offerVisitDurationSchema>;
+
+/** Query of `GET /api/offers/{id}/analytics`; without a limit a page has `limits.viewsPage` views. */
+export const offerVisitsQuerySchema = strictObject({ ...pageFields });
+
+export type OfferVisitsQuery = InferType<typeof offerVisitsQuerySchema>;
+
+/** One entry of `GET /api/offers/{id}/analytics`. */
+export type OfferVisit = {
+  readonly id: number;
+  /** ISO 8601, UTC. */
+  readonly viewedAt: string;
+  readonly ipAddress: string | null;
+  /** Seconds; null while the page has not reported any yet. */
+  readonly sessionDuration: number | null;
+  /** For how many of these seconds somebody was looking; null while the page has not reported any. */
+  readonly activeSeconds: number | null;
+};

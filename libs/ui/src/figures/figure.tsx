@@ -1,4 +1,0 @@
-import { styled } from '@mui/material/styles';
-
-/** A number in running layout: digits of one width, never broken across lines. */
-export const Figure = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

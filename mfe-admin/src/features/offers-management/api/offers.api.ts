@@ -1,0 +1,81 @@
+import {
+  apiPath,
+  apiPaths,
+  listPage,
+  type ListPage,
+  type NewOffer,
+  type Offer,
+  type OfferChange,
+  type OfferCode,
+  type OfferCreated,
+  type OfferDetails,
+  type OfferEvent,
+  type OffersQuery,
+  type OfferVisit,
+  type OfferVisitsQuery,
+  type QuotePricesRequest,
+} from '@programme/contracts';
+import type { QuotePrices } from '@programme/pricing';
+import { adminApi } from '../../../shared/admin.api';
+
+type Creation = {
+  readonly offer: NewOffer;
+  /** The same for every attempt at the same offer: the API makes it once. */
+  readonly idempotencyKey: string;
+};
+
+/** Every change refetches the open page of the list, because the offer may have moved or left it. */
+const changesList = { invalidatesTags: ['offers' as const] };
+/** Refetches on mount, for data that others change at any time. */
+const askedEachTime = { keepUnusedDataFor: 0 };
+
+export const offersApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    offers: build.query<ListPage<Offer>, OffersQuery>({
+      query: (params) => ({ url: apiPaths.offers, params }),
+      transformResponse: (rows: readonly Offer[], meta) => listPage(rows, meta?.response?.headers ?? new Headers()),
+      providesTags: ['offers'],
+    }),
+    offerDetails: build.query<OfferDetails, string>({
+      query: (id) => apiPath(apiPaths.offerDetails, { id }),
+      ...askedEachTime,
+    }),
+    offerHistory: build.query<readonly OfferEvent[], string>({
+      query: (id) => apiPath(apiPaths.offerHistory, { id }),
+      ...askedEachTime,
+    }),
+    offerAnalytics: build.query<ListPage<OfferVisit>, OfferVisitsQuery & { readonly id: string }>({
+      query: ({ id, ...params }) => ({ url: apiPath(apiPaths.offerAnalytics, { id }), params }),
+      transformResponse: (rows: readonly OfferVisit[], meta) =>
+        listPage(rows, meta?.response?.headers ?? new Headers()),
+      ...askedEachTime,
+    }),
+    /** A read by POST, because the request is too long for a URL. */
+    offerPrices: build.query<QuotePrices, QuotePricesRequest>({
+      query: (body) => ({ url: apiPaths.offerPrices, method: 'POST', body }),
+      ...askedEachTime,
+    }),
+    createOffer: build.mutation<OfferCreated, Creation>({
+      query: ({ offer, idempotencyKey }) => ({
+        url: apiPaths.offers,
+        method: 'POST',
+        body: offer,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      ...changesList,
+    }),
+    changeOffer: build.mutation<OfferDetails, OfferChange>({
+      query: (body) => ({ url: apiPath(apiPaths.offer, { id: body.id }), method: 'PUT', body }),
+      ...changesList,
+    }),
+    rotateCode: build.mutation<OfferCode, string>({
+      query: (id) => ({ url: apiPath(apiPaths.offerCode, { id }), method: 'POST', body: {} }),
+      ...changesList,
+    }),
+    removeOffer: build.mutation<unknown, string>({
+      // The call may be sent while the page unloads; `keepalive` lets the browser finish it.
+      query: (id) => ({ url: apiPath(apiPaths.offer, { id }), method: 'DELETE', keepalive: true }),
+      ...changesList,
+    }),
+  }),
+});

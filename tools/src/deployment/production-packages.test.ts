@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../workspace/root.js';
+
+type Lockfile = { packages: Record<string, { version: string }> };
+
+/** Which packages of this name an image of the product would have. */
+function inProduction(name: string) {
+  const parameters = ['ls', '--omit=dev', '--package-lock-only', '--all', '--json', name];
+  try {
+    return JSON.parse(
+      execFileSync('npm', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+  } catch (error) {
+    // There is none: npm ends with 1.
+    return JSON.parse((error as { stdout: string }).stdout);
+  }
+}
+
+test('No package that reports its installation is part of production', () => {
+  expect(inProduction('express').dependencies).toHaveProperty('@programme/api');
+  expect(inProduction('@scarf/scarf')).not.toHaveProperty('dependencies');
+});
+
+test('Packages that report their installation are told not to, where they are for development', async () => {
+  const { scarfSettings } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(scarfSettings).toEqual({ enabled: false });
+});
+
+test('The development server’s router is one without a known fault', async () => {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const versions = Object.entries(packages)
+    .filter(([path]) => path.endsWith('node_modules/path-to-regexp'))
+    .map(([, { version }]) => version);
+  expect(versions.length).toBeGreaterThan(0);
+  // The last fault of 0.1 (GHSA-37ch-88jc-xwx2) ended with 0.1.13, that of 8 (GHSA-j3q9-mxjg-w52f) with 8.4.0.
+  expect(versions.filter((version) => /^(0\.1\.(\d|1[012])|8\.[0-3]\..*)$/.test(version))).toEqual([]);
+});

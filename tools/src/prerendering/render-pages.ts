@@ -1,0 +1,127 @@
+import { loadBundle, type Bundle } from './load-bundle.js';
+import { fontFiles, fontsOf, remoteFiles, scriptFilesOf, shellFiles, type RequiredFile } from './required-files.js';
+import { checkSharing, isEager, sharedOf } from './shared-modules.js';
+
+/** A route of the shell, with an address that stands for all addresses of the route. */
+type Route = {
+  readonly path: string;
+  readonly example: string;
+  readonly remote: string;
+  readonly access: string;
+  readonly chooses: object;
+};
+
+type RenderedPage = {
+  readonly title: string;
+  readonly html: string;
+  readonly styles: string;
+  readonly keys: string[];
+};
+
+/** A rendered page, and what a browser loads to hydrate it. */
+export type Page = RenderedPage & { readonly needs: RequiredFile[] };
+
+/** The folders of a release of the shell and of a remote, of their Node builds, and the remote's name. */
+export type Combination = {
+  readonly shell: string;
+  readonly shellServer: string;
+  readonly remote: string;
+  readonly remoteServer: string;
+};
+
+/** What the shell's Node build exports (shell/src/server). */
+type ShellBuild = {
+  readonly pageRoutes: Route[];
+  readonly pageChoices: { readonly languages: string[]; readonly currencies: string[] };
+  readonly neutralQuery: string[];
+  readonly exampleParameter: string;
+  readonly sharedModules: Readonly<Record<string, unknown>>;
+  renderPage(request: {
+    path: string;
+    language: string;
+    currency: string;
+    asAdmin: boolean;
+    remote: { name: string; module: unknown };
+  }): Promise<RenderedPage>;
+};
+
+type RenderedPages = {
+  readonly neutralQuery: string[];
+  /** All that the shell knows. */
+  readonly addresses: string[];
+  readonly routes: Route[];
+  /** By the example address, then by `<language>.<currency>`. */
+  readonly pages: Map<string, Map<string, Page>>;
+};
+
+/**
+ * Renders every address of a remote, inside a release of the shell, in each language and currency. Throws when the two
+ * do not fit together, or any page cannot be rendered.
+ */
+export async function renderPages(combination: Combination): Promise<RenderedPages> {
+  const renderer = new PageRenderer(combination);
+  const { pageRoutes, pageChoices, neutralQuery } = renderer.shell.exports;
+  const routes = pageRoutes.filter((route) => route.remote === combination.remote);
+  const pages = new Map<string, Map<string, Page>>();
+  for (const route of routes) {
+    if (pages.has(route.example)) continue;
+    const rendered: [string, Page][] = [];
+    for (const language of pageChoices.languages) {
+      rendered.push(...(await renderer.render(route, language, pageChoices.currencies)));
+    }
+    pages.set(route.example, new Map(rendered));
+  }
+  return { neutralQuery, addresses: pageRoutes.map(({ path }) => path), routes, pages };
+}
+
+class PageRenderer {
+  readonly shell: Bundle<ShellBuild>;
+  readonly #files;
+  readonly #fonts;
+  readonly #shellShared;
+  /** Language → chunks of the shell. */
+  readonly #shellChunks = new Map<string, Set<string>>();
+
+  constructor(private readonly combination: Combination) {
+    const { shell, shellServer, remoteServer } = combination;
+    this.#shellShared = sharedOf(shellServer);
+    checkSharing(this.#shellShared, sharedOf(remoteServer));
+    this.shell = loadBundle<ShellBuild>(shellServer);
+    this.#files = { shell: scriptFilesOf(shellServer), remote: scriptFilesOf(remoteServer) };
+    this.#fonts = fontsOf(shell);
+  }
+
+  /** The pages of a route in one language, by `<language>.<currency>`. */
+  async render(
+    { example: path, access }: Route,
+    language: string,
+    currencies: readonly string[],
+  ): Promise<[string, Page][]> {
+    const { remote, remoteServer } = this.combination;
+    const { renderPage, sharedModules, exampleParameter } = this.shell.exports;
+    const bundle = loadBundle(remoteServer, sharedModules);
+    const request = { path, language, remote: { name: remote, module: bundle.exports } };
+    const before = new Set(this.shell.chunks);
+    const [firstCurrency = ''] = currencies;
+    if (access === 'admin') await renderPage({ ...request, currency: firstCurrency, asAdmin: true });
+    const rendered: [string, RenderedPage][] = [];
+    for (const currency of currencies) {
+      rendered.push([currency, await renderPage({ ...request, currency, asAdmin: false })]);
+    }
+    const added = [...this.shell.chunks].filter((chunk) => !before.has(chunk));
+    if (!this.#shellChunks.has(language)) this.#shellChunks.set(language, new Set(added));
+    const scripts = [
+      ...shellFiles(this.#files.shell, this.#shellChunks.get(language) ?? []),
+      ...remoteFiles(this.#files.remote, bundle, (name) => this.#providedByShell(name)),
+    ];
+    return rendered.map(([currency, page]) => {
+      if (page.html.includes(exampleParameter)) throw new Error(`${path} shows the parameters of its address`);
+      const text = page.html.replaceAll(/<[^>]*>/g, '');
+      return [`${language}.${currency}`, { ...page, needs: [...scripts, ...fontFiles(this.#fonts, text)] }];
+    });
+  }
+
+  #providedByShell(name: string): readonly string[] | undefined {
+    return isEager(this.#shellShared, name) ? [] : this.#files.shell[`shared:${name}`];
+  }
+}
