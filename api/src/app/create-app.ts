@@ -29,8 +29,8 @@ import { TranslationsService } from '../features/translations/translations.servi
 type AppOptions = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
 
 /**
- * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws when
- * the database cannot be reached or migrated.
+ * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws
+ * when the database cannot be reached or migrated.
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<NestExpressApplication> {
   const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = options;

@@ -97,7 +97,7 @@ const codes = new Map<number, ProblemCode>([
 /** After so long a call that met a database that was away or busy may be made again. */
 const retryAfterSeconds = 2;
 
-/** What to answer for anything that was thrown; what nobody foresaw is `internal`. */
+/** The problem that an exception stands for; `internal` for an unexpected one. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof HttpException)

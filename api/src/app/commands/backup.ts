@@ -1,4 +1,7 @@
-/** `npm run db:backup -- <file>`: writes all that the database at `DATABASE_URL` holds into a new file, while it is in use. */
+/**
+ * `npm run db:backup -- <file>`: writes all that the database at `DATABASE_URL` holds into a new file, while it is in
+ * use.
+ */
 import 'reflect-metadata';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { readDatabaseConfig } from '../../platform/config/environment.js';

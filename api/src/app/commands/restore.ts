@@ -1,6 +1,6 @@
 /**
- * `npm run db:restore -- <file> [--replace] [--without-checksum]`: puts a backup into the database at `DATABASE_URL`, which must
- * be empty unless `--replace` is given.
+ * `npm run db:restore -- <file> [--replace] [--without-checksum]`: puts a backup into the database at `DATABASE_URL`,
+ * which must be empty unless `--replace` is given.
  */
 import 'reflect-metadata';
 import { readDatabaseConfig } from '../../platform/config/environment.js';

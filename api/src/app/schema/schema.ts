@@ -72,9 +72,9 @@ const migrations = [
 ];
 
 /**
- * Discards what must not come back to life in restored tables, before anybody uses them. Sessions and unlocked offers: who
- * has logged out or has lost a right since the backup would be let in again. Unsent chat messages: they were sent since, or are
- * out of date; the rows stay and say why they were not sent.
+ * Discards what must not come back to life in restored tables, before anybody uses them. Sessions and unlocked offers:
+ * who has logged out or has lost a right since the backup would be let in again. Unsent chat messages: they were sent
+ * since, or are out of date; the rows stay and say why they were not sent.
  *
  * @param tables the names of the restored tables, each with the prefix
  */

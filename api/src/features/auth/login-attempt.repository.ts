@@ -16,8 +16,9 @@ export class LoginAttemptRepository {
   }
 
   /**
-   * Times of an account's failures since a time, up to and including the row `lastId`, in the order of ids. The lock waits for rows that others
-   * have numbered before ours but not committed yet: without it, guesses at the same moment would not see each other.
+   * Times of an account's failures since a time, up to and including the row `lastId`, in the order of ids. The lock
+   * waits for rows that others have numbered before ours but not committed yet: without it, guesses at the same moment
+   * would not see each other.
    */
   async findFailures(account: string, since: Date, lastId: number): Promise<Date[]> {
     const rows = await this.rows.query<{ at: Date | string }[]>(

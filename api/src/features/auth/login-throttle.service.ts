@@ -17,8 +17,8 @@ const mostFailures = 10;
 const accountOf = (username: string): string => createHash('sha256').update(usernameKey(username)).digest('hex');
 
 /**
- * Limits guesses at one account's password. Each attempt is written down as a failure *before* the password is looked at
- * and marked as a success after, so that guesses made at the same moment count each other.
+ * Limits guesses at one account's password. Each attempt is written down as a failure *before* the password is looked
+ * at and marked as a success after, so that guesses made at the same moment count each other.
  */
 @Injectable()
 export class LoginThrottleService {
@@ -57,7 +57,7 @@ export class LoginThrottleService {
     const since = new Date(now.getTime() - windowMs);
     const failures = await this.attempts.findFailures(account, since, id);
     if (failures.length <= mostFailures) return id;
-    // A refused attempt leaves no trace, or whoever keeps guessing would keep the owner out for good.
+    // A refused attempt is not counted: otherwise an attacker could lock the owner out for good.
     await this.attempts.remove(id);
     throw tooMany('too-many-attempts', (failures[0] ?? now).getTime() + windowMs - now.getTime());
   }

@@ -20,8 +20,8 @@ export class RegistrationGuard implements CanActivate {
 }
 
 /**
- * Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks too
- * often.
+ * Checks username and password and begins a session under a new id. Throws `too-many-attempts` for a network that asks
+ * too often.
  */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
@@ -34,7 +34,7 @@ export class LoginGuard extends AuthGuard('local') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    // Guards run before pipes: without this, passport would see a body that nobody has looked at.
+    // Guards run before pipes: without this check, passport would get an unvalidated body.
     const { username } = checked(loginSchema, request.body as unknown);
     return this.limiter.run(request.ip ?? '', () => this.#logIn(context, request, username));
   }

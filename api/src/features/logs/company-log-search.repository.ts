@@ -96,8 +96,8 @@ export class CompanyLogSearchRepository {
   }
 
   /**
-   * The newest `limit` logs belong to at most so many companies, to those whose own newest log is newest. These are read
-   * in that order, until what was found is newer than all that the others have.
+   * The newest `limit` logs belong to at most so many companies, to those whose own newest log is newest. These are
+   * read in that order, until what was found is newer than all that the others have.
    */
   async #byNewestCompany(page: Page): Promise<SortKey[]> {
     const { limit, filter } = page;

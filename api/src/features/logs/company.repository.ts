@@ -30,7 +30,10 @@ export class CompanyRepository {
     return ids;
   }
 
-  /** Removes companies that no log names any more. Goes through all of them, a batch at a time in the order of their ids. */
+  /**
+   * Removes companies that no log names any more. Goes through all of them, a batch at a time in the order of their
+   * ids.
+   */
   async removeUnreferenced(): Promise<void> {
     for (let last = 0; ;) {
       const companies = await this.rows.find({
@@ -56,7 +59,7 @@ export class CompanyRepository {
     try {
       if (unreferenced.length > 0) await this.rows.delete({ id: In(unreferenced.map(({ id }) => id)) });
     } catch (error) {
-      // Somebody has just named one of them: they are looked at again in an hour.
+      // A new log refers to one of them: the next run looks again.
       if (!isReferenceViolation(error)) throw error;
     }
   }
@@ -76,7 +79,7 @@ export class CompanyRepository {
       await this.rows.insert(row);
       return row.id;
     } catch (error) {
-      // Somebody else reported the same company first, a moment ago.
+      // A concurrent request inserted the company first.
       const id = isUniqueViolation(error) ? (await this.#find([nameKey])).get(nameKey) : undefined;
       if (id === undefined) throw error;
       return id;

@@ -35,8 +35,8 @@ export const csvRows = (logs: readonly CalculationLogEntity[]): string =>
   toCsv(logs.map((log) => Object.values(columns).map((cell) => cell(log))));
 
 /**
- * Where a spreadsheet may begin a cell and find a formula in it. Not only where the text begins: a spreadsheet parts lines at
- * the separator of its user's country, which may be a semicolon, and then takes our quotes for letters.
+ * Where a spreadsheet may begin a cell and find a formula in it. Not only where the text begins: a spreadsheet parts
+ * lines at the separator of its user's country, which may be a semicolon, and then takes our quotes for letters.
  */
 const formulaStart = /(?<=^|[,;|\t\r\n\v\f\u0085\u2028\u2029])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu;
 

@@ -36,8 +36,8 @@ export const companyIndex = ({ currency }: LogFilter): string =>
   currency ? 'ix_api_logs_company_currency' : 'ix_api_logs_company';
 
 /**
- * The conditions of a filter and a keyset on `api_logs`, the company left out. Of two upper bounds it writes the lower one
- * only: with both, the engines do not seek in the index.
+ * The conditions of a filter and a keyset on `api_logs`, the company left out. Of two upper bounds it writes the lower
+ * one only: with both, the engines do not seek in the index.
  */
 export function logConditions({ from, to, currency }: LogFilter, after?: Keyset<number>): Conditions {
   const parts: Conditions[] = [];

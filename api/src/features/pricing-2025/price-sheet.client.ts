@@ -27,7 +27,7 @@ const mostWaiting = 64;
 export class PriceSheetClient {
   readonly #count: (labels: { outcome: 'ok' | 'failed' }) => void;
   readonly #calls = new BoundedQueue(atOnce, mostWaiting);
-  /** Prices by the address asked. Those who ask the same at the same time share a call; a failure is told to them and forgotten. */
+  /** Prices by request URL. Concurrent calls for the same price share a request; a failure is not cached. */
   readonly #prices = new LRUCache<string, Pricing2025>({
     ...answers,
     fetchMethod: (address) => this.#calls.run(() => this.#ask(new URL(address))),
@@ -41,14 +41,14 @@ export class PriceSheetClient {
     this.#count = metrics.counter('price_sheet_answers_total', 'Questions to a configured price sheet', ['outcome']);
   }
 
-  /** Whether the answer is known already: then nobody has to be limited. */
+  /** Whether the answer is cached: such a call needs no rate limit. */
   knows(sheet: string, query: Pricing2025Query): boolean {
     return this.#prices.has(addressOf(sheet, query));
   }
 
   /**
-   * Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers; `busy` when too many
-   * wait for it.
+   * Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers; `busy`
+   * when too many wait for it.
    */
   async price(sheet: string, query: Pricing2025Query): Promise<Pricing2025> {
     try {
@@ -80,7 +80,10 @@ export class PriceSheetClient {
     return JSON.parse(await readText(response)) as unknown;
   }
 
-  /** Follows redirects within the sheet's own origin and to the configured ones: no answer sends this server anywhere else. */
+  /**
+   * Follows redirects within the sheet's own origin and to the configured ones: no answer sends this server anywhere
+   * else.
+   */
   async #follow(sheet: URL, signal: AbortSignal): Promise<Response> {
     const allowed = [sheet.origin, ...this.config.priceSheets.redirectOrigins];
     let url = sheet;

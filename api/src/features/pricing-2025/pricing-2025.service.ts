@@ -21,8 +21,8 @@ export class Pricing2025Service {
 
   /**
    * The 2025 price, from the currency's configured sheet or else from the bundled model of it (decision P5). Throws
-   * `price-sheet-failed`, `busy`, and `too-many-requests` when one subscriber asks for too many prices that nobody asked for
-   * before.
+   * `price-sheet-failed`, `busy`, and `too-many-requests` when one subscriber asks for too many prices that nobody
+   * asked for before.
    */
   async price(currency: Currency, query: Pricing2025Query, address: string): Promise<Pricing2025> {
     const { pln, other } = this.config.priceSheets;

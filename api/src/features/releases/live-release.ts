@@ -36,7 +36,7 @@ export class LiveRelease {
     this.#addresses = addresses.map((address) => match(address, options));
   }
 
-  /** Whether the shell has a screen for an address: as it looks them up, with any slashes at the end. True when nobody knows. */
+  /** Whether the shell has a route for an address, trailing slashes ignored. True when the routes are unknown. */
   knows(path: string): boolean {
     const plain = path.replace(/\/+$/, '') || '/';
     return this.#addresses.length === 0 || this.#addresses.some((matches) => matches(plain));
@@ -46,7 +46,7 @@ export class LiveRelease {
    * The page for whoever opens an address: with the first screen in their language and currency, where there is one and
    * the page would show just that.
    *
-   * @param texts the admins' words; undefined while nobody can say what they are
+   * @param texts the admins' texts; undefined while they cannot be read
    */
   async page(
     { path, search, cookies, hasSession }: PageVisit,
@@ -86,7 +86,7 @@ function isNeutral(search: string, neutral: readonly string[]): boolean {
   );
 }
 
-/** Whether an admin has other words for any of these texts: nobody should see the old ones first. */
+/** Whether an admin has changed any of these texts: then the prerendered page would show outdated ones. */
 function isReworded(keys: readonly string[], texts: readonly TranslationEntry[] = [], language: Language): boolean {
   const shown = new Set(keys);
   return texts.some((text) => text[language] !== '' && (shown.has(text.key) || shown.has(withoutPluralForm(text.key))));

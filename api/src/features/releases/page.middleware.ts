@@ -32,8 +32,8 @@ export function pages(registry: ReleaseRegistry, texts: TextSource, config: Sess
 }
 
 /**
- * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a missing
- * file is no page.
+ * Addresses of pages: not the API's or a release's, however they are spelt, and without a file extension, so that a
+ * missing file is no page.
  */
 function isPagePath(path: string): boolean {
   const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
@@ -83,8 +83,8 @@ async function liveRelease(registry: ReleaseRegistry): Promise<LiveRelease> {
 }
 
 /**
- * A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. It differs by the reader's
- * cookies, so that no cache may give it to another one.
+ * A page is of one answer, for the nonce in it: it has no ETag, and is never answered with 304. It differs by the
+ * reader's cookies, so that no cache may give it to another one.
  */
 function sendPage(html: string, response: Response): void {
   const nonce = cspNonce(response);

@@ -15,8 +15,8 @@ const registrySchema = object({
 }).strict();
 
 /**
- * What `remotes.json` names as live. Releasing or rolling back is an edit of that file: it is looked at for each page and,
- * when it has changed, read afresh, so that no server needs a restart.
+ * What `remotes.json` names as live. Releasing or rolling back is an edit of that file: it is looked at for each page
+ * and, when it has changed, read afresh, so that no server needs a restart.
  */
 export class ReleaseRegistry {
   #live: { readonly stamp: string; readonly release: LiveRelease } | undefined;
@@ -61,8 +61,8 @@ export const isServedAsReleased = ({ remotesOrigin, remoteOverride }: Addresses)
   remotesOrigin === undefined && remoteOverride === undefined;
 
 /**
- * The registry as this server gives it away. Released addresses have no origin, so that the same folder serves at any: here
- * they get the one that the remotes lie at. A remote that somebody works on is found at its development server.
+ * The registry as this server gives it away. Released addresses have no origin, so that the same folder serves at any:
+ * here they get the one that the remotes lie at. A remote under development is loaded from its development server.
  */
 export function servedRegistry<R extends Registry>(registry: R, { remotesOrigin, remoteOverride }: Addresses): R {
   const remotes = Object.entries(registry.remotes ?? {}).map(([name, live]) => [

@@ -30,7 +30,7 @@ export type ReleasedPage = {
 /** What was made of the live shell with the live remotes. */
 export type MadePages = {
   readonly pages: readonly ReleasedPage[];
-  /** Every address that the shell knows, with `:parameters`; empty where nobody has said. */
+  /** Every route of the shell, with `:parameters`; empty for releases that do not list them. */
   readonly addresses: readonly string[];
 };
 

@@ -12,8 +12,8 @@ const registryPath = '/remotes.json';
 const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
 
 /**
- * Serves the release folder: the registry, the files of every version that is still there, and for every address that is
- * a page the live shell's `index.html`. What is none of these goes on, to be answered with 404.
+ * Serves the release folder: the registry, the files of every version that is still there, and for every address that
+ * is a page the live shell's `index.html`. What is none of these goes on, to be answered with 404.
  */
 export function releases(config: Config, texts: TextSource): RequestHandler {
   const registry = new ReleaseRegistry(config);
@@ -32,7 +32,7 @@ function addressedRegistry(registry: ReleaseRegistry, config: Config): RequestHa
   };
 }
 
-/** Of what a release holds, HTML and SVG are documents when somebody opens them. */
+/** Released files that browsers open as documents. */
 const isNoDocument = (path: string): boolean => /\.(js|css|json|map|woff2|ttf)$/.test(path);
 
 function files({ releasesDirectory, production }: Config): RequestHandler {

@@ -14,7 +14,7 @@ export class SessionEntity {
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt!: Date;
 
-  /** Whose it is; null for nobody's. */
+  /** The logged-in user; null without one. */
   @Index('ix_sessions_user_id')
   @ForeignKey(() => UserEntity, { name: 'fk_sessions_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
   @Column({ name: 'user_id', type: Number, nullable: true })

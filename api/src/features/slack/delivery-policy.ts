@@ -7,7 +7,7 @@ export const outdated = 'outdated';
 /** The error message of what waited in a backup that was restored. */
 export const notSentAfterRestore = 'not_sent_after_restore';
 
-/** How error messages begin of what is sent again only when somebody asks for it. */
+/** Prefixes of errors after which a message is sent again only on request. */
 export const onlyOnRequest = [possiblyDelivered, notSentAfterRestore] as const;
 
 const secondMs = 1000;
@@ -23,7 +23,7 @@ export const mostAttempts = 160;
 /** After an attempt that may have delivered the message. */
 const possiblyDeliveredDelaysMs = [30 * secondMs, 30 * minuteMs];
 
-/** For so long nobody else takes a message that a process has taken to send; longer than a call may last. */
+/** The lease of a claimed message: no other process sends it meanwhile. Longer than a call may last. */
 export const leaseMs = minuteMs;
 
 /**
@@ -37,8 +37,8 @@ export function delayAfter(attempts: number, waitMs = 0): number | null {
 }
 
 /**
- * The same after an attempt to which the chat gave no answer: each repetition may be read twice, so there are few and they are
- * far apart. Null when it is given up.
+ * The same after an attempt to which the chat gave no answer: each repetition may be read twice, so there are few and
+ * they are far apart. Null when it is given up.
  *
  * @param attempts made so far that had no answer, 1 or more
  */

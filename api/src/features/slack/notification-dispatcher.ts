@@ -75,8 +75,8 @@ export class NotificationDispatcher implements OnModuleDestroy {
       this.#again = false;
       const now = this.clock.now();
       const mine = await this.notifications.claimDue(now, new Date(now.getTime() + leaseMs), batch);
-      // One after the other: whoever dies between a message and its record leaves one to be sent again, not five.
-      // What a process that stops has taken and not begun is somebody else's when the lease is over.
+      // One after the other: a process that dies before it records a delivery repeats one message, not five. Messages that a
+      // stopping process has claimed and not sent are claimed by another process after the lease.
       for (const notification of mine) if (!this.#stopping) await this.#send(notification);
       if (mine.length === batch) this.#again = true;
     }

@@ -10,11 +10,11 @@ import type { NotificationKind } from './slack-notification.entity.js';
 import { SlackNotificationRepository } from './slack-notification.repository.js';
 
 export type RequeueOptions = {
-  /** Somebody wants it, who can look whether a message came already: what may have arrived is sent again. */
+  /** A person asks for it and can check what arrived: messages that may have been delivered are sent again. */
   readonly isAskedFor: boolean;
 };
 
-/** For so long somebody waits for an answer while messages are sent. */
+/** Milliseconds for which a call waits while messages are sent. */
 const deliverMs = 8_000;
 
 /** A message to a creator. */
@@ -26,7 +26,7 @@ export type Notification = {
   readonly offerVisitId: number | null;
   readonly creatorId: number;
   readonly creatorName: string;
-  /** Somebody's words in it are `escaped`. */
+  /** Texts from users in it are `escaped`. */
   readonly text: string;
 };
 
@@ -56,8 +56,8 @@ export class NotificationsService {
   }
 
   /**
-   * Makes the messages with these dedupe keys due now, also those that were given up. Call it in a transaction. Answers the keys of
-   * the messages that have not arrived.
+   * Makes the messages with these dedupe keys due now, also those that were given up. Call it in a transaction. Answers
+   * the keys of the messages that have not arrived.
    */
   async requeue(
     transaction: Transaction,

@@ -56,8 +56,8 @@ export class SlackMappingsService {
   }
 
   /**
-   * Sends a message now, so that an admin sees whether it arrives. Throws `chat-off`, `not-found` for a creator without a
-   * mapping, `mapping-inactive`, `chat-failed` with what the chat said.
+   * Sends a message now, so that an admin sees whether it arrives. Throws `chat-off`, `not-found` for a creator without
+   * a mapping, `mapping-inactive`, `chat-failed` with what the chat said.
    */
   async test(creatorName: string): Promise<void> {
     if (!this.chat.isOn) throw new ProblemError('chat-off');

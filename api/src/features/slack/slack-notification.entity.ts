@@ -23,7 +23,10 @@ export class SlackNotificationEntity {
   @Column({ name: 'offer_id', type: 'varchar', length: 36 })
   offerId!: string;
 
-  /** By the name of its table: this feature sends messages and knows no offers. A message goes with the offer that it is about. */
+  /**
+   * By the name of its table: this feature sends messages and knows no offers. A message goes with the offer that it is
+   * about.
+   */
   @ManyToOne('offers', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_slack_notification_logs_offer' })
   offer?: object;
@@ -64,7 +67,7 @@ export class SlackNotificationEntity {
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt!: Date | null;
 
-  /** Who has taken it; null when nobody has. */
+  /** The process run that has claimed it; null without one. */
   @Column({ type: 'varchar', length: 36, nullable: true })
   claim!: string | null;
 }

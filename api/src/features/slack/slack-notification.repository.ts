@@ -75,7 +75,7 @@ export class SlackNotificationRepository {
   }
 
   /**
-   * Takes due messages for this process until `until`; whoever else asks at the same moment gets others. What a process
+   * Claims due messages for this process until `until`; a concurrent call claims others. What a process
    * took and never finished is due again by then.
    */
   claimDue(now: Date, until: Date, limit: number): Promise<SlackNotificationEntity[]> {
@@ -97,8 +97,8 @@ export class SlackNotificationRepository {
   }
 
   /**
-   * Writes down how an attempt ended, in one transaction with what `also` does. False when another process has taken the
-   * message since.
+   * Writes down how an attempt ended, in one transaction with what `also` does. False when another process has taken
+   * the message since.
    */
   settle(
     { id, claim }: SlackNotificationEntity,

@@ -6,9 +6,9 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
- * Somebody's words inside a message: no mention, link or line of its own comes of them, and their direction of writing does
- * not spill over (first-strong isolate … pop). Slack has no escape for `*`, `_`, `~` and backquotes: messages are sent as
- * plain text (`mrkdwn: false`).
+ * Escapes a user's text inside a message: it makes no mention, link or line of its own, and its direction of writing
+ * does not spill over (first-strong isolate … pop). Slack has no escape for `*`, `_`, `~` and backquotes: messages are
+ * sent as plain text (`mrkdwn: false`).
  */
 export const escaped = (words: string): string =>
   `\u2068${words.replaceAll(/[&<>]/g, (symbol) => entities[symbol] ?? '').replaceAll(/\s+/g, ' ')}\u2069`;
@@ -75,7 +75,7 @@ export class SlackClient {
   /**
    * Writes to a user directly.
    *
-   * @param text somebody's words in it are `escaped`
+   * @param text texts from users in it are `escaped`
    */
   async send(userId: string, text: string): Promise<Delivery> {
     if (!this.#client) return failed('chat_off');

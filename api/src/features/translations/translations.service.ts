@@ -60,7 +60,7 @@ export class TranslationsService {
     if (!row && !catalogueEntry(key)) throw new ProblemError('not-found');
     if (!row || !hasWords(row)) return;
     if (version !== undefined && version !== row.version) throw new ProblemError('stale-version');
-    // Somebody was faster: look again at what there is now.
+    // A concurrent change came first: start again from the present row.
     if (!(await this.translations.update(key, row.version, noWords))) return this.remove(key, version);
     await this.serverTexts.refresh();
   }

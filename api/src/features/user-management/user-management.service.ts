@@ -24,7 +24,7 @@ export class UserManagementService {
     return byName((await this.users.findAll()).map(toUser), ({ username }) => username);
   }
 
-  /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` when nobody would be left. */
+  /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` for the only admin. */
   async setAdmin(id: number, isAdmin: boolean): Promise<User> {
     const user = await this.#find(id);
     if (isAdmin) await this.users.grantAdmin(id);
@@ -33,8 +33,8 @@ export class UserManagementService {
   }
 
   /**
-   * Sets a new password. The user's sessions end, but for the one with the id `exceptSessionId`, and wrong guesses made until
-   * now no longer keep the user out. Throws `invalid-request` for a common password, `busy`.
+   * Sets a new password. The user's sessions end, but for the one with the id `exceptSessionId`, and wrong guesses made
+   * until now no longer keep the user out. Throws `invalid-request` for a common password, `busy`.
    */
   async setPassword(id: number, password: string, exceptSessionId: string): Promise<void> {
     const { username } = await this.#find(id);

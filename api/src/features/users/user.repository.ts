@@ -51,7 +51,7 @@ export class UserRepository {
   }
 
   /**
-   * Takes admin from a user, unless nobody else has it: false then. The lock makes those who do so at the same moment
+   * Takes admin from a user; false for the only admin. The lock makes concurrent calls
    * take turns, so that two admins cannot each take it from the other.
    */
   takeAdmin(id: number): Promise<boolean> {

@@ -5,8 +5,8 @@ import unhomoglyph from 'unhomoglyph';
 export const usernameKey = (username: string): string => username.toLowerCase().normalize('NFC');
 
 /**
- * The same for names that look alike: SHA-256 of the name's skeleton (UTS 39, each letter as the one that it looks like), without
- * regard to case and to how many blanks follow one another.
+ * The same for names that look alike: SHA-256 of the name's skeleton (UTS 39, each letter as the one that it looks
+ * like), without regard to case and to how many blanks follow one another.
  */
 export function skeletonHash(username: string): string {
   const skeleton = unhomoglyph(username.normalize('NFKC').normalize('NFD')).toLowerCase().normalize('NFD');

@@ -27,8 +27,8 @@ export class UsersService {
   }
 
   /**
-   * Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and `username-taken` also for
-   * a name that looks like another one.
+   * Makes a user who is no admin (decision B4). Throws `invalid-request` for a common password, and `username-taken`
+   * also for a name that looks like another one.
    */
   async register(username: string, password: string): Promise<User> {
     refuseCommonPassword(password, username);

@@ -14,10 +14,12 @@ export const ACCESS = Symbol('ACCESS');
 export const accessOf = (reflector: Reflector, context: ExecutionContext): Access =>
   reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'admin';
 
-/** Opens a call to anyone. Without this or `ForUsers` a call is for admins: whoever forgets to say so opens nothing. */
+/**
+ * Makes a call public. Without this or `ForUsers` a call is for admins, so that a forgotten decorator opens nothing.
+ */
 export const Public = () => SetMetadata(ACCESS, 'everyone' satisfies Access);
 
-/** Opens a call to whoever is logged in. */
+/** Opens a call to every logged-in user. */
 export const ForUsers = () => SetMetadata(ACCESS, 'user' satisfies Access);
 
 /** Stands before every call (decision B5): `unauthenticated` without a user, `forbidden` for one who is no admin. */

@@ -7,8 +7,8 @@ const withPort = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/;
 const longestSpelling = 100;
 
 /**
- * The address in its one canonical spelling: without port and zone, an IPv4-mapped IPv6 address as IPv4. Empty for what is no
- * address. At most 45 characters.
+ * The address in its one canonical spelling: without port and zone, an IPv4-mapped IPv6 address as IPv4. Empty for what
+ * is no address. At most 45 characters.
  */
 export function canonicalAddress(text: string): string {
   const parsed = parse(text);

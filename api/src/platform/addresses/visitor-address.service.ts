@@ -21,7 +21,7 @@ export class VisitorAddressService {
     this.#secret = Buffer.from(hkdfSync('sha256', config.appSecrets[0], '', 'visitor addresses', keyBytes));
   }
 
-  /** Tells one subscriber from all others, to those who count by it; nobody reads the address out of it. 43 characters. */
+  /** A keyed hash that identifies one subscriber for rate limits; it does not reveal the address. 43 characters. */
   key(address: string): string {
     return this.#digest(subscriberOf(address));
   }

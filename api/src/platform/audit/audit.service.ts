@@ -13,11 +13,11 @@ import { addressedId, AUDIT, type AuditedEntity, type AuditContext, type AuditRu
 type Outcome = 'ok' | 'refused' | 'limited' | 'rejected' | 'failed';
 
 /**
- * Writes down who did what, or was kept from it: a line for each call that changes something, logs somebody in or out,
- * takes data away, or is refused to whoever is no admin. Says which offer or user it was about, and never what it held.
+ * The audit log: one line for each call that changes something, logs a user in or out, exports data, or is refused for
+ * lack of rights. A line names the offer or user, never its content.
  *
- * As a guard it comes before all others and takes note of the call; the interceptor of `Audited` handlers tells it of success,
- * the problem filter of failure. None of that depends on whether the caller waits for the answer.
+ * As a guard it comes before all others and takes note of the call; the interceptor of `Audited` handlers tells it of
+ * success, the problem filter of failure. None of that depends on whether the caller waits for the answer.
  */
 @Injectable()
 export class AuditService implements CanActivate {
@@ -29,7 +29,7 @@ export class AuditService implements CanActivate {
     @Inject(LOGGER) logger: Logger,
     metrics: MetricsService,
   ) {
-    // Whoever turns the log down to warnings does not mean the audit.
+    // A higher LOG_LEVEL does not silence the audit.
     this.#logger = logger.child({ kind: 'audit' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
     this.#count = metrics.counter('audit_events_total', 'Lines of the audit', ['event', 'outcome']);
   }
@@ -62,7 +62,7 @@ export class AuditService implements CanActivate {
   failed(request: Request, { code }: ProblemError): void {
     const { audit } = request;
     const outcome = outcomeOf(problems[code].status);
-    // Refused before it came to its handler: a page of another site tried to act for somebody.
+    // Refused before its handler: another site's page tried to act for the user.
     if (!audit && code === 'foreign-origin') this.#write(request, 'foreign-call', outcome, { code });
     if (!audit) return;
     const event = audit.event ?? (audit.management && outcome === 'refused' ? 'access' : undefined);

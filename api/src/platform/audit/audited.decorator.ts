@@ -18,8 +18,8 @@ export const Audited = (event: string, subject: Omit<AuditRule, 'event'> = {}) =
   applyDecorators(SetMetadata(AUDIT, { event, ...subject } satisfies AuditRule), UseInterceptors(AuditInterceptor));
 
 /**
- * Leaves a state-changing call out of the audit: one that visitors make all the time in passing, or that changes nothing.
- * Without this or `Audited` a state-changing handler answers nobody: whoever forgets to say so hides nothing.
+ * Leaves a state-changing call out of the audit: one that visitors make all the time in passing, or that changes
+ * nothing. Without this or `Audited` a state-changing handler fails, so that a forgotten decorator hides nothing.
  */
 export const NotAudited = () => SetMetadata(AUDIT, null);
 

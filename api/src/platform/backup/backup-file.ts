@@ -17,8 +17,8 @@ export async function appendChecksum(file: string): Promise<void> {
 }
 
 /**
- * Answers how many bytes of a backup come before its checksum. Throws `OperatorError` when the file cannot be read, its content is
- * not what was written, or there is no checksum at its end: unless somebody says that it is one of before there were any.
+ * Answers how many bytes of a backup come before its checksum. Throws `OperatorError` when the file cannot be read, its
+ * content is not what was written, or the checksum at its end is missing and `withoutChecksum` is not given.
  */
 export async function verifyChecksum(file: string, { withoutChecksum }: { withoutChecksum: boolean }): Promise<number> {
   const { length, trailer } = await readTrailer(file).catch((error: NodeJS.ErrnoException) => {

@@ -21,7 +21,10 @@ export type RestorableSchema = DatabaseSchema & {
   readonly settleRestored: (dataSource: DataSource, tables: readonly string[], prefix?: string) => Promise<void>;
 };
 
-/** Refuses a backup whose schema this version does not know: it is a newer version's, or no backup of ours. Throws `OperatorError`. */
+/**
+ * Refuses a backup whose schema this version does not know: it is a newer version's, or no backup of ours. Throws
+ * `OperatorError`.
+ */
 export function refuseUnknown({ migrations }: DatabaseSchema, names: readonly string[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   if (names.length === 0) throw new OperatorError('The backup holds no schema of this product.');
@@ -31,8 +34,8 @@ export function refuseUnknown({ migrations }: DatabaseSchema, names: readonly st
 }
 
 /**
- * Checks that a restored database has every migration, table and column of this version, and that a SQLite file is intact.
- * Throws `OperatorError`.
+ * Checks that a restored database has every migration, table and column of this version, and that a SQLite file is
+ * intact. Throws `OperatorError`.
  */
 export async function checkRestored(dataSource: DataSource): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import { headerLine } from './backup-file.js';
 import { runServerProgram, type ServerAddress } from './server-client.js';
 
 /**
- * Writes all rows as they are at one moment, in a transaction that keeps nobody waiting; only migrations wait for its end.
+ * Writes all rows as they are at one moment, in a transaction that blocks no other; only migrations wait for its end.
  * Throws `OperatorError`.
  */
 export async function backupServer(address: ServerAddress, file: string): Promise<void> {

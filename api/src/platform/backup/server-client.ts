@@ -19,8 +19,8 @@ type Program = {
 };
 
 /**
- * Runs one of the server's own programs. How to get in stands in a file of its own that only we may read: parameters and
- * environments can be seen by others. Throws `OperatorError` when no such program is installed or it fails.
+ * Runs one of the server's own programs. How to get in stands in a file of its own that only we may read: parameters
+ * and environments can be seen by others. Throws `OperatorError` when no such program is installed or it fails.
  */
 export async function runServerProgram(address: ServerAddress, { names, ...program }: Program): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'programme-db-'));

@@ -12,15 +12,18 @@ import { dropTables, renameForeignKeys, renameTables, tablesOf } from './server-
 
 const quotedName = '`([^`]+)`';
 
-/** The beginnings of the lines of a dump that name a table. Rows cannot begin so: the dump escapes line breaks in values. */
+/**
+ * The beginnings of the lines of a dump that name a table. Rows cannot begin so: the dump escapes line breaks in
+ * values.
+ */
 const tableLine = new RegExp(
   `^(CREATE TABLE|INSERT INTO|DROP TABLE IF EXISTS|LOCK TABLES|/\\*!40000 ALTER TABLE) ${quotedName}`,
 );
 const foreignKeyLine = new RegExp(`^( +CONSTRAINT) ${quotedName}( FOREIGN KEY .* REFERENCES) ${quotedName}`);
 
 /**
- * The lines of a dump of `mariadb-dump` or `mysqldump`, with a prefix before the names of its tables and foreign keys, so that
- * they can be loaded beside the tables that have these names.
+ * The lines of a dump of `mariadb-dump` or `mysqldump`, with a prefix before the names of its tables and foreign keys,
+ * so that they can be loaded beside the tables that have these names.
  */
 export async function* renamedDump(file: string, prefix: string): AsyncGenerator<Buffer> {
   // Latin-1 keeps every byte as it is.
@@ -38,10 +41,10 @@ const loading = '_restoring_';
 const replaced = '_replaced_';
 
 /**
- * Loads a backup beside the tables of the database, in the same database, and exchanges them in one atomic statement: what is
- * replaced stays in use until then. Needs rights on this database only. Throws `OperatorError` for a file that is no backup, not
- * whole, damaged, or of a newer version, for a database that is not empty unless it is to be replaced, and when the result
- * fails its check; the old tables are then as before.
+ * Loads a backup beside the tables of the database, in the same database, and exchanges them in one atomic statement:
+ * what is replaced stays in use until then. Needs rights on this database only. Throws `OperatorError` for a file that
+ * is no backup, not whole, damaged, or of a newer version, for a database that is not empty unless it is to be
+ * replaced, and when the result fails its check; the old tables are then as before.
  */
 export async function restoreServer(
   address: ServerAddress,

@@ -34,8 +34,8 @@ type ForeignKey = {
 };
 
 /**
- * Gives the foreign keys of some tables other names. InnoDB wants each name once in a database, and has no statement for
- * this: each is dropped and added in one `ALTER TABLE`, without reading the rows.
+ * Gives the foreign keys of some tables other names. InnoDB wants each name once in a database, and has no statement
+ * for this: each is dropped and added in one `ALTER TABLE`, without reading the rows.
  */
 export async function renameForeignKeys(
   dataSource: DataSource,

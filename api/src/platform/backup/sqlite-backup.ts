@@ -6,7 +6,10 @@ import { OperatorError } from '../errors/operator.error.js';
 
 type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;
 
-/** Writes a copy as the database is at one moment; the server that uses it goes on writing meanwhile. Throws `OperatorError`. */
+/**
+ * Writes a copy as the database is at one moment; the server that uses it goes on writing meanwhile. Throws
+ * `OperatorError`.
+ */
 export async function backupSqlite({ path }: SqliteAddress, file: string): Promise<void> {
   if (!existsSync(path)) throw new OperatorError('There is no database at DATABASE_URL.');
   // SQLite fills a file that is there and empty, and leaves its mode alone.

@@ -9,9 +9,9 @@ const inUse = /^SQLITE_(BUSY|LOCKED)/;
 const isDamaged = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /**
- * Calls `rename`, which puts another file in the place of the database file, while nobody else can open the old one: a server
- * that has it open would go on writing to a deleted file. Throws `OperatorError` when the old one is in use, or holds something and
- * is not to be replaced.
+ * Calls `rename`, which puts another file in the place of the database file, while nobody else can open the old one: a
+ * server that has it open would go on writing to a deleted file. Throws `OperatorError` when the old one is in use, or
+ * holds something and is not to be replaced.
  */
 export async function replaceSqliteFile(path: string, replace: boolean, rename: () => Promise<void>): Promise<void> {
   // Opening it would create it.

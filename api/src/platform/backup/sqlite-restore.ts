@@ -16,9 +16,9 @@ type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;
 const beginning = 'SQLite format 3\0';
 
 /**
- * Replaces the database file by a copy of the backup, by a rename, and checks the result. No server may have the file open.
- * Throws `OperatorError` for a file that is no backup, damaged, or of a newer version, and for a database that is not empty unless
- * it is to be replaced.
+ * Replaces the database file by a copy of the backup, by a rename, and checks the result. No server may have the file
+ * open. Throws `OperatorError` for a file that is no backup, damaged, or of a newer version, and for a database that is
+ * not empty unless it is to be replaced.
  */
 export async function restoreSqlite(
   { path }: SqliteAddress,

@@ -1,6 +1,9 @@
 import { ProblemError } from '../errors/problem.error.js';
 
-/** Passwords of 12 characters and more that lists of stolen ones hold, and that the rules below do not catch; lower case. */
+/**
+ * Passwords of 12 characters and more that lists of stolen ones hold, and that the rules below do not catch; lower
+ * case.
+ */
 const stolen = new Set(
   `1q2w3e4r5t6y 1qaz2wsx3edc q1w2e3r4t5y6 zaq12wsxcde3 qwertyuiop123 qwerty123456 qwertyuiopasdf password1234 password12345
   password123456 passwordpassword1 p@ssw0rd1234 passw0rd1234 administrator administrator1 administracja

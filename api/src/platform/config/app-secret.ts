@@ -6,8 +6,8 @@ import { shortestSecret } from './environment.schema.js';
 
 /**
  * The secret of a development machine: made once, kept in `<directory>/app-secret` for its owner's eyes only, so that
- * sessions outlive a restart. Of two processes that start at once, both take the same one. Throws `ConfigError` when the file
- * holds no secret.
+ * sessions outlive a restart. Of two processes that start at once, both take the same one. Throws `ConfigError` when
+ * the file holds no secret.
  */
 export function developmentSecret(directory: string): string {
   const path = join(directory, 'app-secret');
@@ -28,7 +28,10 @@ function read(path: string): string | undefined {
   }
 }
 
-/** Writes elsewhere first: a file that other processes can read, or that a full disk leaves behind, is never half written. */
+/**
+ * Writes elsewhere first: a file that other processes can read, or that a full disk leaves behind, is never half
+ * written.
+ */
 function create(path: string): string {
   const temporary = `${path}.${randomUUID()}`;
   try {

@@ -1,4 +1,4 @@
-/** A remote whose live release another address stands in for, while somebody works on it. */
+/** A remote under development, with the address of the manifest that replaces its live release. */
 export type RemoteOverride = { readonly remote: string; readonly manifest: string };
 
 /** Reads `offers=http://127.0.0.1:4202/mf-manifest.json`; `undefined` for anything else. */

@@ -5,7 +5,10 @@ import { Lifecycle } from '../process/graceful-shutdown.js';
 import { JobScheduler } from '../jobs/job-scheduler.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
-/** What every module may ask for without importing it: configuration, time, calendar, logger, and whether the process is stopping. */
+/**
+ * What every module may ask for without importing it: configuration, time, calendar, logger, and whether the process is
+ * stopping.
+ */
 @Global()
 @Module({})
 export class CoreModule {

@@ -11,9 +11,9 @@ const maxBatchSize = 100;
 type Values<Value> = readonly (Value | Promise<Value>)[];
 
 /**
- * Batches concurrent reads into one query (ADR 19). If no batch is running, the query starts immediately; keys that arrive while
- * a batch runs go into the next one. Nothing is cached: a value is always read after it was asked for, so that it reflects every
- * earlier write.
+ * Batches concurrent reads into one query (ADR 19). If no batch is running, the query starts immediately; keys that
+ * arrive while a batch runs go into the next one. Nothing is cached: a value is always read after it was asked for, so
+ * that it reflects every earlier write.
  */
 export class BatchLoader<Key, Value> {
   readonly #loader: DataLoader<Key, Value>;

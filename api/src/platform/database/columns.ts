@@ -21,7 +21,9 @@ export const flagColumn = (runner: QueryRunner, name: string): TableColumnOption
   default: '0',
 });
 
-/** Text compares byte for byte, as it does on SQLite: what must be unique without regard to case is kept in lower case. */
+/**
+ * Text compares byte for byte, as it does on SQLite: what must be unique without regard to case is kept in lower case.
+ */
 const binary = (runner: QueryRunner): Pick<TableColumnOptions, 'charset' | 'collation'> =>
   runner.dataSource.options.type === 'better-sqlite3' ? {} : { charset: 'utf8mb4', collation: 'utf8mb4_bin' };
 

@@ -1,8 +1,8 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableOptions } from 'typeorm';
 
 /**
- * A migration that makes a feature's tables with their indices. MariaDB keeps half of a migration that failed: tables that are
- * there already are left alone, so that it can run again.
+ * A migration that makes a feature's tables with their indices. MariaDB keeps half of a migration that failed: tables
+ * that are there already are left alone, so that it can run again.
  */
 export abstract class CreateTables implements MigrationInterface {
   /** In the order of their foreign keys. */

@@ -12,7 +12,7 @@ const connectTimeoutMs = 3_000;
 /** Queries that may wait for a connection; further ones fail at once with "queue limit reached". */
 const longestQueue = 500;
 
-/** Connections that nobody used for so many milliseconds are closed. */
+/** Milliseconds after which an unused connection is closed. */
 const idleMs = 60_000;
 
 /** Which tables there are, and how they came about. The composition root hands it down: this layer knows no feature. */
@@ -51,8 +51,8 @@ export async function closeDatabase(dataSource: DataSource): Promise<void> {
 }
 
 /**
- * Makes a new file readable for its owner only; SQLite gives its logs the same mode. Never opens a file that is there: closing
- * it would drop the locks that this process holds on it. What is wrong with a path, SQLite says.
+ * Makes a new file readable for its owner only; SQLite gives its logs the same mode. Never opens a file that is there:
+ * closing it would drop the locks that this process holds on it. What is wrong with a path, SQLite says.
  */
 async function createForOwner(path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true }).catch(() => undefined);
@@ -105,7 +105,7 @@ async function serverOptions(
     ...(patient ? {} : { maxQueryExecutionTime: statementMs, enableQueryTimeout: true }),
     extra: {
       queueLimit: longestQueue,
-      // Below the limit, else those that nobody uses are never closed.
+      // Below the limit: mysql2 closes idle connections only above it.
       maxIdle: Math.max(1, connections - 1),
       idleTimeout: idleMs,
       enableKeepAlive: true,

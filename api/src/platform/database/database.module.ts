@@ -10,8 +10,8 @@ import { migrateDatabase } from './migrate-database.js';
 
 /**
  * Opens the configured database and brings its schema up to date before anything that needs it is made. A database that
- * is away at the start is waited for (`DATABASE_WAIT_SECONDS`), then ends the start. Repositories of all entities can be
- * injected anywhere; that only `*.repository.ts` does so is the linter's to see.
+ * is away at the start is waited for (`DATABASE_WAIT_SECONDS`), then ends the start. Repositories of all entities can
+ * be injected anywhere; that only `*.repository.ts` does so is the linter's to see.
  */
 @Global()
 @Module({})

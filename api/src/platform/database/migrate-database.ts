@@ -6,8 +6,8 @@ import type { Logger } from '../logging/logger.js';
 import { closeDatabase, openDatabase, type DatabaseSchema } from './data-source.js';
 
 /**
- * Waits for the configured database and brings its schema up to date, over connections of its own: a migration may take longer
- * than anything else may. Answers what ran. Throws what the database answered last, and what a migration throws.
+ * Waits for the configured database and brings its schema up to date, over connections of its own: a migration may take
+ * longer than anything else may. Answers what ran. Throws what the database answered last, and what a migration throws.
  */
 export async function migrateDatabase(
   { database, databaseWaitSeconds }: Pick<Config, 'database' | 'databaseWaitSeconds'>,
@@ -33,15 +33,18 @@ const lockName = `CONCAT('activity-programme-', MD5(DATABASE()))`;
 const lockWaitSeconds = 60;
 
 /**
- * Brings the schema up to date; answers the names of the migrations that ran. Of several processes that start at once on one
- * server, one does it and the others wait; `onWait` is called when this one has to. Throws when it waits for a minute in
- * vain, and what a migration throws: its half stays, and it runs again next time.
+ * Brings the schema up to date; answers the names of the migrations that ran. Of several processes that start at once
+ * on one server, one does it and the others wait; `onWait` is called when this one has to. Throws when it waits for a
+ * minute in vain, and what a migration throws: its half stays, and it runs again next time.
  */
 export function migrate(dataSource: DataSource, onWait?: () => void): Promise<readonly string[]> {
   return holdingSchema(dataSource, () => runMigrations(dataSource), onWait);
 }
 
-/** Does something while nobody else changes the schema. A SQLite file is one process's own. Throws when it waits for a minute in vain. */
+/**
+ * Runs the work under the schema lock. A SQLite file belongs to one process and needs none. Throws after waiting a
+ * minute.
+ */
 export async function holdingSchema<Result>(
   dataSource: DataSource,
   work: () => Promise<Result>,
@@ -57,7 +60,7 @@ export async function holdingSchema<Result>(
   }
 }
 
-/** The same without the lock, for a database that nobody else knows, or whose lock is held. */
+/** Runs the migrations without the lock, for a private database, or inside the lock. */
 export async function runMigrations(dataSource: DataSource): Promise<readonly string[]> {
   return (await dataSource.runMigrations()).map(({ name }) => name);
 }
@@ -82,7 +85,7 @@ const everyMs = 1_000;
 type Patience = {
   /** For how long a database that is away is waited for; 0 tries once. */
   readonly seconds: number;
-  /** Called after each try that found nobody, with the engine's code. */
+  /** Called after each failed try, with the engine's code. */
   readonly onAway: (code: string) => void;
 };
 

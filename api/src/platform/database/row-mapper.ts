@@ -7,8 +7,8 @@ type Column = EntityMetadata['columns'][number];
 const plainTypes: readonly Column['type'][] = ['varchar', 'text', 'double'];
 
 /**
- * Reads rows of an entity that a plain statement has selected. TypeORM puts each statement together, and takes its rows apart,
- * anew for every call, which is most of what reading by an id costs; values are converted as it does.
+ * Reads rows of an entity that a plain statement has selected. TypeORM puts each statement together, and takes its rows
+ * apart, anew for every call, which is most of what reading by an id costs; values are converted as it does.
  */
 export class RowMapper<Entity extends ObjectLiteral, Property extends keyof Entity & string = keyof Entity & string> {
   readonly #columns: readonly { readonly name: string; readonly column: Column; readonly isPlain: boolean }[];

@@ -6,7 +6,8 @@ import { placeholders } from './sql.js';
 export const countedAtMost = limits.countedRows + 1;
 
 /**
- * How many rows there are, counted up to `atMost`, and counted there: on their way here they would cost more than a page.
+ * How many rows there are, counted up to `atMost`, and counted there: on their way here they would cost more than a
+ * page.
  *
  * @param rows what follows FROM
  */
@@ -30,8 +31,8 @@ export const toTotal = (count: number): ListTotal => ({
 });
 
 /**
- * Adds to a number of the row with this primary key, which is made where it is missing: one statement, so that nothing is lost
- * when several processes count at the same moment.
+ * Adds to a number of the row with this primary key, which is made where it is missing: one statement, so that nothing
+ * is lost when several processes count at the same moment.
  *
  * @param row the row's other columns by their names in the table, the primary key's among them
  */
@@ -54,8 +55,8 @@ export async function addToCounter<Entity extends ObjectLiteral>(
 }
 
 /**
- * Writes rows into an entity's table, all or none, and answers their ids, in the order of the rows: by one statement where the
- * engine returns all ids, which MySQL does not.
+ * Writes rows into an entity's table, all or none, and answers their ids, in the order of the rows: by one statement
+ * where the engine returns all ids, which MySQL does not.
  *
  * @param columns names in the table
  * @param rows values in the order of the columns, as the driver takes them
@@ -85,7 +86,7 @@ export async function insertRows<Entity extends ObjectLiteral>(
   return made.map(({ id }) => id).sort((one, other) => one - other);
 }
 
-/** Rows of one statement that changes many: nobody waits long behind it. */
+/** Rows of one batch: its locks delay others only briefly. */
 export const batchSize = 500;
 
 type Row = { id: number };

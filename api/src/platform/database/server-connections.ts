@@ -7,15 +7,15 @@ import { databaseErrorCode, DatabaseBusyError, statementTimedOut } from '../erro
 /** How long a unit of work waits for one of the pool's connections. */
 const waitMs = 5_000;
 
-/** A connection that was idle for longer is asked whether it still works before somebody relies on it… */
+/** A connection that was idle for longer is pinged before it is used… */
 const freshMs = 1_000;
 
 /** …and has so many milliseconds to answer. */
 const pingMs = 500;
 
 /**
- * Milliseconds that one statement may take. The server is told to give up a little earlier itself: then its own words say why,
- * and nothing goes on there that nobody waits for.
+ * Milliseconds that one statement may take. The server is told to give up a little earlier itself: then its own words
+ * say why, and nothing goes on there that nobody waits for.
  */
 export const statementMs = 5_000;
 
@@ -36,9 +36,9 @@ type ServerDriver = {
 };
 
 /**
- * Bounds every wait for the database server. Nobody waits longer than five seconds for a connection, connections that went
- * dead while idle are found out before they cost a request an error, and one whose answer is late is closed: whatever it
- * still says would be taken for the answer to somebody else's question.
+ * Bounds every wait for the database server. Nobody waits longer than five seconds for a connection, connections that
+ * went dead while idle are found out before they cost a request an error, and one whose answer is late is closed:
+ * whatever it still says would be taken for the answer to somebody else's question.
  */
 export function boundWaits(dataSource: DataSource): void {
   const driver = dataSource.driver as unknown as ServerDriver;
@@ -89,7 +89,7 @@ function withTimeout(connection: Promise<Connection>): Promise<Connection> {
   });
 }
 
-/** The driver only says goodbye, and keeps the socket until somebody answers that. */
+/** Also destroys the socket, which the driver keeps open until the server answers its quit command. */
 function close(connection: Connection): void {
   connection.destroy();
   connection.stream.destroy();

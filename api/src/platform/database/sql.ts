@@ -23,7 +23,7 @@ const onServer = <Clause extends string>({ dataSource }: EntityManager, clause: 
 export const sharedLock = <Row extends ObjectLiteral>({ manager }: Repository<Row>) =>
   onServer(manager, 'LOCK IN SHARE MODE');
 
-/** Locking clause: until the end of the transaction nobody else changes or locks the rows. */
+/** Locking clause: until the end of the transaction no other changes or locks the rows. */
 export const exclusiveLock = (manager: EntityManager) => onServer(manager, 'FOR UPDATE');
 
 /** As `exclusiveLock`, but skips rows that another transaction has locked. */
@@ -42,8 +42,8 @@ export const allOf = (parts: readonly Conditions[]): Conditions => ({
 });
 
 /**
- * Rows behind a keyset: older, or of the same moment with a lower id. Written so that both engines seek in an index: they do not
- * for a comparison of pairs.
+ * Rows behind a keyset: older, or of the same moment with a lower id. Written so that both engines seek in an index:
+ * they do not for a comparison of pairs.
  */
 export const behind = (
   { time, id }: { readonly time: string; readonly id: string },

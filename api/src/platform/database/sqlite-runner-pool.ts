@@ -4,9 +4,9 @@ import { Mutex } from 'async-mutex';
 type SharedRunnerDriver = { queryRunner: QueryRunner | undefined; createQueryRunner: DataSource['createQueryRunner'] };
 
 /**
- * Gives each unit of work its own turn on the one SQLite connection. TypeORM shares a single runner instead, so that one
- * request's rollback undoes what another was told is saved. Here a runner waits for the connection at its first query
- * and gives it back in `release()`. Work inside a transaction must therefore use that transaction's manager only.
+ * Gives each unit of work its own turn on the one SQLite connection. TypeORM shares a single runner instead, so that
+ * one request's rollback undoes what another was told is saved. Here a runner waits for the connection at its first
+ * query and gives it back in `release()`. Work inside a transaction must therefore use that transaction's manager only.
  */
 export function poolQueryRunners(dataSource: DataSource): void {
   const driver = dataSource.driver as unknown as SharedRunnerDriver;

@@ -33,7 +33,9 @@ const connectionFailures = new Set([
   'ER_CONNECTION_KILLED',
 ]);
 
-/** Codes of a database that is there and cannot do it now: too much to do, nowhere to write it, two in each other's way. */
+/**
+ * Codes of a database that is there and cannot do it now: too much to do, nowhere to write it, two in each other's way.
+ */
 const shortages = new Set([
   'DATABASE_BUSY',
   'ER_LOCK_DEADLOCK',
@@ -67,7 +69,7 @@ export function isReferenceViolation(error: unknown): boolean {
   return referenceViolations.has(databaseErrorCode(error) ?? '');
 }
 
-/** Nobody answers there, or not any more. */
+/** The server cannot be reached, or the connection broke. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     connectionFailures.has(databaseErrorCode(error) ?? '') ||

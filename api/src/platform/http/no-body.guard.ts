@@ -3,7 +3,7 @@ import { emptyBodySchema } from '@programme/contracts';
 import type { Request } from 'express';
 import { checked } from './validation.pipe.js';
 
-/** Refuses a body with fields: whoever sends some expects them to do something. Throws `invalid-request`. */
+/** Refuses a body with fields: the caller expects them to have an effect. Throws `invalid-request`. */
 @Injectable()
 class NoBodyGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {

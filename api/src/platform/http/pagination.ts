@@ -2,7 +2,9 @@ import { pageHeaders, type ListPage, type ListTotal } from '@programme/contracts
 import type { Response } from 'express';
 import { ProblemError } from '../errors/problem.error.js';
 
-/** Says in an answer's headers what `listPage` of the contracts reads there; the next page's address keeps the query. */
+/**
+ * Says in an answer's headers what `listPage` of the contracts reads there; the next page's address keeps the query.
+ */
 export function setPageHeaders(
   response: Response,
   { total, next }: ListPage<unknown>,

@@ -4,8 +4,8 @@ import type { MetricsService } from '../metrics/metrics.service.js';
 import { routeOf } from './request-route.js';
 
 /**
- * One line for each request: what was asked for as its route's template, and by whom. No path, query, header or body: they
- * hold offers, names, cookies and passwords.
+ * One line for each request: what was asked for as its route's template, and by whom. No path, query, header or body:
+ * they hold offers, names, cookies and passwords.
  */
 export const requestLog =
   (logger: Logger): RequestHandler =>

@@ -15,9 +15,9 @@ type RegisteredRoute = {
 const registered = new WeakMap<Application, readonly RegisteredRoute[]>();
 
 /**
- * The name under which an answered request is logged and counted: the template of its route (`/api/offers/:id/details`),
- * or one of three names for everything else. Holds nothing that the caller wrote, and there are only so many of them,
- * whatever is asked for.
+ * The name under which an answered request is logged and counted: the template of its route
+ * (`/api/offers/:id/details`), or one of three names for everything else. Holds nothing that the caller wrote, and
+ * there are only so many of them, whatever is asked for.
  */
 export function routeOf(request: Request, response: Response): string {
   const { path } = (request.route ?? {}) as Partial<Route>;
@@ -46,7 +46,7 @@ function routesOf(app: Application): readonly RegisteredRoute[] {
   return routes;
 }
 
-/** As Express compares paths; one that cannot be decoded is nobody's. */
+/** As Express compares paths; one that cannot be decoded matches none. */
 function matcher(template: string): (path: string) => unknown {
   const matches = match(template, { sensitive: false, trailing: true, decode: false });
   return (path) => matches(path);

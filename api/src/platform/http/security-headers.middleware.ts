@@ -12,7 +12,9 @@ const nonceLocal = 'cspNonce';
 /** The nonce of this answer's Content-Security-Policy, for the page's own style elements. */
 export const cspNonce = (response: Response): string => String(response.locals[nonceLocal]);
 
-/** Of what a browser can offer a page, ours asks for the clipboard at most; what is injected shall not get at the rest. */
+/**
+ * Of what a browser can offer a page, ours asks for the clipboard at most; what is injected shall not get at the rest.
+ */
 const permissions = [
   'accelerometer',
   'browsing-topics',

@@ -4,8 +4,9 @@ import type { Schema } from 'yup';
 import { ProblemError } from '../errors/problem.error.js';
 
 /**
- * The one place where what a caller sends becomes a typed value: runs the schema of `contracts` that the parameter names,
- * `@Body({ schema })` or `@Query({ schema })`, strictly. A body or query without a schema does not reach a handler.
+ * The one place where what a caller sends becomes a typed value: runs the schema of `contracts` that the parameter
+ * names, `@Body({ schema })` or `@Query({ schema })`, strictly. A body or query without a schema does not reach a
+ * handler.
  */
 @Injectable()
 export class ContractValidationPipe implements PipeTransform {

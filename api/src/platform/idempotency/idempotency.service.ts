@@ -9,7 +9,9 @@ import { JobScheduler } from '../jobs/job-scheduler.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { IdempotentRequestRepository } from './idempotent-request.repository.js';
 
-/** The header `Idempotency-Key`: 1 to 200 printable characters, or none. Throws `malformed-request` for anything else. */
+/**
+ * The header `Idempotency-Key`: 1 to 200 printable characters, or none. Throws `malformed-request` for anything else.
+ */
 export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
   const key = context.switchToHttp().getRequest<Request>().get('idempotency-key');
   if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key;
@@ -24,7 +26,7 @@ export type RepeatableCall = {
   readonly body: unknown;
 };
 
-/** Answers are kept for a day: whoever repeats a call does so at once. */
+/** Answers are kept for a day; clients retry within seconds. */
 const keptMs = 24 * 3_600_000;
 
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -27,7 +27,7 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     return () => this.run(job.name);
   }
 
-  /** Runs a job at once; a failure is logged and not thrown. Throws for a name that nobody has scheduled. */
+  /** Runs a job at once; a failure is logged and not thrown. Throws for an unknown name. */
   async run(name: string): Promise<void> {
     const job = this.#jobs.get(name);
     if (!job) throw new Error(`No job is called ${name}`);

@@ -3,8 +3,8 @@ import type { Config } from '../config/config.js';
 const dayMs = 24 * 3_600_000;
 
 /**
- * What is older than this is forgotten (`RETENTION_DAYS`); null when nothing is. It moves on once a day, at midnight UTC,
- * so that an hourly job finds rows in one run a day only.
+ * What is older than this is forgotten (`RETENTION_DAYS`); null when nothing is. It moves on once a day, at midnight
+ * UTC, so that an hourly job finds rows in one run a day only.
  */
 export function retentionCutoff(now: Date, { retentionDays }: Pick<Config, 'retentionDays'>): Date | null {
   if (retentionDays === 0) return null;

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MetricsServer } from './metrics-server.js';
 import { MetricsService } from './metrics.service.js';
 
-/** Whoever does something worth counting asks for `MetricsService`. */
+/** Global: any provider may inject `MetricsService`. */
 @Global()
 @Module({ providers: [MetricsService, MetricsServer], exports: [MetricsService] })
 export class MetricsModule {}

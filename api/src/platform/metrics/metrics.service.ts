@@ -47,7 +47,9 @@ export class MetricsService {
     return (labels: Readonly<Record<Label, string>>): void => counter.inc(labels);
   }
 
-  /** Adds a gauge with one value for each state that `read` answers. It is read on each scrape, and left out on failure. */
+  /**
+   * Adds a gauge with one value for each state that `read` answers. It is read on each scrape, and left out on failure.
+   */
   states(name: string, help: string, read: () => StateCounts | Promise<StateCounts>): void {
     const gauge: Gauge<'state'> = new Gauge({
       name,

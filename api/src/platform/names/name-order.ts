@@ -1,4 +1,6 @@
-/** As people look names up: `Łucja` after `Lucía` and before `Marek`. The databases order by code points, `Ł` after `Z`. */
+/**
+ * As people look names up: `Łucja` after `Lucía` and before `Marek`. The databases order by code points, `Ł` after `Z`.
+ */
 const { compare } = new Intl.Collator('en');
 
 /** A copy of the list in the order of what `nameOf` answers. */

@@ -8,7 +8,10 @@ import {
 
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** The JSON Schema of a contract's yup schema, as far as one can say it; `undefined` for what is not a contract's schema. */
+/**
+ * The JSON Schema of a contract's yup schema, as far as one can say it; `undefined` for what is not a contract's
+ * schema.
+ */
 export function toJsonSchema(schema: unknown): JsonSchema | undefined {
   // Which shape it is, yup decides when it sees the value.
   if (schema === calculationLogSchema) {

@@ -7,7 +7,10 @@ import { BoundedQueue, QueueFullError } from '../rate-limit/bounded-queue.js';
 
 const minuteMs = 60_000;
 
-/** Of one network, over all processes: an office that logs in at nine stays far below, and one core checks forty times as many. */
+/**
+ * Of one network, over all processes: an office that logs in at nine stays far below, and one core checks forty times
+ * as many.
+ */
 const checksAMinute: Limit = { name: 'password-checks', hits: 120, windowMs: minuteMs };
 
 /** Of one network in one process: what is under way holds a connection to the database each, of ten. */
@@ -16,12 +19,12 @@ const atOnce = 4;
 /** …and what waits for that. */
 const mostWaiting = 120;
 
-/** How long somebody should wait who came while too many of their network did. */
+/** Retry-After of a call that found its network's queue full. */
 const crowdedMs = 2_000;
 
 /**
- * Stands before every check of a password that a stranger may ask for. Each costs a core 12 ms and leaves rows: without a limit
- * for networks, one of them could take all there is by trying ever new names (docs/adr/0007).
+ * Stands before every check of a password that a stranger may ask for. Each costs a core 12 ms and leaves rows: without
+ * a limit for networks, one of them could take all there is by trying ever new names (docs/adr/0007).
  */
 @Injectable()
 export class PasswordCheckLimiter {

@@ -6,7 +6,9 @@ import { ProblemError } from '../errors/problem.error.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { BoundedQueue, QueueFullError } from '../rate-limit/bounded-queue.js';
 
-/** argon2id (the library's default) at the cost that OWASP gives: 19 MiB, two passes, one lane; 10-12 ms on one core. */
+/**
+ * argon2id (the library's default) at the cost that OWASP gives: 19 MiB, two passes, one lane; 10-12 ms on one core.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Waiting hashes; at 12 ms each the last of them waits about a second and a half on one core. */
@@ -26,7 +28,10 @@ export class PasswordHasherService {
     return this.#bounded(() => hash(password, cost));
   }
 
-  /** Whether the password is the hash's. Without a hash it is not, after the same work: nobody learns what exists. */
+  /**
+   * Whether the password is the hash's. Without a hash the answer is false after the same work, so that timing does not
+   * reveal which users exist.
+   */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
     this.#decoy ??= hash(randomBytes(24).toString('base64'), cost);
     const against = passwordHash ?? (await this.#decoy);

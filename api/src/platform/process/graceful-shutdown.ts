@@ -22,16 +22,16 @@ export class Lifecycle {
 /** Milliseconds after the signal at which requests that are still under way are broken off… */
 const patienceMs = 8_000;
 
-/** …and at which the process ends, whatever hangs: whoever sent the signal counts to ten. */
+/** …and at which the process exits, whatever hangs: orchestrators kill after ten seconds. */
 const endMs = 9_500;
 
 /** From one look for connections that wait for another request to the next. */
 const idleEveryMs = 50;
 
 /**
- * On a stop signal: not ready any more, served as before for `DRAIN_SECONDS`, so that proxies notice; then requests under way
- * finish, the database closes, exit with 0, within ten seconds in all. Ctrl-C is somebody at a terminal, with no proxy in
- * between: nothing is waited for.
+ * On a stop signal: not ready any more, served as before for `DRAIN_SECONDS`, so that proxies notice; then requests
+ * under way finish, the database closes, exit with 0, within ten seconds in all. Ctrl-C comes from a terminal, with no
+ * proxy in between: nothing is waited for.
  */
 export function stopOnSignal(app: NestExpressApplication): void {
   const lifecycle = app.get(Lifecycle);

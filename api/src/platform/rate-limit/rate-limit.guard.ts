@@ -16,8 +16,8 @@ const mostSubscribers = 10_000;
 type Window = { readonly end: number; calls: number };
 
 /**
- * Keeps one subscriber from filling the tables that anyone may write to. Each process counts for itself: this protects the
- * machine, and is no limit that anything's safety rests on (those are counted in SQL).
+ * Keeps one subscriber from filling the tables that anyone may write to. Each process counts for itself: this protects
+ * the machine, and is no limit that anything's safety rests on (those are counted in SQL).
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

@@ -16,8 +16,8 @@ export type Limit = {
 const mostRemembered = 10_000;
 
 /**
- * Counts how often somebody does something in fixed windows of time, for all processes together. A key that is used up is
- * remembered by the process that saw it: a flood costs the database nothing from then on.
+ * Counts how often somebody does something in fixed windows of time, for all processes together. A key that is used up
+ * is remembered by the process that saw it: a flood costs the database nothing from then on.
  */
 @Injectable()
 export class RateLimiter {
@@ -33,8 +33,8 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one hit of `key` (at most 64 characters) and answers 0, or, once the limit is reached, the milliseconds until the
-   * next window.
+   * Counts one hit of `key` (at most 64 characters) and answers 0, or, once the limit is reached, the milliseconds
+   * until the next window.
    */
   async consume({ name, hits, windowMs }: Limit, key: string): Promise<number> {
     const bucket = `${name} ${key}`;

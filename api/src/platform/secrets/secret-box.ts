@@ -10,8 +10,8 @@ const tagBytes = 16;
 const scheme = 'v1';
 
 /**
- * Encrypts what the server must be able to read again (decision B7), under keys made from `APP_SECRET`: the first secret
- * encrypts, every one decrypts.
+ * Encrypts what the server must be able to read again (decision B7), under keys made from `APP_SECRET`: the first
+ * secret encrypts, every one decrypts.
  */
 @Injectable()
 export class SecretBox {

@@ -21,7 +21,7 @@ import { giveUnlockCookie, unlockToken } from '../gate/offer-unlock.service.js';
 import { toPublicOffer } from '../records/offer.mapper.js';
 import { OfferVisitsService } from '../visits/offer-visits.service.js';
 
-/** What the client's page asks for. Open to everyone, and nobody gets past the gate without the code. */
+/** The calls of the client's page. They are public; the gate asks for the access code. */
 @Controller()
 @Public()
 export class OfferPageController {

@@ -5,7 +5,7 @@ import { SecretBox } from '../../../platform/secrets/secret-box.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 
 /**
- * Letters and digits that nobody takes for one another, written or read aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V; and no A
+ * Letters and digits that are not confused, written or read aloud: no 0 O, 1 I L, 2 Z, 5 S, 8 B, U V; and no A
  * or E, so that no words come out.
  */
 const symbols = '34679CDFGHJKMNPQRTWXY';
@@ -20,8 +20,8 @@ export function newAccessCode(): string {
 }
 
 /**
- * What of a typed code counts: letters and digits, in either case; not the blanks and dashes between them, nor the marks
- * that nobody sees and that come along when a code is copied out of a message. The hash is that of this.
+ * What of a typed code counts: letters and digits, in either case; not the blanks and dashes between them, nor the
+ * marks invisible marks that come along when a code is copied out of a message. This text is hashed.
  */
 export const significantCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

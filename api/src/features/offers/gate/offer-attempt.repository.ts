@@ -5,8 +5,8 @@ import { inBatches, removeInBatches } from '../../../platform/database/row-state
 import { placeholders, readTime, sharedLock } from '../../../platform/database/sql.js';
 
 /**
- * One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. The index
- * holds all that the count of failures reads, so that counting locks no row.
+ * One password attempt (decision B8). Not tied to `offers`: guesses at ids that do not exist are counted alike. The
+ * index holds all that the count of failures reads, so that counting locks no row.
  */
 @Entity('offer_attempts')
 @Index('ix_offer_attempts_attempted_at', ['attemptedAt'])
@@ -23,7 +23,10 @@ export class OfferAttemptEntity {
   @Column({ name: 'ip_address', type: 'varchar', length: 45 })
   ipAddress!: string;
 
-  /** Digest of the whole address, by which guesses from one are counted (docs/adr/0012); null once nothing is counted by it. */
+  /**
+   * Digest of the whole address, by which guesses from one are counted (docs/adr/0012); null once nothing is counted by
+   * it.
+   */
   @Column({ name: 'address_key', type: 'varchar', length: 43, nullable: true })
   addressKey!: string | null;
 
@@ -74,8 +77,8 @@ export class OfferAttemptRepository {
   }
 
   /**
-   * Forgets by which address attempts of before a time were counted, and the whole attempt where there is no such offer: nobody
-   * can ask for those, and whoever guesses at ids makes ever more of them.
+   * Forgets by which address attempts of before a time were counted, and the whole attempt where there is no such
+   * offer: nobody can ask for those, and whoever guesses at ids makes ever more of them.
    */
   async forgetKeysBefore(time: Date): Promise<void> {
     const counted = { where: { addressKey: Not(IsNull()), attemptedAt: LessThan(time) } };

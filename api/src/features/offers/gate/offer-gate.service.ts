@@ -24,8 +24,9 @@ export class OfferGateService {
   ) {}
 
   /**
-   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a wrong
-   * one and, with the same words after the same work, for an id that does not exist (decision B9); `too-many-attempts`; `busy`.
+   * The offer that the password opens, and a token to open it with from now on. Throws `invalid-offer-password` for a
+   * wrong one and, with the same words after the same work, for an id that does not exist (decision B9);
+   * `too-many-attempts`; `busy`.
    */
   async unlock(id: string, password: string, address: string): Promise<{ offerId: string; token: string }> {
     const storedId = storedOfferId(id);
@@ -39,8 +40,8 @@ export class OfferGateService {
   }
 
   /**
-   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`. For
-   * a stranger no offer is looked up, so that not even the time it takes tells whether there is such an offer.
+   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`.
+   * For a stranger no offer is looked up, so that not even the time it takes tells whether there is such an offer.
    */
   async open(id: string, { isAdmin, unlockToken }: Visitor): Promise<OfferEntity> {
     const storedId = storedOfferId(id);

@@ -19,8 +19,8 @@ export class OfferThrottleService {
   ) {}
 
   /**
-   * Runs the check of a password if there are attempts left, first of the network that asks and then of the offer, else throws
-   * `too-many-attempts`.
+   * Runs the check of a password if there are attempts left, first of the network that asks and then of the offer, else
+   * throws `too-many-attempts`.
    *
    * @param address in its canonical spelling
    */
@@ -61,7 +61,7 @@ export class OfferThrottleService {
     const since = new Date(now.getTime() - attemptsHorizonMs);
     const waitMs = waitFor(await this.attempts.findFailures(offerId, since, id));
     if (waitMs === 0) return id;
-    // A refused attempt is only counted, or whoever keeps guessing would keep the client out for good.
+    // A refused attempt uses up no limit: otherwise an attacker could lock the client out for good.
     await this.attempts.remove(id);
     throw tooMany('too-many-attempts', waitMs);
   }

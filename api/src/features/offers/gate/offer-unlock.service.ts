@@ -49,7 +49,9 @@ export class OfferUnlockService {
     return token;
   }
 
-  /** What a token stands for, and that it is in use; nothing once it has ended. The offer may have another code by now. */
+  /**
+   * What a token stands for, and that it is in use; nothing once it has ended. The offer may have another code by now.
+   */
   async find(token: string): Promise<OfferUnlockEntity | undefined> {
     const unlock = await this.unlocks.find(idOf(token));
     const now = this.clock.now().getTime();

@@ -3,10 +3,13 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, Index, PrimaryColumn, LessThan, type Repository } from 'typeorm';
 import { addToCounter } from '../../../platform/database/row-statements.js';
 
-/** How many password attempts were refused before their check, for one offer, from one network, in one hour (decision B26). */
+/**
+ * How many password attempts were refused before their check, for one offer, from one network, in one hour (decision
+ * B26).
+ */
 @Entity('refused_offer_attempts')
 export class RefusedOfferAttemptEntity {
-  /** Empty where the network's own limit refused them: which offers they were for, nobody looked at. */
+  /** Empty where the network's limit refused them: the offer is not looked up then. */
   @PrimaryColumn({ name: 'offer_id', type: 'varchar', length: 36 })
   offerId!: string;
 

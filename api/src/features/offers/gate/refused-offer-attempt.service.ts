@@ -10,9 +10,9 @@ const hourMs = 3_600_000;
 const mostCounts = 1_000;
 
 /**
- * Writes down how many password attempts were refused (decision B26): one row for an offer, a network and an hour. Refusing is to
- * cost nothing, so that the counts go to the database together, every ten seconds and when the process stops. A process that is
- * killed loses those of its last ten seconds.
+ * Writes down how many password attempts were refused (decision B26): one row for an offer, a network and an hour.
+ * Refusing is to cost nothing, so that the counts go to the database together, every ten seconds and when the process
+ * stops. A process that is killed loses those of its last ten seconds.
  */
 @Injectable()
 export class RefusedOfferAttemptService implements OnModuleDestroy {

@@ -39,8 +39,8 @@ type PricedOffer = {
 };
 
 /**
- * What an offer must not have (decision P21): a last day that is over, unless it had that one before, and a fixed discount
- * that is higher than the price.
+ * What an offer must not have (decision P21): a last day that is over, unless it had that one before, and a fixed
+ * discount that is higher than the price.
  *
  * @param today in the server's time zone (decision B15)
  * @param storedDay the last day of the offer as it is stored; nothing for a new one

@@ -53,8 +53,8 @@ export class OfferManagementService {
   }
 
   /**
-   * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer. Throws
-   * `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
+   * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer.
+   * Throws `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
    * `idempotency-conflict`, `busy`.
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
@@ -67,8 +67,8 @@ export class OfferManagementService {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and for
-   * what `offerIssues` finds.
+   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and
+   * for what `offerIssues` finds.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
@@ -114,7 +114,10 @@ export class OfferManagementService {
     return events.map(toOfferEvent);
   }
 
-  /** One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad cursor. */
+  /**
+   * One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad
+   * cursor.
+   */
   async analytics(id: string, { cursor, limit }: OfferVisitsQuery): Promise<ListPage<OfferVisit>> {
     const after = cursor === undefined ? undefined : numericKeyset(cursor);
     if (!(await this.offers.find(id))) throw new ProblemError('not-found');

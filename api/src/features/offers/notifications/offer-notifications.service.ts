@@ -12,8 +12,8 @@ import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
 /**
- * The dedupe key of the reminder of an offer's last day. Each change of that day makes another one: a day that comes again is
- * reminded of again.
+ * The dedupe key of the reminder of an offer's last day. Each change of that day makes another one: a day that comes
+ * again is reminded of again.
  */
 export function reminderKey({
   id,
@@ -25,7 +25,7 @@ export function reminderKey({
 
 type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
 
-/** The team's language in the chat: nobody's browser says one there. */
+/** The team's language in the chat, where no browser states one. */
 const language = defaultLanguage;
 
 /** Digits of a session's digest that identify it. */

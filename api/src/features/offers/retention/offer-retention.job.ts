@@ -9,8 +9,8 @@ import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 import { RefusedOfferAttemptRepository } from '../gate/refused-offer-attempt.repository.js';
 
 /**
- * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which address
- * attempts were counted once they limit nothing any more.
+ * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which
+ * address attempts were counted once they limit nothing any more.
  */
 @Injectable()
 export class OfferRetentionJob {

@@ -24,7 +24,7 @@ export class OfferVisitEntity {
   @Column({ name: 'session_duration', type: Number, nullable: true })
   sessionDuration!: number | null;
 
-  /** For how many of these seconds somebody was looking; null until the page reports any. */
+  /** Seconds of these in which the page was visible and in use; null until the page reports any. */
   @Column({ name: 'active_seconds', type: Number, nullable: true })
   activeSeconds!: number | null;
 

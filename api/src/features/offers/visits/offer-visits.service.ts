@@ -40,8 +40,8 @@ export class OfferVisitsService {
 
   /**
    * Writes down that the offer's page was opened, and in the same transaction the message to its creator, if this is a
-   * client's first view in the browser session (decisions B11, B13) and not one of too many. Answers the view's id. Throws
-   * `too-many-requests` for a network that opens the page again and again.
+   * client's first view in the browser session (decisions B11, B13) and not one of too many. Answers the view's id.
+   * Throws `too-many-requests` for a network that opens the page again and again.
    *
    * @param offer with its creator
    */
@@ -67,8 +67,8 @@ export class OfferVisitsService {
   }
 
   /**
-   * Whether a client's view is the first of its browser session, and below the limit of messages. Of two first views at once
-   * only one message is written: both have the same dedupe key. Throws `too-many-requests`.
+   * Whether a client's view is the first of its browser session, and below the limit of messages. Of two first views at
+   * once only one message is written: both have the same dedupe key. Throws `too-many-requests`.
    */
   async #isWorthNotifying(offerId: string, sessionKey: string, address: string): Promise<boolean> {
     const readers = keyOf(`${offerId} ${this.addresses.networkKey(address)}`);
@@ -79,8 +79,8 @@ export class OfferVisitsService {
   }
 
   /**
-   * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are believed.
-   * Throws `not-found` for a view that another browser session made (decision B10).
+   * The page has been open for so many seconds, and looked at for some of them; no more than have passed since are
+   * believed. Throws `not-found` for a view that another browser session made (decision B10).
    */
   async lasted(offerId: string, viewId: number, viewer: string, reported: OfferVisitDuration): Promise<void> {
     const view = await this.views.find(viewId);
