@@ -42,7 +42,7 @@ export default defineConfig(
     },
   },
   ...libraryFacades,
-  // Nx builds and caches by what a manifest declares: an import that it does not name goes stale unseen.
+  // Nx builds and caches by what a manifest declares: an import that it does not name leaves a stale cache.
   ...workspacePackages().map(({ folder }): Linter.Config => ({
     files: [`${folder}/**`],
     rules: {

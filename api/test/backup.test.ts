@@ -14,7 +14,7 @@ describe.each(engines)('a backup on $name', (engine) => {
   let database: TestDatabase;
   let other: TestDatabase;
   let file: string;
-  let writers: LoadGenerator | undefined;
+  let load: LoadGenerator | undefined;
   const started: ApiProcess[] = [];
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(engines)('a backup on $name', (engine) => {
     file = join(await mkdtemp(join(folder, 'one-')), 'backup');
   });
   afterEach(async () => {
-    await writers?.stop();
+    await load?.stop();
     await Promise.all(started.splice(0).map((api) => api.kill()));
     await database.drop();
     await other.drop();
@@ -53,12 +53,12 @@ describe.each(engines)('a backup on $name', (engine) => {
   it('holds all that was acknowledged before it began, and fails no request meanwhile', async () => {
     const api = await start(database);
     const admin = await api.admin();
-    writers = await LoadGenerator.start(admin, 6);
-    await writers.makeOffers(30);
-    const before = { logs: new Map(writers.acknowledged.logs), offers: new Map(writers.acknowledged.offers) };
+    load = await LoadGenerator.start(admin, 6);
+    await load.makeOffers(30);
+    const before = { logs: new Map(load.acknowledged.logs), offers: new Map(load.acknowledged.offers) };
     expect(await backup()).toEqual({ code: 0, said: expect.stringContaining('Backed up to') });
-    await writers.stop();
-    expect(writers.failures).toEqual([]);
+    await load.stop();
+    expect(load.failures).toEqual([]);
     expect(await api.stop()).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
 
@@ -150,9 +150,9 @@ describe.each(engines)('a backup on $name', (engine) => {
     it('takes the place of what a server that runs reads, between two requests', async () => {
       const api = await start(database);
       await backup();
-      writers = await LoadGenerator.start(await api.admin(), 4);
-      await writers.makeOffers(5);
-      await writers.stop();
+      load = await LoadGenerator.start(await api.admin(), 4);
+      await load.makeOffers(5);
+      await load.stop();
       expect(await restore(database, '--replace')).toMatchObject({ code: 0 });
       const offers = await (await api.admin()).call('GET', '/api/offers');
       expect(offers.body).toEqual([]);

@@ -23,12 +23,12 @@ describe('health', () => {
 
 describe.each(engines.slice(1))('while $name is away', (engine) => {
   let database: TestDatabase | undefined;
-  let wire: TcpProxy | undefined;
+  let proxy: TcpProxy | undefined;
   let server: TestServer | undefined;
 
   afterAll(async () => {
     await server?.stop();
-    await wire?.remove();
+    await proxy?.remove();
     await database?.drop();
   });
 
@@ -36,19 +36,19 @@ describe.each(engines.slice(1))('while $name is away', (engine) => {
     database = await engine.create();
     if (database.address.engine !== 'mysql') throw new Error('This is about a database server');
     const { host, port } = database.address;
-    wire = await TcpProxy.to(host, port);
-    const address = { ...database.address, host: '127.0.0.1', port: wire.port };
+    proxy = await TcpProxy.to(host, port);
+    const address = { ...database.address, host: '127.0.0.1', port: proxy.port };
     server = await TestServer.start({ ...database, address });
     const browser = await server.adminBrowser();
 
-    wire.cut = true;
+    proxy.cut = true;
     await browser.get('/api/health/live').expect(200);
     await browser.get('/api/health/ready').expect(503);
     await browser.get('/api/user').expect(503);
     const answer = await server.browser().post('/api/login').send(admin).expect(503);
     expect(answer.body).toMatchObject({ type: 'urn:programme:problem:unavailable' });
 
-    wire.cut = false;
+    proxy.cut = false;
     await browser.get('/api/health/ready').expect(200);
     await browser.get('/api/user').expect(200);
   });

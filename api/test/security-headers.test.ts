@@ -17,7 +17,7 @@ const files = {
   'shell/1.0.0-s/main.abc.js': '1',
   'remotes/offers/1.0.0-a/font.woff2': '1',
   'remotes/offers/1.0.0-a/mf-manifest.json': '{}',
-  'remotes/offers/1.0.0-a/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'remotes/offers/1.0.0-a/image.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 type Kind = { readonly method?: string; readonly path: string; readonly status: number; readonly body?: string };
@@ -28,7 +28,7 @@ const documents: Record<string, Kind> = {
   "an offer's page": { path: '/offer/x', status: 200 },
   'the registry': { path: '/remotes.json', status: 200 },
   "the released page of the shell's own": { path: '/shell/1.0.0-s/index.html', status: 200 },
-  'a picture that may hold script': { path: '/remotes/offers/1.0.0-a/picture.svg', status: 200 },
+  'an image that may hold script': { path: '/remotes/offers/1.0.0-a/image.svg', status: 200 },
   'an unknown file': { path: '/nothing.js', status: 404 },
   'a file of a release that is gone': { path: '/remotes/offers/0.9.0/entry.js', status: 404 },
   'the description of the API': { path: '/api/docs', status: 200 },

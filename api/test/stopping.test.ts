@@ -46,18 +46,18 @@ describe('a process that is asked to stop', () => {
   it.each(engines.slice(1))('ends in time with 0 although nothing comes back from $name', async (engine) => {
     const own = await engine.create();
     if (own.address.engine !== 'mysql') throw new Error('This is about a database server');
-    const wire = await TcpProxy.to(own.address.host, own.address.port);
+    const proxy = await TcpProxy.to(own.address.host, own.address.port);
     const url = new URL(own.url);
-    url.host = `127.0.0.1:${wire.port}`;
+    url.host = `127.0.0.1:${proxy.port}`;
     api = await ApiProcess.start(url.href);
-    wire.blocked = true;
+    proxy.blocked = true;
     const asked = api.client().call('GET', '/api/translations');
     await pause(200);
     const start = Date.now();
     expect(await api.stop()).toBe(0);
     expect(Date.now() - start).toBeLessThan(budgetMs);
     expect((await asked).status).toBe(503);
-    await wire.remove();
+    await proxy.remove();
     await own.drop();
   });
 });

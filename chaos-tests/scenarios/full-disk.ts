@@ -17,7 +17,7 @@ export const fullDisk: Scenario = {
     await load.makeOffers(3);
     limit(statSync(new URL(database).pathname).size);
     await timeUntil(() => load.failures.length > 20);
-    const refusals = new Set(load.failures.map(({ reason }) => reason));
+    const errors = new Set(load.failures.map(({ reason }) => reason));
     const reading = await api.client().call('GET', '/api/translations');
     await pause(500);
     limit('unlimited');
@@ -28,7 +28,7 @@ export const fullDisk: Scenario = {
     await api.stop();
     return [
       atLeast('writes refused', failed, 20),
-      exactly('answers to them', [...refusals].join(), '503'),
+      exactly('answers to them', [...errors].join(), '503'),
       exactly('reading meanwhile', reading.status, 200),
       exactly('errors once there is room again', load.failures.length - failed, 0),
       ...nothingLost('SQLite', await lossesOf(database, load.acknowledged)),

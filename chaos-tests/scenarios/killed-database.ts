@@ -33,7 +33,7 @@ export const killedDatabase: Scenario = {
       await pause(between(500, 1_500));
       furtherErrors += load.failures.filter(({ at }) => at > healed).length;
     }
-    const refusals = new Set(load.failures.map(({ reason }) => reason));
+    const errors = new Set(load.failures.map(({ reason }) => reason));
     await load.stop();
     const { logs, offers } = load.acknowledged;
     return [
@@ -41,7 +41,7 @@ export const killedDatabase: Scenario = {
       ...nothingLost('MariaDB', await lossesOf(database, load.acknowledged)),
       atMost('first success after the database is back', slowest / 1_000, 5, ' s'),
       atMost('errors after that', furtherErrors, 0),
-      exactly('what failed calls were answered', [...refusals].join() || '503', '503'),
+      exactly('what failed calls were answered', [...errors].join() || '503', '503'),
     ];
   },
 };

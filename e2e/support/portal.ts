@@ -4,7 +4,7 @@ import type { Words } from './texts.js';
 
 type Credentials = { readonly username: string; readonly password: string };
 
-/** The admin portal as a person sees it: its doors, and the areas behind them. */
+/** The admin portal: login, registration, and the areas behind them. */
 export class Portal {
   constructor(
     readonly page: Page,

@@ -130,8 +130,8 @@ describe('Session', () => {
     await waitFor(() => expect(rendered).toHaveBeenLastCalledWith('ready'));
     // An urgent update would have shown the remote's loading spinner.
     expect(await shows('As prerendered')).toBeVisible();
-    finish('Taken over');
-    expect(await shows('Taken over')).toBeVisible();
+    finish('Hydrated');
+    expect(await shows('Hydrated')).toBeVisible();
   });
 
   test('A refused login hands on the sentence of the API', async () => {

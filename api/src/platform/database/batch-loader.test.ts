@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { BatchLoader } from './batch-loader.js';
 
 /** A loader whose batches are answered when the test says so, each with its questions twice over. */
-function scene() {
+function harness() {
   const asked: (readonly number[])[] = [];
   const ends: ((error?: Error) => void)[] = [];
   const loader = new BatchLoader<number, number>((questions) => {
@@ -25,7 +25,7 @@ describe('a loader', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('asks at once for whoever comes first, and in one go for all who come meanwhile', async () => {
-    const { loader, asked, ends } = scene();
+    const { loader, asked, ends } = harness();
     const first = loader.load(1);
     await settle();
     const others = [loader.load(2), loader.load(3), loader.load(2)];
@@ -40,7 +40,7 @@ describe('a loader', () => {
   });
 
   it('keeps no answer', async () => {
-    const { loader, asked, ends } = scene();
+    const { loader, asked, ends } = harness();
     const first = loader.load(1);
     await settle();
     const second = loader.load(1);
@@ -52,7 +52,7 @@ describe('a loader', () => {
   });
 
   it('does not wait long for a batch that takes its time', async () => {
-    const { loader, asked, ends } = scene();
+    const { loader, asked, ends } = harness();
     const slow = loader.load(1);
     await settle();
     const next = loader.load(2);
@@ -67,7 +67,7 @@ describe('a loader', () => {
   });
 
   it('tells all of a batch that it failed, and goes on', async () => {
-    const { loader, ends } = scene();
+    const { loader, ends } = harness();
     const failed = loader.load(1);
     await settle();
     const next = loader.load(2);
@@ -81,7 +81,7 @@ describe('a loader', () => {
   it('tells nobody else of it: a rejection that nobody takes ends the process', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    const together = scene();
+    const together = harness();
     const failed = expect(together.loader.load(1)).rejects.toThrow('away');
     await settle();
     together.ends[0]?.(new Error('away'));
@@ -107,7 +107,7 @@ describe('a loader', () => {
   });
 
   it('asks for a hundred at once', async () => {
-    const { loader, asked } = scene();
+    const { loader, asked } = harness();
     void loader.load(0);
     await settle();
     for (let question = 1; question <= 150; question += 1) void loader.load(question);

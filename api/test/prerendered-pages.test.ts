@@ -32,7 +32,7 @@ const choices = ['en', 'pl', 'es'].flatMap((language) =>
   ['PLN', 'EUR', 'USD', 'MXN'].map((currency) => ({ language, currency, key: `${language}.${currency}` })),
 );
 
-describe('first screens in the page', () => {
+describe('prerendered pages', () => {
   let directory: string;
   let database: TestDatabase;
   let server: TestServer;
@@ -114,7 +114,7 @@ describe('first screens in the page', () => {
   });
 
   it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/EUR/', '/admin', '/offer/x//'])(
-    '%s may show something else, so it is served without a first screen',
+    '%s may show something else, so it is served without a prerendered page',
     async (address) => {
       const page = await open(address);
       expect(page).toContain('<div id="root"></div>');
@@ -160,7 +160,7 @@ describe('first screens in the page', () => {
     expect(answer.text).toContain(`<style nonce="${nonce}">h1{}</style>`);
   });
 
-  it('carries the words of admins, and no first screen that shows others', async () => {
+  it('carries the words of admins, and no prerendered page that shows others', async () => {
     const admin = await server.adminBrowser();
     const words = { en: 'Go </script><b>', pl: '', es: 'Calcular ya' };
     await admin.patch(`/api/translations/${key}`).send(words).expect(200);
