@@ -61,12 +61,12 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
   const colleague = { username: 'Zoë Żak', password: 'four plain words here' };
   await test.step('a colleague registers, is let in, and is let out with the next step', async () => {
     const other = await (await browser.newContext({ baseURL: install.url })).newPage();
-    const portal = new Portal(other, english);
-    await portal.register(colleague);
+    const colleaguePortal = new Portal(other, english);
+    await colleaguePortal.register(colleague);
     await expect(
       other.getByText(english('auth.registered.title', { username: isolated(colleague.username) })),
     ).toBeVisible();
-    await portal.logIn(colleague);
+    await colleaguePortal.logIn(colleague);
     await expect(other).toHaveURL(`${install.url}/`);
     await other.goto('/admin/users');
     await expect(other).not.toHaveURL(/\/admin/);
@@ -82,7 +82,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
 
     await admin.click();
     await expect(admin).not.toBeChecked();
-    await portal.open('creators');
+    await colleaguePortal.open('creators');
     await expect(other.getByRole('alert')).toContainText(english('admin.sessionEnded.title'));
     await other.context().close();
 
