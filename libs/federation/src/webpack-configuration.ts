@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -21,6 +21,7 @@ import { scriptFiles } from './script-files.js';
 import { scriptFilesName, serverConfiguration, serverFolder } from './server-configuration.js';
 import { contractVersion, requiredLibraries, sharedDependencies, type Contract } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
+import { productionRouter } from './production-router.js';
 
 const require = createRequire(import.meta.url);
 
@@ -158,13 +159,6 @@ function remoteContainer(remote: Remote): Configuration {
   };
 }
 
-/** The router's exports lead to its development build alone, which is larger. */
-const routerBuild = join(dirname(require.resolve('react-router')), '../production');
-const productionBuilds = {
-  'react-router$': join(routerBuild, 'index.mjs'),
-  'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
-};
-
 /** Leaves out of the federation runtime what only servers run. */
 const forBrowsers = { optimization: { target: 'web' } } as const;
 
@@ -215,7 +209,7 @@ function base(app: App): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      alias: development ? {} : productionBuilds,
+      alias: development ? {} : productionRouter,
       // Packages of the workspace are compiled from their sources, with this app's targets.
       conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
     },

@@ -1,6 +1,6 @@
 import { limits, type Creator } from '@programme/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { nameKeyLength } from '../../platform/names/name-key.js';
+import { nameKeyLength } from '../../platform/names/names.js';
 
 @Entity('creators')
 export class CreatorEntity {

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Creator, CreatorChange, NewCreator } from '@programme/contracts';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { nameKey } from '../../platform/names/name-key.js';
-import { byName } from '../../platform/names/name-order.js';
+import { byName, nameKey } from '../../platform/names/names.js';
 import { toCreator } from './creator.entity.js';
 import { CreatorRepository } from './creator.repository.js';
 

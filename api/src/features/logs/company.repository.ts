@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, In, MoreThan, type Repos
 import { batchSize } from '../../platform/database/row-statements.js';
 import { placeholders } from '../../platform/database/sql.js';
 import { isReferenceViolation, isUniqueViolation } from '../../platform/errors/database-error.js';
-import { nameKeyLength } from '../../platform/names/name-key.js';
+import { nameKeyLength } from '../../platform/names/names.js';
 
 /** A company that logs name, whatever the case in which they do: what a search for a company reads (ADR 9). */
 @Entity('companies')

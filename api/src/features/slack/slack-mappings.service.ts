@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { CreatorsService } from '../creators/creators.service.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { byName } from '../../platform/names/name-order.js';
+import { byName } from '../../platform/names/names.js';
 import { ServerTextsService } from '../translations/server-texts.service.js';
 import { SlackClient, escaped } from './slack.client.js';
 import { toSlackMapping } from './slack-mapping.entity.js';

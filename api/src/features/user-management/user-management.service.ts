@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { LoginThrottleService } from '../auth/login-throttle.service.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { byName } from '../../platform/names/name-order.js';
+import { byName } from '../../platform/names/names.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
 import { SessionStore } from '../sessions/session.store.js';

@@ -1,10 +1,12 @@
 import type { DatabaseAddress } from './database-address.js';
-import type { RemoteOverride } from './remote-override.js';
 
 /** Levels of `LOG_LEVEL`; `silent` writes nothing. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
+
+/** A remote under development, with the address of the manifest that replaces its live release. */
+export type RemoteOverride = { readonly remote: string; readonly manifest: string };
 
 /** What the server reads from its environment, checked and typed; made once at start (api.md, "Environment"). */
 export type Config = {

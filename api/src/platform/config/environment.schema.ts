@@ -1,9 +1,8 @@
 import { limits } from '@programme/contracts';
 import { object, string, type InferType } from 'yup';
 import { isCommonPassword } from '../common-passwords/common-password.js';
-import { logLevels } from './config.js';
+import { logLevels, type RemoteOverride } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
-import { parseRemoteOverride } from './remote-override.js';
 
 /** `ADMIN_USERNAME` unless it is set. */
 export const defaultAdmin = 'admin';
@@ -50,6 +49,14 @@ function isTimeZone(name: string): boolean {
 }
 
 export const splitList = (text: string): string[] => text.split(',').map((entry) => entry.trim());
+
+/** Reads `offers=http://127.0.0.1:4202/mf-manifest.json`; `undefined` for anything else. */
+export function parseRemoteOverride(text: string): RemoteOverride | undefined {
+  const [, remote, manifest] = /^([\w-]+)=(.+)$/.exec(text) ?? [];
+  if (!remote || !manifest || !URL.canParse(manifest)) return undefined;
+  const { protocol, hostname, href } = new URL(manifest);
+  return protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname) ? { remote, manifest: href } : undefined;
+}
 
 /** The environment as text. Messages name no value: a wrong value may be a secret in the wrong variable. */
 export const environmentSchema = object({

@@ -4,8 +4,13 @@ import { ValidationError } from 'yup';
 import { developmentSecret } from './app-secret.js';
 import { ConfigError, type Config, type LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
-import { parseRemoteOverride } from './remote-override.js';
-import { defaultAdmin, environmentSchema, splitList, type EnvironmentTexts } from './environment.schema.js';
+import {
+  defaultAdmin,
+  environmentSchema,
+  splitList,
+  type EnvironmentTexts,
+  parseRemoteOverride,
+} from './environment.schema.js';
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
-import { nameKeyLength } from '../../../platform/names/name-key.js';
+import { nameKeyLength } from '../../../platform/names/names.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { UserEntity } from '../../users/user.entity.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';

@@ -6,3 +6,12 @@ export const nameKey = (name: string): string => name.toLowerCase().normalize('N
 
 /** Characters of a column for keys (`nameKey` or `searchKey`) of names of at most `length` characters. */
 export const nameKeyLength = (length: number): number => 3 * length;
+
+/**
+ * As people look names up: `Łucja` after `Lucía` and before `Marek`. The databases order by code points, `Ł` after `Z`.
+ */
+const { compare } = new Intl.Collator('en');
+
+/** A copy of the list in the order of what `nameOf` answers. */
+export const byName = <T>(list: readonly T[], nameOf: (entry: T) => string): T[] =>
+  [...list].sort((one, other) => compare(nameOf(one), nameOf(other)));
