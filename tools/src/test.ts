@@ -9,6 +9,9 @@ import { root } from './workspace/root.js';
 // A runner that breaks off writes no result, and an older one must not stand in for it. Nx restores the cached ones.
 await Promise.all(workspacePackages().map(({ folder }) => rm(jestResult(folder), { force: true })));
 
+/** How long each step took. */
+const durations: string[] = [];
+
 type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 type JestResult = {
@@ -32,20 +35,19 @@ const counts = [
 ];
 
 const total = counts.reduce(add, { passed: 0, failed: 0, skipped: 0 });
+console.log(`\n${durations.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** A step that passes or fails as a whole. */
 async function check(name: string, step: () => Promise<number>): Promise<Count> {
-  announce(name);
-  const code = await step();
+  const code = await timed(name, step);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
 /** A step that runs tests and leaves their counts behind. A runner that fails without a failed test has failed too. */
 async function suites(name: string, step: () => Promise<number>, readCounts: () => Promise<Count[]>): Promise<Count> {
-  announce(name);
-  const code = await step();
+  const code = await timed(name, step);
   const total = (await readCounts()).reduce(add, { passed: 0, failed: 0, skipped: 0 });
   return code !== 0 && total.failed === 0 ? add(total, { passed: 0, failed: 1, skipped: 0 }) : total;
 }
@@ -75,8 +77,12 @@ async function playwrightCounts(): Promise<Count[]> {
   return [{ passed: expected, failed: unexpected + flaky, skipped }];
 }
 
-function announce(name: string) {
+async function timed(name: string, step: () => Promise<number>): Promise<number> {
   console.log(`\n▶ ${name}`);
+  const start = performance.now();
+  const code = await step();
+  durations.push(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} min`);
+  return code;
 }
 
 function add(one: Count, other: Count): Count {
