@@ -5,7 +5,7 @@
  */
 import express, { type Request } from 'express';
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
-import { apiPaths } from '@programme/contracts';
+import { apiPaths, calculatorOf } from '@programme/contracts';
 
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
 const pool = createPool({
@@ -35,7 +35,8 @@ app.get(apiPaths.offerPublic, async (request, response) => {
        q.months_count AS monthsCount, q.discount_type AS discountType, q.discount_value AS discountValue,
        q.enterprise_discount_type AS enterpriseDiscountType, q.enterprise_discount_value AS enterpriseDiscountValue,
        q.comfort_discount_type AS comfortDiscountType, q.comfort_discount_value AS comfortDiscountValue,
-       q.startup_fee_override AS startupFeeOverride, q.note, q.calculated_prices AS calculatedPrices, q.order_index AS orderIndex
+       q.startup_fee_override AS startupFeeOverride, q.note, q.show_better_price_hint AS showBetterPriceHint,
+       q.calculated_prices AS calculatedPrices, q.order_index AS orderIndex
      FROM offers o JOIN creators c ON c.id = o.creator_id JOIN offer_quotes q ON q.offer_id = o.id
      WHERE o.id = ? ORDER BY q.order_index`,
     [request.params['id']],
@@ -44,9 +45,10 @@ app.get(apiPaths.offerPublic, async (request, response) => {
   if (!first) throw new Error('There is no such offer');
   const { clientName, creator, currency, validUntil, createdAt } = first;
   const offer = { clientName, creator, currency, validUntil, createdAt, expired: expired(first) };
-  const quotes = rows.map(
-    ({ clientName: _1, creator: _2, currency: _3, validUntil: _4, createdAt: _5, ...quote }) => quote,
-  );
+  const quotes = rows.map(({ clientName: _1, creator: _2, currency: _3, validUntil: _4, createdAt: _5, ...quote }) => ({
+    ...quote,
+    showBetterPriceHint: quote.showBetterPriceHint === 1,
+  }));
   response.json({ offer, quotes });
 });
 
@@ -102,14 +104,19 @@ app.get(apiPaths.offers, async ({ query }, response) => {
 
 app.get(apiPaths.logs, async ({ query }, response) => {
   const rows = await rowsOf(
-    `SELECT id, timestamp, currency, employees_count AS employeesCount, active_users AS activeUsers,
+    `SELECT id, timestamp, calculator, currency, employees_count AS employeesCount, active_users AS activeUsers,
        months_count AS monthsCount, company_name AS companyName, inputs, outputs
      FROM api_logs ORDER BY timestamp DESC, id DESC LIMIT ?`,
     [limitOf(query)],
   );
   const [counted] = await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM api_logs LIMIT 10001) counted');
   response.set('X-Total-Count', String(counted?.count));
-  response.json(rows);
+  response.json(
+    rows.map((row) => ({
+      ...row,
+      calculator: calculatorOf({ calculator: row.calculator ?? undefined, outputs: row.outputs }),
+    })),
+  );
 });
 
 app.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
