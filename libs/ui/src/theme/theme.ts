@@ -51,7 +51,12 @@ export const theme = createTheme({
         // Hidden from screen readers: a button that loads says so in its label.
         loadingIndicator: createElement(CircularProgress, { size: 18, color: 'inherit', 'aria-hidden': true }),
       },
-      styleOverrides: { root: { minHeight: 40, paddingInline: 18 }, sizeLarge: { minHeight: 48 } },
+      styleOverrides: {
+        // The spinner stands beside the label, where the icon was. MUI puts it at the edge of a stretched button.
+        root: { minHeight: 40, paddingInline: 18, '&.MuiButton-loading .MuiButton-startIcon': { display: 'none' } },
+        loadingIndicator: { position: 'static', marginInline: '-4px 8px' },
+        sizeLarge: { minHeight: 48 },
+      },
     },
     // Without the shrinking arc, which costs a slow phone much drawing during start-up.
     MuiCircularProgress: { defaultProps: { disableShrink: true } },
