@@ -28,12 +28,15 @@ async function start(config: Config): Promise<void> {
   greet(config, admin);
 }
 
-/** For the person who started the server, in words; everything else on standard output is JSON lines. */
+/**
+ * For the person who started the server, in words; everything else on standard output is JSON lines. In one write: a line
+ * of the log may be written late, and must not come in between.
+ */
 function greet(config: Config, admin: FirstAdmin | undefined): void {
-  if (admin) {
-    console.log(`Admin login: ${admin.username}`);
-    console.log(`Password:    ${admin.generatedPassword ?? '(the one in ADMIN_PASSWORD)'}`);
-    if (admin.generatedPassword) console.log('It is shown this once and kept nowhere: write it down.');
-  }
-  console.log(`Ready on ${config.publicUrl}`);
+  const login = admin && [
+    `Admin login: ${admin.username}`,
+    `Password:    ${admin.generatedPassword ?? '(the one in ADMIN_PASSWORD)'}`,
+    ...(admin.generatedPassword ? ['It is shown this once and kept nowhere: write it down.'] : []),
+  ];
+  console.log([...(login ?? []), `Ready on ${config.publicUrl}`].join('\n'));
 }
