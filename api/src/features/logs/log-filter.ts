@@ -48,17 +48,17 @@ export function logConditions({ from, to, currency }: LogFilter, after?: Keyset<
   return allOf(parts);
 }
 
-/** SQL of a text that sorts as logs do by time and id. An id has at most ten digits. */
-export const sortKeyColumn = 'CONCAT(timestamp, id + 10000000000) AS sort_key';
+const timeLength = 'YYYY-MM-DD HH:MM:SS.mmm'.length;
+const idOffset = 10_000_000_000;
+
+/** SQL of a text that sorts as logs do by time and id. An id has at most ten digits; the offset gives all eleven. */
+export const sortKeyColumn = `CONCAT(timestamp, id + ${idOffset}) AS sort_key`;
 
 export type SortKey = string;
 
 /** SQL of an order from the newest log on that follows the indices. */
 export const newestFirst = 'ORDER BY timestamp DESC, id DESC';
 
-const timeLength = 'YYYY-MM-DD HH:MM:SS.mmm'.length;
-const idOffset = 10_000_000_000;
+export const timeOfSortKey = (sortKey: SortKey): Date => readTime(sortKey.slice(0, timeLength));
 
-export const timeOfSortKey = (place: SortKey): Date => readTime(place.slice(0, timeLength));
-
-export const idOfSortKey = (place: SortKey): number => Number(place.slice(timeLength)) - idOffset;
+export const idOfSortKey = (sortKey: SortKey): number => Number(sortKey.slice(timeLength)) - idOffset;

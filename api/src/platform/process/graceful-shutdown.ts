@@ -20,10 +20,10 @@ export class Lifecycle {
 }
 
 /** Milliseconds after the signal at which requests that are still under way are broken off… */
-const patienceMs = 8_000;
+const closeConnectionsMs = 8_000;
 
 /** …and at which the process exits, whatever hangs: orchestrators kill after ten seconds. */
-const endMs = 9_500;
+const exitMs = 9_500;
 
 /** From one look for connections that wait for another request to the next. */
 const idleEveryMs = 50;
@@ -47,8 +47,8 @@ export function stopOnSignal(app: NestExpressApplication): void {
 
 async function drainAndExit(app: NestExpressApplication, drainMs: number): Promise<void> {
   const server = app.getHttpServer();
-  setTimeout(() => server.closeAllConnections(), patienceMs);
-  setTimeout(() => process.exit(0), endMs);
+  setTimeout(() => server.closeAllConnections(), closeConnectionsMs);
+  setTimeout(() => process.exit(0), exitMs);
   await pause(drainMs);
   // Nest would stop listening only once all modules have finished what they are doing.
   server.close();

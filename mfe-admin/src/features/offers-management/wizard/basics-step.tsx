@@ -127,7 +127,7 @@ function TypingWatch({ onType }: { readonly onType: (basics: OfferBasics) => voi
   const { values } = useFormikContext<OfferBasics>();
   useEffect(() => {
     onType(values);
-    // `onType` is another function in each render; only other values are news.
+    // `onType` changes with each render; the effect must run for changed values only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
   return null;
