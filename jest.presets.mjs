@@ -1,5 +1,5 @@
 /**
- * Jest settings shared by every project. Sources are compiled by swc, and packages of the workspace are taken from
+ * Jest settings of the browser's code and of the libraries that it shares with the API. Sources are compiled by swc, and packages of the workspace are taken from
  * their TypeScript sources (the `source` export condition), so that a test never sees a stale build.
  */
 import { mkdirSync } from 'node:fs';
@@ -11,22 +11,20 @@ mkdirSync('test-results', { recursive: true });
 /** @param {string} path */
 const atRoot = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-const swc = ({ decorators = false, module = 'commonjs' } = {}) => ({
+const transform = {
   '^.+\\.tsx?$': [
     '@swc/jest',
     {
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: !decorators, decorators },
-        transform: decorators
-          ? { legacyDecorator: true, decoratorMetadata: true }
-          : { react: { runtime: 'automatic' } },
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
         keepClassNames: true,
       },
-      module: { type: module },
+      module: { type: 'commonjs' },
     },
   ],
-});
+};
 
 const base = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
@@ -39,7 +37,7 @@ export const nodePreset = {
   ...base,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  transform: swc(),
+  transform,
 };
 
 export const domPreset = {
@@ -56,22 +54,5 @@ export const domPreset = {
     '\\.(css|svg|woff2|ttf)$': atRoot('./libs/testing/jest/asset.cjs'),
     '^\\.\\./TextareaAutosize$': atRoot('./libs/testing/jest/textarea-autosize.cjs'),
   },
-  transform: swc(),
-};
-
-/** For programs that use ES modules as Node runs them (`--experimental-vm-modules`). */
-export const esmPreset = {
-  ...nodePreset,
-  testMatch: ['<rootDir>/**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: swc({ module: 'es6' }),
-};
-
-/** For the API: Nest 12 is ESM only. */
-export const apiPreset = {
-  ...esmPreset,
-  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
-  // Modules of a suite are never freed in that mode: a process that holds so much gives way to a new one.
-  workerIdleMemoryLimit: '1500MB',
-  transform: swc({ decorators: true, module: 'es6' }),
+  transform,
 };

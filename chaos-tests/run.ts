@@ -3,9 +3,10 @@
  * load, and each scenario prints its criteria beside what was seen. `npm run chaos -- killed-api fuzz` runs some of
  * them, `-- --short` the short forms that `npm test` runs too, `-- --minutes 2` shortens the one that watches memory.
  *
- * Needs MariaDB at TEST_DATABASE_URL, and a `mariadbd` to start servers of its own with. Ends with a table in Markdown,
+ * Needs `mariadbd`, which it starts servers of its own with. Ends with a table in Markdown,
  * and with 1 when a criterion was not met.
  */
+import { provideDatabaseServer } from '@programme/api-testing';
 import { build } from '@programme/tools/workspace/build';
 import { runScenario } from './harness/harness.js';
 import type { Finding } from './harness/scenario.js';
@@ -25,6 +26,7 @@ if (unknown.length > 0 || Number.isNaN(minutes)) {
 }
 
 await build('@programme/api');
+const endDatabaseServer = await provideDatabaseServer();
 const all: (Finding & { scenario: string })[] = [];
 for (const scenario of scenarios.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`\n▶ ${scenario.name}`);
@@ -47,4 +49,5 @@ const rows = all.map(({ scenario, what, criterion, seen, passed }) => [
 ]);
 console.log(`\n| scenario | what | criterion | seen |\n| --- | --- | --- | --- |`);
 for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+await endDatabaseServer();
 process.exit(all.every(({ passed }) => passed) ? 0 : 1);

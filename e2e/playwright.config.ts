@@ -10,7 +10,7 @@ import { product } from './support/product.js';
 // Workers read this file too; only the first reading comes before the server that opens the database.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
 
-const installs = await availableInstalls();
+const installs = availableInstalls();
 const edges = availableEdge(installs);
 
 const environment = {
@@ -36,6 +36,7 @@ export default defineConfig({
   use: {
     baseURL: product.url,
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

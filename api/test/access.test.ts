@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';

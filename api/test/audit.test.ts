@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferDetails, User } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
 import { UsersService } from '../src/features/users/users.service.js';

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess, databaseCommand, lossesOf, readDatabase, LoadGenerator } from '@programme/api-testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Database from 'libsql';
 import { appendChecksum } from '../src/platform/backup/backup-file.js';
 import { engines, type TestDatabase } from './support/engines.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits, type Creator } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { CreatorsService } from '../src/features/creators/creators.service.js';

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseCommand, readDatabase } from '@programme/api-testing';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema as productSchema } from '../src/app/schema/schema.js';
 import { parseDatabaseAddress } from '../src/platform/config/database-address.js';
 import { appendChecksum } from '../src/platform/backup/backup-file.js';

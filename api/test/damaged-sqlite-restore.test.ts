@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { databaseCommand } from '@programme/api-testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Database from 'libsql';
 import { schema } from '../src/app/schema/schema.js';
 import { restoreSqlite } from '../src/platform/backup/sqlite-restore.js';

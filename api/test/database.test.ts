@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../src/platform/config/environment.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { engines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';

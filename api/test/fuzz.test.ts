@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { check } from '@programme/contracts';
 import fc from 'fast-check';
 import { badJson, escaped, oddBody, oddQuery, oddText, queryFields, rightCalls as calls } from '@programme/api-testing';

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TcpProxy } from '@programme/api-testing';
 import { Lifecycle } from '../src/platform/process/graceful-shutdown.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { visitorLog } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
 import { admin } from './support/test-server.js';

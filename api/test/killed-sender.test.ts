@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeSlack } from '@programme/fake-slack';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';

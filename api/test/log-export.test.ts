@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Agent } from 'supertest';
 import { LogSearchRepository } from '../src/features/logs/log-search.repository.js';
 import { engines } from './support/engines.js';
@@ -122,7 +122,7 @@ describe.each(engines)('the export of logs on $name', (engine) => {
 
   it('answers with a problem, and with no file, when the database fails at once', async () => {
     const search = server().app.get(LogSearchRepository, { strict: false });
-    jest.spyOn(search, 'find').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(search, 'find').mockRejectedValueOnce(new Error('away'));
     const answer = await boss.get('/api/logs/export').expect(500);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
     expect(answer.headers).not.toHaveProperty('content-disposition');
@@ -131,7 +131,7 @@ describe.each(engines)('the export of logs on $name', (engine) => {
   it('breaks off when the database fails later, so that nobody takes a part for the whole', async () => {
     const search = server().app.get(LogSearchRepository, { strict: false });
     const find = search.find.bind(search);
-    const spy = jest.spyOn(search, 'find');
+    const spy = vi.spyOn(search, 'find');
     spy.mockImplementationOnce(find).mockRejectedValueOnce(new Error('away'));
     await expect(boss.get('/api/logs/export').responseType('blob')).rejects.toThrow(/aborted|hang up/);
   });
@@ -178,7 +178,7 @@ describe.each(engines)('the export of 51,200 logs on $name', (engine) => {
   });
 
   it('reads no more than the reader takes, and nothing once the reader is gone', async () => {
-    const find = jest.spyOn(server().app.get(LogSearchRepository, { strict: false }), 'find');
+    const find = vi.spyOn(server().app.get(LogSearchRepository, { strict: false }), 'find');
     const reader = new AbortController();
     const answer = await open(reader.signal);
     const settled = async (): Promise<number> => {

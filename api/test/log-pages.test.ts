@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPage, type CalculationLog, type ListPage } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { currencies } from '@programme/pricing';

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogSearchRepository } from '../src/features/logs/log-search.repository.js';
 import type { LogFilter } from '../src/features/logs/log-filter.js';
 import { engines } from './support/engines.js';
@@ -40,12 +40,12 @@ describe.each(engines)('the plans by which $name finds logs', (engine) => {
   });
 
   beforeEach(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
   });
 
   /** Every statement that a page and its count take, with what the engine says about how it does it. */
   const plans = async (filter: Partial<LogFilter>, position?: typeof after): Promise<[string, unknown[]][]> => {
-    const query = jest.spyOn(server().database, 'query');
+    const query = vi.spyOn(server().database, 'query');
     await search.find({ ...anything, ...filter }, position, 11);
     await search.count({ ...anything, ...filter });
     const asked = query.mock.calls.map(([sql, values]) => [sql, values] as const);

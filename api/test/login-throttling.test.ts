@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { TestClock } from './support/test-clock.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { limits } from '@programme/contracts';
 import { CalculationLogEntity } from '../src/features/logs/calculation-log.entity.js';
 import { CompanyEntity } from '../src/features/logs/company.repository.js';

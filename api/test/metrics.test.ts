@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeSlack } from '@programme/fake-slack';
 import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';

@@ -1,5 +1,5 @@
 import { FakeSlack } from '@programme/fake-slack';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferEvent } from '@programme/contracts';
 import { currentPriceBook } from '@programme/pricing';
 import type { Agent } from 'supertest';

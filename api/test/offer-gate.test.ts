@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';

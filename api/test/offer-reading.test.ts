@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferListService } from '../src/features/offers/management/offer-list.service.js';

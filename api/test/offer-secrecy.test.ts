@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Response } from 'supertest';
 import { engines } from './support/engines.js';
 import { createOffer, enterprise, learnCreators } from './support/offers.js';

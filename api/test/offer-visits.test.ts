@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OfferVisit } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferVisitEntity } from '../src/features/offers/visits/offer-visit.entity.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteFields, quoteTerms, type NewQuote, type OfferCreated } from '@programme/contracts';
 import { currentPriceBook, quotePrices } from '@programme/pricing';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { VisitorAddressService } from '../src/platform/addresses/visitor-address.service.js';
 import { MetricsService } from '../src/platform/metrics/metrics.service.js';
 import { PriceSheetClient } from '../src/features/pricing-2025/price-sheet.client.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { callsAMinute } from '../src/platform/rate-limit/rate-limit.guard.js';
 import { sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/platform/config/config.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseCommand } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RemindersChecked } from '@programme/contracts';
 import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
 import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';

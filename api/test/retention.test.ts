@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { CompanyRepository } from '../src/features/logs/company.repository.js';
 import { engines } from './support/engines.js';
@@ -58,7 +58,7 @@ describe.each(engines)('what is forgotten in time on $name', (engine) => {
     await query("INSERT INTO companies (name_key) VALUES ('acme')");
     const companies = server().app.get(CompanyRepository, { strict: false });
     const idsOf = companies.idsOf.bind(companies);
-    const spy = jest.spyOn(companies, 'idsOf').mockImplementationOnce(async (keys) => {
+    const spy = vi.spyOn(companies, 'idsOf').mockImplementationOnce(async (keys) => {
       const ids = await idsOf(keys);
       await companies.removeUnreferenced();
       return ids;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines } from './support/engines.js';
 import { admin } from './support/test-server.js';

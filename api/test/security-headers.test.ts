@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from 'supertest';
 import { ServerTextsService } from '../src/features/translations/server-texts.service.js';
 import { engines, type TestDatabase } from './support/engines.js';

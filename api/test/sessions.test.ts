@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Response } from 'supertest';
 import type { Config } from '../src/platform/config/config.js';
 import { SessionStore } from '../src/features/sessions/session.store.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { admin, ApiClient, ApiProcess, countOf, readDatabase, type DatabaseReader } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from './support/engines.js';
 
 describe.each(engines.slice(1))('two processes on one $name', (engine) => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FakeSlack } from '@programme/fake-slack';
 import type { OfferDetails, RemindersChecked } from '@programme/contracts';
 import type { Agent } from 'supertest';
@@ -132,7 +132,7 @@ describe.each(engines)('reminders on $name', (engine) => {
       const offers = server.app.get(OfferRepository, { strict: false });
       const stale = await offers.findWhole(offer.id);
       await check();
-      jest.spyOn(offers, 'findWhole').mockResolvedValueOnce(stale);
+      vi.spyOn(offers, 'findWhole').mockResolvedValueOnce(stale);
       const { clientName, creator, currency, version, validUntil } = (body as OfferDetails).offer;
       const quotes = [{ packageType: 'enterprise', activeUsers: 11, monthsCount: 3 }];
       const change = { id: offer.id, version, clientName, creator, currency, validUntil, quotes };

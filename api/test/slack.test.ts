@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiProcess, TcpProxy } from '@programme/api-testing';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 
 /** Whoever asks a process to stop kills it after ten seconds. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { limits, type TranslationEntry } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { TranslationEntity } from '../src/features/translations/translation.entity.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { TranslationEntity } from '../src/features/translations/translation.entity.js';
 import { engines } from './support/engines.js';
 import { withServer } from './support/with-server.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';

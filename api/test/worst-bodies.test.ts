@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { admins, everyone, worstCalls } from '@programme/api-testing';
 import { check, limits } from '@programme/contracts';
 import { sqliteEngine } from './support/engines.js';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';

@@ -14,6 +14,8 @@ export type Extent = { readonly short: boolean; readonly minutes: number };
 
 export type Scenario = {
   readonly name: string;
+  /** It needs MariaDB; the others do with SQLite where there is none. */
+  readonly needsServer?: true;
   readonly run: (harness: Harness, extent: Extent) => Promise<Finding[]>;
 };
 

@@ -4,6 +4,7 @@ import { atMost, exactly, pause, timeUntil, type Scenario } from '../harness/sce
 /** The API starts before its database; the database is restarted while nobody asks for anything. */
 export const absentDatabase: Scenario = {
   name: 'absent-database',
+  needsServer: true,
   run: async (harness) => {
     const server = await harness.databaseServer();
     const database = await harness.database(serverEngine(server.url));

@@ -30,6 +30,7 @@ const price = { startFee2025: 1, monthTotal2025: 2, longMonthDiscount: 0, value2
  */
 export const attacks: Scenario = {
   name: 'attacks',
+  needsServer: true,
   run: async (harness, { short }) => {
     const seconds = short ? 1 : 60;
     const sheet = await PriceSheetStub.start();

@@ -4,6 +4,7 @@ import { atMost, exactly, pause, timeUntil, type Scenario } from '../harness/sce
 /** The way to the database is slow, swallows everything, and breaks. */
 export const brokenNetwork: Scenario = {
   name: 'broken-network',
+  needsServer: true,
   run: async (harness, { short }) => {
     const { proxy, url } = await harness.proxy(await harness.database(serverEngine()));
     const api = await harness.api(url);

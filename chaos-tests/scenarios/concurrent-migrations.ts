@@ -4,6 +4,7 @@ import { exactly, type Scenario } from '../harness/scenario.js';
 /** Four processes start at once on an empty database. */
 export const concurrentMigrations: Scenario = {
   name: 'concurrent-migrations',
+  needsServer: true,
   run: async (harness) => {
     const database = await harness.database(serverEngine());
     const apis = await Promise.all([1, 2, 3, 4].map(() => harness.launch(database)));

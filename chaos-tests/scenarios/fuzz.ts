@@ -9,7 +9,7 @@ const sampled = 500;
 export const fuzz: Scenario = {
   name: 'fuzz',
   run: async (harness, { short }) => {
-    const engines = await availableEngines();
+    const engines = availableEngines();
     const chat = await harness.chat();
     const findings = [];
     for (const engine of engines) {

@@ -7,7 +7,7 @@ export const killedApi: Scenario = {
   run: async (harness, { short }) => {
     const kills = short ? 2 : 100;
     const findings = [];
-    for (const engine of await availableEngines()) {
+    for (const engine of availableEngines()) {
       const database = await harness.database(engine);
       const api = await harness.api(database);
       const load = await harness.load(await api.admin(), 8);

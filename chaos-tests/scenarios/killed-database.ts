@@ -13,6 +13,7 @@ import {
 /** The database server is killed at random moments while people write, and started again. */
 export const killedDatabase: Scenario = {
   name: 'killed-database',
+  needsServer: true,
   run: async (harness, { short }) => {
     const kills = short ? 2 : 20;
     const server = await harness.databaseServer();

@@ -8,6 +8,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 /** One process under load for some minutes. */
 export const memory: Scenario = {
   name: 'memory',
+  needsServer: true,
   run: async (harness, { minutes, short }) => {
     const database = await harness.database(serverEngine());
     const api = await harness.api(database, { NODE_ENV: 'production' });

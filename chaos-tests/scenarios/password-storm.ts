@@ -8,7 +8,7 @@ export const passwordStorm: Scenario = {
   name: 'password-storm',
   run: async (harness) => {
     const findings = [];
-    for (const engine of await availableEngines()) {
+    for (const engine of availableEngines()) {
       const api = await harness.api(await harness.database(engine));
       const visitor = api.client();
       let over = false;

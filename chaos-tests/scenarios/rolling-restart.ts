@@ -4,6 +4,7 @@ import { atLeast, atMost, exactly, pause, nothingLost, timeUntil, type Scenario 
 /** Two processes behind a proxy are restarted one after the other while 24 people read and write. */
 export const rollingRestart: Scenario = {
   name: 'rolling-restart',
+  needsServer: true,
   run: async (harness, { short }) => {
     const database = await harness.database(serverEngine());
     const first = await harness.api(database);

@@ -8,14 +8,16 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseServerUrl } from '@programme/api-testing';
 import { chat, installs, onDatabaseServer } from './installs.js';
 
 const install = installs[process.argv[2] as keyof typeof installs];
 if (!install) throw new Error('Name one of the installs');
-const onServer = install.databaseUrl.startsWith('mysql:');
-const database = new URL(install.databaseUrl).pathname.slice(1);
+const database = 'name' in install.database ? install.database.name : undefined;
+const databaseUrl =
+  'url' in install.database ? install.database.url : new URL(`/${install.database.name}`, databaseServerUrl()).href;
 
-if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
+if (database) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
 mkdirSync(dirname(install.outputFile), { recursive: true });
 const output = createWriteStream(install.outputFile);
 
@@ -24,7 +26,7 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/app/m
   env: {
     ...process.env,
     PORT: String(install.port),
-    DATABASE_URL: install.databaseUrl,
+    DATABASE_URL: databaseUrl,
     REMOTES_DIR: fileURLToPath(new URL('../../release', import.meta.url)),
     AUTH_REGISTRATION: 'on',
     SLACK_BOT_TOKEN: chat.token,
@@ -37,5 +39,5 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/app/m
 api.stdout.pipe(output);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal));
 const [code] = (await once(api, 'exit')) as [number | null];
-if (onServer) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
+if (database) await onDatabaseServer(`DROP DATABASE IF EXISTS ${database}`);
 process.exit(code ?? 1);

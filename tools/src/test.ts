@@ -53,7 +53,7 @@ async function suites(name: string, step: () => Promise<number>, readCounts: () 
 }
 
 function jestResult(folder: string) {
-  return join(root, folder, 'test-results/jest.json');
+  return join(root, folder, 'test-results/tests.json');
 }
 
 function jestCounts(): Promise<Count[]> {

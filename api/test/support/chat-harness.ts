@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';

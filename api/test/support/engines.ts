@@ -21,6 +21,6 @@ const withAddress = ({ name, create }: Maker): Engine => ({
   },
 });
 
-export const engines = (await availableEngines()).map(withAddress);
+export const engines = availableEngines().map(withAddress);
 
 export const sqliteEngine = withAddress(sqlite);

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { NewOffer, NewQuote, Offer, OfferCreated, OfferDetails } from '@programme/contracts';
 import type { Agent } from 'supertest';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../../src/platform/config/config.js';
 import type { Engine, TestDatabase } from './engines.js';
 import { TestServer } from './test-server.js';

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,14 @@ import { freePort } from './free-port.js';
 
 const programs = ['mariadbd', '/usr/sbin/mariadbd'];
 
+/** A file system in memory. */
+const inMemory = '/dev/shm';
+
+/** What was acknowledged is on the disk: the default, named here because the chaos tests rely on it. */
+const durableWrites = ['--innodb-flush-log-at-trx-commit=1'];
+
+const quickWrites = ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite'];
+
 /** A MariaDB server of one's own, in a folder of its own, that may be killed and started again. */
 export class DatabaseServer {
   #process: ChildProcess | undefined;
@@ -16,14 +25,18 @@ export class DatabaseServer {
   private constructor(
     private readonly program: string,
     private readonly folder: string,
+    private readonly parameters: readonly string[],
     readonly port: number,
   ) {}
 
-  /** Makes a new one and starts it; undefined where no MariaDB server is installed. */
-  static async start(): Promise<DatabaseServer | undefined> {
+  /**
+   * Makes a new one and starts it; undefined where no MariaDB server is installed. One that is not durable keeps its
+   * files in memory, where the system has a place for that, and waits for no disk.
+   */
+  static async start({ durable = true } = {}): Promise<DatabaseServer | undefined> {
     const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
     if (program === undefined) return undefined;
-    const folder = await mkdtemp(join(tmpdir(), 'database-server-'));
+    const folder = await mkdtemp(join(durable || !existsSync(inMemory) ? tmpdir() : inMemory, 'database-server-'));
     await chmod(folder, 0o755);
     await mkdir(temporary(folder));
     const made = spawnSync('mariadb-install-db', [
@@ -35,7 +48,7 @@ export class DatabaseServer {
       ...asRoot,
     ]);
     if (made.status !== 0) throw new Error(`mariadb-install-db failed: ${made.stderr.toString()}`);
-    const server = new DatabaseServer(program, folder, await freePort());
+    const server = new DatabaseServer(program, folder, durable ? durableWrites : quickWrites, await freePort());
     await server.resume();
     return server;
   }
@@ -62,8 +75,7 @@ export class DatabaseServer {
         `--socket=${join(this.folder, 'socket')}`,
         `--port=${this.port}`,
         '--bind-address=127.0.0.1',
-        // What was acknowledged is on the disk: the default, named here because the chaos tests rely on it.
-        '--innodb-flush-log-at-trx-commit=1',
+        ...this.parameters,
         ...asRoot,
       ],
       { stdio: 'ignore' },

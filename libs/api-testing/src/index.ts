@@ -6,7 +6,15 @@ export { admins, callsOf, everyone, users, visitorLog, type Calls } from './call
 export { databaseCommand, type Ended } from './database-command.js';
 export { countOf, readDatabase, type DatabaseReader, type Row } from './database-reader.js';
 export { DatabaseServer } from './database-server.js';
-export { availableEngines, serverEngine, sqliteEngine, type Engine, type OwnDatabase } from './databases.js';
+export { provideDatabaseServer } from './provided-database-server.js';
+export {
+  availableEngines,
+  databaseServerUrl,
+  serverEngine,
+  sqliteEngine,
+  type Engine,
+  type OwnDatabase,
+} from './databases.js';
 export { freePort } from './free-port.js';
 export { oddCall, queryFields, rightCalls, type OddCall } from './odd-calls.js';
 export { PriceSheetStub } from './price-sheet-stub.js';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import dockerfile from 'dockerfile-utils';
 import { root } from '../workspace/root.js';
 import { hardeningFaults, lintFaults } from './compose-rules.js';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { root } from '../workspace/root.js';
 
 type Lockfile = { packages: Record<string, { version: string }> };

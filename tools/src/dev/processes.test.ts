@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
 
 const processes = fileURLToPath(new URL('processes.ts', import.meta.url));
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { noFolderCycle } from './no-folder-cycle.js';

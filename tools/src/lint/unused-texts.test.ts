@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { root } from '../workspace/root.js';
 import { workspacePackages } from '../workspace/packages.js';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { release } from '../release/release.js';
 import { readRegistry, rollBack } from '../release-folder/registry.js';
 import { prerenderPages, pagesOf } from './prerendered-pages.js';
@@ -15,10 +15,10 @@ let warnings: string[];
 beforeEach(async () => {
   work = await mkdtemp(join(tmpdir(), 'pages-'));
   warnings = [];
-  jest.spyOn(console, 'warn').mockImplementation((line) => void warnings.push(String(line)));
+  vi.spyOn(console, 'warn').mockImplementation((line) => void warnings.push(String(line)));
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await rm(work, { recursive: true });
 });
 

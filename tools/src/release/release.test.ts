@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptVersions, release, releaseUnlessWithdrawn } from './release.js';
 import { readRegistry, rollBack, releaseInfoFile } from '../release-folder/registry.js';
 

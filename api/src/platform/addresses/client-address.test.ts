@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { canonicalAddress, networkOf, subscriberOf } from './client-address.js';
 import { addressAnonymizer } from './visitor-address.service.js';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BatchLoader } from './batch-loader.js';
 
 /** A loader whose batches are answered when the test says so, each with its questions twice over. */
@@ -16,13 +16,13 @@ function harness() {
 
 /** Lets so much time pass, and everything happen that follows from it. */
 async function settle(milliseconds = 0): Promise<void> {
-  await jest.advanceTimersByTimeAsync(milliseconds);
+  await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('a loader', () => {
-  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
-  afterEach(() => void jest.useRealTimers());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
 
   it('asks at once for whoever comes first, and in one go for all who come meanwhile', async () => {
     const { loader, asked, ends } = harness();
@@ -79,7 +79,7 @@ describe('a loader', () => {
   });
 
   it('tells nobody else of it: a rejection that nobody takes ends the process', async () => {
-    const unhandled = jest.fn();
+    const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const together = harness();
     const failed = expect(together.loader.load(1)).rejects.toThrow('away');
@@ -96,7 +96,7 @@ describe('a loader', () => {
   });
 
   it('lets what is read one by one fail one by one, and be the same in the same words', async () => {
-    const read = jest.fn((page: { page: number }) =>
+    const read = vi.fn((page: { page: number }) =>
       page.page === 2 ? Promise.reject(new Error('no page')) : Promise.resolve(page.page),
     );
     const loader = new BatchLoader((pages: readonly { page: number }[]) => pages.map(read), JSON.stringify);

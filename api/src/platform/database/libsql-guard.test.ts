@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { bindable, GuardedDatabase } from './libsql-guard.js';
 
 type Row = { value: unknown };

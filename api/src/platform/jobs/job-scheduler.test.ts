@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Injectable } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { createLogger, LOGGER } from '../logging/logger.js';
@@ -29,11 +29,11 @@ const failure = {
 
 describe('a scheduled job', () => {
   beforeEach(() => {
-    jest.useFakeTimers();
+    vi.useFakeTimers();
   });
 
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   const start = async () => {
@@ -47,11 +47,11 @@ describe('a scheduled job', () => {
 
   it('runs every hour until the process stops, also after a failure, which is logged', async () => {
     const { app, sweeper, logged } = await start();
-    await jest.advanceTimersByTimeAsync(2 * hourMs);
+    await vi.advanceTimersByTimeAsync(2 * hourMs);
     expect(sweeper.runs).toBe(2);
     expect(logged()).toEqual([expect.objectContaining(failure)]);
     await app.close();
-    await jest.advanceTimersByTimeAsync(2 * hourMs);
+    await vi.advanceTimersByTimeAsync(2 * hourMs);
     expect(sweeper.runs).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { BoundedQueue, QueueFullError } from './bounded-queue.js';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { newAccessCode, significantCode } from './access-code.service.js';
 
 it('makes codes of three groups without look-alikes, and none twice', () => {

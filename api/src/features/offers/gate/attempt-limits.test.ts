@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { waitFor } from './attempt-limits.js';
 
 const minute = 60_000;
