@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { apiPath, apiPaths } from '@programme/contracts';
 import { buildAll } from '@programme/tools/workspace/build';
+import { findBrowser } from '@programme/tools/workspace/browser';
 import { createOffer, logIn, onBothEngines, startApi, stop, url } from './api-process.js';
 import { median, milliseconds } from './figures.js';
 import { asIs, phone, throttle, type Conditions } from './throttling.js';
@@ -41,7 +42,7 @@ console.table(secrets);
 
 async function waitsOf(offer: { id: string; password: string }, conditions: Conditions) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...(await findBrowser()),
     args: ['--no-sandbox'],
   });
   const times: { readable: number[]; pdf: number[] } = { readable: [], pdf: [] };

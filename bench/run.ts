@@ -3,6 +3,7 @@
  * processor and on one four times slower. Measures the product that runs at PRODUCT_URL.
  */
 import { chromium } from '@playwright/test';
+import { findBrowser } from '@programme/tools/workspace/browser';
 import { median, quantile } from './figures.js';
 import { throttle } from './throttling.js';
 
@@ -12,7 +13,7 @@ const keys = '3579';
 const rounds = 10;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(await findBrowser()),
   args: ['--no-sandbox'],
 });
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { apps, readBuild } from '@programme/tools/release/apps';
+import { findBrowser } from '@programme/tools/workspace/browser';
 import { releaseUnlessWithdrawn } from '@programme/tools/release/release';
 import { shellName } from '@programme/tools/release-folder/registry';
 import { buildAll } from '@programme/tools/workspace/build';
@@ -25,7 +26,7 @@ await buildAll();
 const work = await mkdtemp(join(tmpdir(), 'bench-web-'));
 const products: { name: string; url: string; api: ChildProcess }[] = [];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(await findBrowser()),
   args: ['--no-sandbox'],
 });
 try {

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { languages, type Language } from '@programme/i18n';
+import type { Language } from '@programme/i18n';
 import { CalculatorScreen } from '../support/calculator.js';
+import { complaintsOf, nowhere } from '../support/complaints.js';
+import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn, type Words } from '../support/texts.js';
 
 const offer = '/offer/00000000-0000-4000-8000-000000000000';
@@ -88,7 +89,7 @@ const states: readonly State[] = [
   {
     name: 'the 404 page',
     reach: async (page, words, language) => {
-      expect((await page.goto(`/nowhere?lang=${language}`))?.status()).toBe(404);
+      expect((await page.goto(`${nowhere}?lang=${language}`))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: words('shell.notFound.title') })).toBeVisible();
     },
   },
@@ -109,23 +110,16 @@ const states: readonly State[] = [
   },
 ];
 
-for (const language of languages) {
-  for (const width of [360, 1280]) {
-    test(`axe finds nothing in ${language} at ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const words = textsIn(language);
-      for (const state of states) {
-        await state.reach(page, words, language);
-        // Off in axe by default; Lighthouse asks for it (issue 15.22).
-        const rules = { 'label-content-name-mismatch': { enabled: true } };
-        const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-        expect(found, state.name).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${state.name}: sideways scrolling`).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const { language, width } of soundIn) {
+  test(`every state of the visitor's screens is sound in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const words = textsIn(language);
+    const complaints = await complaintsOf(page);
+    for (const state of states) {
+      await state.reach(page, words, language);
+      await expectSound(page, state.name, language);
+    }
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  });
 }

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { NewOffer } from '@programme/contracts';
-import { languages } from '@programme/i18n';
 import { expireOffer } from '../support/expire-offer.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { product } from '../support/product.js';
+import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 const offers = {
@@ -34,23 +33,13 @@ const offers = {
   },
 } satisfies Record<string, Partial<NewOffer> & Pick<NewOffer, 'quotes'>>;
 
-async function expectSound(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    state,
-  ).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${state}: sideways scrolling`).toBeLessThanOrEqual(0);
-}
-
-for (const language of languages) {
-  test(`axe finds nothing in any state of the client's page in ${language}`, async ({ page, playwright, baseURL }) => {
+for (const { language, width } of soundIn) {
+  test(`every state of the client's page is sound in ${language}`, async ({ page, playwright, baseURL }) => {
     test.setTimeout(120_000);
     const words = textsIn(language);
     const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     const maker = await OfferMaker.logIn(admin, product.admin);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
     let last = '';
     for (const [name, offer] of Object.entries(offers)) {
       const { id, path, code } = await maker.make(offer);
@@ -60,10 +49,7 @@ for (const language of languages) {
       await giveCode(page, code);
       await expect(page.getByRole('article')).toBeVisible();
       if (name.includes('chart')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectSound(page, `an offer ${name} at ${width} px`);
-      }
+      await expectSound(page, `an offer ${name}`, language);
     }
 
     let letGo = () => {};
@@ -71,15 +57,15 @@ for (const language of languages) {
     await page.route(`**/api/offers/${last}/public`, (route) => held.then(() => route.abort()));
     await page.reload();
     await expect(page.getByRole('progressbar', { name: words('offer.checking') })).toBeVisible();
-    await expectSound(page, 'an offer on its way');
+    await expectSound(page, 'an offer on its way', language);
     letGo();
     await expect(page.getByText(words('offer.failed.title'))).toBeVisible();
-    await expectSound(page, 'an offer that cannot be loaded');
+    await expectSound(page, 'an offer that cannot be loaded', language);
 
     await page.goto(`/offer/none?lang=${language}`);
     await giveCode(page, 'wrong');
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectSound(page, 'a refused code');
+    await expectSound(page, 'a refused code', language);
     await admin.dispose();
   });
 }

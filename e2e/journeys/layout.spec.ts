@@ -1,33 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '@programme/i18n';
 import { CalculatorScreen } from '../support/calculator.js';
 import { hydrated } from '../support/hydrated.js';
 import { textsIn } from '../support/texts.js';
-
-const screens = [
-  '/',
-  '/2025',
-  '/2026-admin',
-  '/comfort',
-  '/pricing-enterprise',
-  '/discounts',
-  '/enterprise-list',
-  '/auth',
-  '/offer/none',
-  '/nowhere',
-];
-
-for (const language of languages) {
-  test(`every screen fits 320 px in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of screens) {
-      await page.goto(`${path}?lang=${language}&currency=MXN`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('nothing moves while the calculator loads, and a result does not push the form away', async ({ page }) => {
   await page.addInitScript(() => {

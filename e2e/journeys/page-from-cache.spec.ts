@@ -1,15 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { apiPath, apiPaths } from '@programme/contracts';
-import { chromiumPath } from '../support/chromium.js';
+import { browserArguments, findWindowedBrowser } from '@programme/tools/workspace/browser';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 import { hydrated } from '../support/hydrated.js';
 
+const executablePath = findWindowedBrowser();
+// A browser without windows keeps no page. Under CI the journeys run, and fail.
+const skipped = executablePath === undefined && !process.env['CI'];
+test.skip(skipped, 'SKIPPED: install chromium, or Google Chrome; a browser without windows keeps no page for Back');
+
 // Playwright switches the back/forward cache off; people have it on.
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(executablePath !== undefined && { executablePath }),
+    args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

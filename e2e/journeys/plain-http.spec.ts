@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.js';
+import { browserArguments, findBrowser } from '@programme/tools/workspace/browser';
 import { product } from '../support/product.js';
 import { hydrated } from '../support/hydrated.js';
 import { textsIn } from '../support/texts.js';
@@ -10,8 +10,8 @@ const host = 'plain.example';
 test.use({
   baseURL: `http://${host}:${product.port}`,
   launchOptions: {
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+    ...(await findBrowser()),
+    args: [...browserArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
   },
 });
 

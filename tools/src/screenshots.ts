@@ -2,13 +2,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from './workspace/browser.js';
 import { root } from './workspace/root.js';
 
 const url = process.env.PRODUCT_URL ?? 'http://localhost:3000';
 const folder = join(root, 'docs/screenshots');
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(await findBrowser()),
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 820 }, reducedMotion: 'reduce' });

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '@programme/i18n';
+
+/** The language in which pages are checked in full. */
+const fully: Language = 'en';
+
+/** Widths in CSS px: a laptop, a phone, and the narrowest that must fit (WCAG 1.4.10). */
+const [wide, phone, narrowest] = [1280, 360, 320] as const;
+
+/** Languages, each with the width to begin at. The longer texts matter where there is least room. */
+export const soundIn = languages.map((language) => ({ language, width: language === fully ? wide : phone }));
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/**
+ * Expects that axe finds nothing on a page and that it does not scroll sideways, from the width that it has down to the
+ * narrowest. It has the same width afterwards. Colours are the same in every language: one is enough for their contrast.
+ *
+ * @param state what the page shows, for the message
+ */
+export async function expectSound(page: Page, state: string, language: Language): Promise<void> {
+  const width = page.viewportSize()?.width ?? wide;
+  for (const one of width === phone ? [phone] : [width, phone]) {
+    await setWidth(page, one);
+    // The first is off in axe by default; Lighthouse asks for it (issue 15.22).
+    const rules = {
+      'label-content-name-mismatch': { enabled: true },
+      'color-contrast': { enabled: language === fully },
+    };
+    const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${state} at ${one} px`).toEqual([]);
+    await expectNoSidewaysScrolling(page, `${state} at ${one} px`);
+  }
+  await setWidth(page, narrowest);
+  await expectNoSidewaysScrolling(page, `${state} at ${narrowest} px`);
+  await setWidth(page, width);
+}
+
+export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${state}: sideways scrolling`).toBeLessThanOrEqual(0);
+}
