@@ -13,7 +13,6 @@ export function useEarlyInput<Field extends HTMLElement>(adopt: (input: HTMLInpu
     const input = field.current?.querySelector('input');
     if (input) adopt(input);
     // Once, when the field mounts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return field;
 }

@@ -2,7 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Stack } from '@programme/ui';
+import { useSaveInHistory } from '../use-save-in-history';
 import { CalculationFailure } from './calculation-failure';
+import type { SavedInputs } from './calculation-history';
 import type { CalculationInput } from './calculation-input';
 import { CalculatorForm } from './calculator-form';
 import { CalculatorLayout } from './calculator-layout';
@@ -12,7 +14,6 @@ import { shownPrice, type ShownPrice } from './shown-price';
 import type { CalculationState } from './use-calculation-state';
 import { useCalculatorInputs } from './use-calculator-inputs';
 import { useInitialCalculation, type Calculate } from './use-initial-calculation';
-import { useSaveInputs } from './use-save-inputs';
 
 export type Calculation<Result> = {
   readonly state: CalculationState<Result>;
@@ -48,7 +49,8 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
   const estimated = useEstimate(inputs.input, currency, estimate);
   const price = useMemo(() => shownPrice(state, inputs, currency, estimated), [state, inputs, currency, estimated]);
   const calculating = state.status === 'calculating';
-  useSaveInputs(inputs.values, calculating || price?.priceStatus === 'calculated');
+  const calculated = calculating || price?.priceStatus === 'calculated';
+  useSaveInHistory(useMemo((): SavedInputs => ({ values: inputs.values, calculated }), [inputs.values, calculated]));
 
   return (
     <CalculatorLayout
