@@ -3,7 +3,7 @@ import { startupChunks } from '@programme/ui/startup-chunks';
 import { watchScripts } from './remotes/failed-scripts';
 import { trackDirty } from './remotes/dirty-state';
 import { showStartFailure } from './start-failure';
-import { holdEarlyClicks } from './hydration/early-input';
+import { holdEarlyClicks } from './hydration/early-clicks';
 import { yieldToMain } from './shared/yield-to-main';
 
 /*

@@ -11,7 +11,6 @@ import { Root, shellRouterRoutes } from './root';
 import { guardRestoredPages } from './session/restored-page';
 import { shellApi } from './store/shell.api';
 import { createShellStore } from './store/shell.store';
-import { captureEarlyInput, replayInputDuringHydration } from './hydration/early-input';
 import { restoreInlineStyles } from './hydration/inline-styles';
 import { loadInitialRemote } from './hydration/load-initial-remote';
 import { yieldToMain } from './shared/yield-to-main';
@@ -59,8 +58,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const restored = router.state.location.state !== null;
   if (prerendered && !restored && !initialRemote?.error) {
     restoreInlineStyles(root);
-    replayInputDuringHydration(root);
-    const replayInput = captureEarlyInput(root);
     // As a transition React hydrates in slices, so that the page stays responsive.
     startTransition(
       () =>
@@ -68,7 +65,6 @@ export async function start(root: HTMLElement): Promise<void> {
           onRecoverableError: (error) => console.error('Hydration: the prerendered page did not match', error),
         }),
     );
-    replayInput();
   } else {
     createRoot(root).render(page);
   }

@@ -1,4 +1,4 @@
-import { noAnswer, problem, stubApi, type ApiAnswer } from '@programme/testing';
+import { networkError, noAnswer, problem, stubApi, type ApiAnswer } from '@programme/testing';
 import { apiBaseQuery, isApiError } from './index';
 
 const api = () => ({
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('Without any answer the status is 0', async () => {
-  const { error } = await call(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { error } = await call(networkError);
   expect(error).toMatchObject({ status: 0, detail: '' });
 });
 

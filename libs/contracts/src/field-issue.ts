@@ -31,6 +31,12 @@ export function check<T>(schema: Pick<Schema<T>, 'validateSync'>, value: unknown
   }
 }
 
+/** What is wrong with a value; nothing if it is as its schema wants it. */
+export function issuesOf(schema: Pick<Schema, 'validateSync'>, value: unknown): readonly FieldIssue[] {
+  const result = check(schema, value);
+  return result.ok ? [] : result.issues;
+}
+
 /** The first faults that a yup error holds, at most one for a field: that it is empty, else the first. */
 export function fieldIssues(error: ValidationError): FieldIssue[] {
   const single = error.inner.length > 0 ? error.inner : [error];

@@ -24,7 +24,7 @@ export {
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { isChunkLoadError } from './chunk-load-error.js';
-export { check, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
+export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';

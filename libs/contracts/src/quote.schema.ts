@@ -83,27 +83,20 @@ export type NewQuote = Fields & {
 
 export type QuotePricesRequest = NewQuote & { readonly currency: Currency };
 
-/** A quote of an offer: what was asked for, brought to one shape, and what it was priced at on that day. */
-export type Quote = {
+/** Fields that have a value of their own for "nothing": no discount, no hint. Of the others it is null. */
+type NeverNull = 'discountType' | 'enterpriseDiscountType' | 'comfortDiscountType' | 'showBetterPriceHint';
+
+/** A quote brought to one shape: every field is there. */
+export type QuoteFields = {
+  readonly [Name in keyof NewQuote]-?: Exclude<NewQuote[Name], Name extends NeverNull ? null | undefined : undefined>;
+};
+
+/** A quote of an offer: what was asked for, and what it was priced at on that day. */
+export type Quote = QuoteFields & {
   readonly id: number;
-  readonly packageType: PackageType;
-  readonly activeUsers: number | null;
-  readonly employeesCount: number | null;
-  readonly monthsCount: number;
-  readonly discountType: DiscountType;
-  readonly discountValue: number | null;
-  readonly enterpriseDiscountType: DiscountType;
-  readonly enterpriseDiscountValue: number | null;
-  readonly comfortDiscountType: DiscountType;
-  readonly comfortDiscountValue: number | null;
-  readonly startupFeeOverride: number | null;
-  readonly note: string | null;
-  readonly showBetterPriceHint: boolean;
   readonly calculatedPrices: QuotePrices;
   readonly orderIndex: number;
 };
-
-export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
 /**
  * A checked quote without what its package type does not use: a discount of both packages at once only for a single one,

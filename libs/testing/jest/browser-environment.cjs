@@ -3,6 +3,8 @@
  * resolve `/…` against the page's address; and they take Node's AbortSignal only, so it stands in for jsdom's.
  */
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { http } = require('msw');
+const { setupServer } = require('msw/node');
 
 const fromNode = [
   'AbortController',
@@ -20,6 +22,12 @@ const fromNode = [
   'structuredClone',
 ];
 
+/**
+ * The server that stub-api.ts gives its answers to. It is loaded here and not by the tests: once a worker instead of once
+ * a suite, by Node instead of Jest, which cannot load its ES modules, and away from a test's fake timers.
+ */
+const server = setupServer();
+
 class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -33,6 +41,16 @@ class BrowserEnvironment extends TestEnvironment {
       }
     };
     page.fetch = (input, init) => globalThis.fetch(absolute(input), init);
+    page.apiServer = {
+      listen: (onUnhandledRequest) => server.listen({ onUnhandledRequest }),
+      answer: (answer) => server.resetHandlers(http.all('*', ({ request }) => answer(request))),
+      reset: () => server.resetHandlers(),
+    };
+  }
+
+  async teardown() {
+    server.close();
+    await super.teardown();
   }
 }
 

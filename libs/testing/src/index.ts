@@ -1,4 +1,4 @@
 /** For tests only: a shell to render in, and an API that answers what a test says. */
 export { renderWithShell, type FakeShellOptions } from './render-with-shell';
 export { testShellContract } from './shell-contract';
-export { noAnswer, problem, stubApi, type ApiAnswer, type ApiCall } from './stub-api';
+export { networkError, noAnswer, problem, stubApi, type ApiAnswer, type ApiCall } from './stub-api';

@@ -6,6 +6,8 @@ export type ApiAnswer = {
   /** Sent as JSON, or as it is when it is text. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** No answer comes: `fetch` rejects as without a network. */
+  readonly unreachable?: boolean;
 };
 
 /** A call as the API would have seen it. */
@@ -21,8 +23,22 @@ export type ApiCall = {
 
 type Answers = Readonly<Record<string, ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>)>>;
 
+/** The msw server of the test environment (libs/testing/jest/browser-environment.cjs). */
+declare const apiServer: {
+  listen(onUnhandledRequest: (request: Request, print: { error(): void }) => void): void;
+  /** Replaces earlier answers. Nothing means that there is no answer. */
+  answer(answer: (request: Request) => Promise<Response | undefined>): void;
+  reset(): void;
+};
+
 let unexpected: string[] = [];
-let pageFetch: typeof fetch | undefined;
+
+beforeAll(() =>
+  apiServer.listen(({ method, url }, print) => {
+    unexpected.push(`${method} ${url}`);
+    print.error();
+  }),
+);
 
 /**
  * Answers the page's calls for the rest of the test: `stubApi({ 'GET /api/user': { status: 401 } })`. The list that it
@@ -30,23 +46,16 @@ let pageFetch: typeof fetch | undefined;
  */
 export function stubApi(answers: Answers): readonly ApiCall[] {
   const calls: ApiCall[] = [];
-  pageFetch ??= globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const call = await readCall(request);
-    const name = `${call.method} ${call.path}`;
+  apiServer.answer(async (request) => {
+    const call = await readCall(request.clone());
     calls.push(call);
-    const answer = answers[name];
-    if (!answer) {
-      unexpected.push(name);
-      throw new TypeError(`No answer for ${name}`);
-    }
-    return toResponse(
-      await Promise.race([typeof answer === 'function' ? answer(call) : answer, aborted(request.signal)]),
-    );
-  };
+    const answer = answers[`${call.method} ${call.path}`];
+    return answer && toResponse(typeof answer === 'function' ? await answer(call) : answer);
+  });
   return calls;
 }
+
+export const networkError: ApiAnswer = { unreachable: true };
 
 /** A response that never arrives; only a timeout of the caller ends the wait. */
 export const noAnswer = (): Promise<ApiAnswer> => new Promise(() => undefined);
@@ -78,15 +87,8 @@ async function readCall(request: Request): Promise<ApiCall> {
   };
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
-  });
-}
-
-function toResponse({ status = 200, body, headers }: ApiAnswer): Response {
+function toResponse({ status = 200, body, headers, unreachable }: ApiAnswer): Response {
+  if (unreachable) return Response.error();
   if (body === undefined) return new Response(null, { status, headers });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
@@ -94,7 +96,7 @@ function toResponse({ status = 200, body, headers }: ApiAnswer): Response {
 }
 
 afterEach(() => {
-  if (pageFetch) globalThis.fetch = pageFetch;
+  apiServer.reset();
   const calls = unexpected;
   unexpected = [];
   if (calls.length > 0) throw new Error(`Calls that the test has no answer for: ${calls.join(', ')}`);

@@ -12,3 +12,16 @@ export const adminApi = createApi({
   tagTypes: ['users', 'creators', 'translations', 'offers', 'slackMappings'],
   endpoints: () => ({}),
 });
+
+/** Calls `update` with the response of a mutation that succeeded. */
+export async function whenAnswered<Answer>(
+  queryFulfilled: Promise<{ readonly data: Answer }>,
+  update: (answer: Answer) => void,
+): Promise<void> {
+  const answer = await queryFulfilled.catch(() => undefined);
+  if (answer) update(answer.data);
+}
+
+/** The list with an element in the place of its earlier version. */
+export const withChanged = <Element extends { readonly id: number }>(list: readonly Element[], changed: Element) =>
+  list.map((each) => (each.id === changed.id ? changed : each));

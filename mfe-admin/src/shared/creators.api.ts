@@ -1,16 +1,15 @@
 import { apiPath, apiPaths, type Creator, type CreatorChange, type NewCreator } from '@programme/contracts';
-import { adminApi } from './admin.api';
+import { adminApi, whenAnswered, withChanged } from './admin.api';
 
 export const creatorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     creators: build.query<readonly Creator[], void>({ query: () => apiPaths.creators, providesTags: ['creators'] }),
     addCreator: build.mutation<Creator, NewCreator>({
       query: (body) => ({ url: apiPaths.creators, method: 'POST', body }),
-      onQueryStarted: async (_creator, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        dispatch(creatorsApi.util.updateQueryData('creators', undefined, (list) => [...list, answer.data]));
-      },
+      onQueryStarted: (_creator, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (creator) =>
+          dispatch(creatorsApi.util.updateQueryData('creators', undefined, (list) => [...list, creator])),
+        ),
     }),
     changeCreator: build.mutation<Creator, { readonly id: number; readonly change: CreatorChange }>({
       query: ({ id, change }) => ({
@@ -18,16 +17,10 @@ export const creatorsApi = adminApi.injectEndpoints({
         method: 'PATCH',
         body: change,
       }),
-      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        const changed = answer.data;
-        dispatch(
-          creatorsApi.util.updateQueryData('creators', undefined, (list) =>
-            list.map((creator) => (creator.id === changed.id ? changed : creator)),
-          ),
-        );
-      },
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (creator) =>
+          dispatch(creatorsApi.util.updateQueryData('creators', undefined, (list) => withChanged(list, creator))),
+        ),
       invalidatesTags: (_answer, error, { change }) => {
         if (error) return ['creators'];
         // Offers and mappings name their creator.

@@ -1,5 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
+import {
+  networkError,
+  noAnswer,
+  problem,
+  renderWithShell,
+  stubApi,
+  type ApiAnswer,
+  type FakeShellOptions,
+} from '@programme/testing';
 import { comfort, enterprise, publicOffer } from '../shared/offer-view-model/public-offer.fixture';
 import { OffersRoutes } from './offers.routes';
 
@@ -105,7 +113,7 @@ test.each([
 });
 
 test('When there is no answer at all the password is not blamed', async () => {
-  stubApi({ [read]: locked, [validate]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  stubApi({ [read]: locked, [validate]: networkError });
   const { person, toast } = open();
   await person.type(await screen.findByLabelText('Password'), 'guess{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server is not responding');

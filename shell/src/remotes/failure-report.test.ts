@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { remoteFailureSchema } from '@programme/contracts';
-import { stubApi } from '@programme/testing';
+import { networkError, stubApi } from '@programme/testing';
 import { reportFailure } from './failure-report';
 import { RemoteFailure } from './remote-failure';
 
@@ -43,7 +43,7 @@ test('Reports a failure once per page, and another one too', async () => {
 });
 
 test('A report that does not arrive is nobody’s trouble', async () => {
-  const calls = stubApi({ 'POST /api/remote-failures': () => Promise.reject(new TypeError('offline')) });
+  const calls = stubApi({ 'POST /api/remote-failures': networkError });
   reportFailure({ remote, error: chunkFailure });
   await waitFor(() => expect(calls).toHaveLength(1));
 });

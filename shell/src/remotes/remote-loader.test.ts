@@ -1,5 +1,5 @@
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
-import { noAnswer, stubApi, type ApiAnswer } from '@programme/testing';
+import { networkError, noAnswer, stubApi, type ApiAnswer } from '@programme/testing';
 import { federationHost } from './federation-host';
 import { RemoteFailure } from './remote-failure';
 import { loadRemoteModule } from './remote-loader';
@@ -87,7 +87,7 @@ test.each<[string, RemoteFailure['reason'], () => ApiAnswer | Promise<ApiAnswer>
   ['is not JSON', 'unloadable', () => ({ body: '<html>' })],
   ['is of another shape', 'unloadable', () => ({ body: ['remote'] })],
   ['has no remotes', 'unloadable', () => ({ body: { remotes: null } })],
-  ['cannot be reached', 'unloadable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cannot be reached', 'unloadable', () => networkError],
 ])('A registry that %s fails the remote as %s', async (_what, reason, answer) => {
   stubApi({ 'GET /remotes.json': answer });
   expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason });

@@ -4,6 +4,7 @@ import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelp
 import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { changeOf, useEarlyInput } from './early-input';
 
 type InputProps =
   | 'autoComplete'
@@ -65,6 +66,9 @@ export function TextField({
   sx,
   ...input
 }: TextFieldProps) {
+  const field = useEarlyInput<HTMLDivElement>((early) => {
+    if (input.value !== undefined && early.value !== input.value) input.onChange?.(changeOf(early));
+  });
   const ownId = useId();
   const fieldId = id ?? ownId;
   const helperId = helperText ? `${fieldId}-helper-text` : undefined;
@@ -78,7 +82,7 @@ export function TextField({
     />
   );
   return (
-    <FormControl {...{ disabled, error, fullWidth, required, size, sx }} variant="outlined">
+    <FormControl ref={field} {...{ disabled, error, fullWidth, required, size, sx }} variant="outlined">
       {label && (
         <InputLabel htmlFor={fieldId} id={`${fieldId}-label`} {...slotProps.inputLabel}>
           {label}

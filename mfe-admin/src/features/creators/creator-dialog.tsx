@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@programme/api-client';
-import { check, creatorSchema, type Creator, type NewCreator } from '@programme/contracts';
+import { creatorSchema, issuesOf, type Creator, type NewCreator } from '@programme/contracts';
 import { TextField, type FormikHelpers } from '@programme/forms';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -35,7 +35,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
     <FormDialog
       title={translate(creator ? 'creators.rename.title' : 'creators.add.title')}
       initialValues={creator ? { name: creator.name, shortName: creator.shortName } : empty}
-      validate={formIssues}
+      validate={(values) => issuesOf(creatorSchema, values)}
       onSubmit={submit}
       submit={translate(creator ? 'admin.save' : 'creators.add.save')}
       submitting={adding.isLoading || changing.isLoading}
@@ -58,8 +58,3 @@ export function CreatorDialog({ creator, onClose }: Props) {
 /** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === nameTaken ? { name: detail } : errors;
-
-function formIssues(values: NewCreator) {
-  const result = check(creatorSchema, values);
-  return result.ok ? [] : result.issues;
-}

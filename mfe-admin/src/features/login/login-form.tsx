@@ -1,4 +1,4 @@
-import { check, loginSchema, type Login } from '@programme/contracts';
+import { issuesOf, loginSchema, type Login } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Notice, Stack } from '@programme/ui';
@@ -18,7 +18,7 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
     <ValidatedForm
       label={translate('auth.title')}
       initialValues={{ username, password: '' }}
-      validate={formIssues}
+      validate={(values) => issuesOf(loginSchema, values)}
       onSubmit={onLogin}
     >
       <Stack sx={{ gap: 2.5 }}>
@@ -42,9 +42,4 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
       </Stack>
     </ValidatedForm>
   );
-}
-
-function formIssues(values: Login) {
-  const result = check(loginSchema, values);
-  return result.ok ? [] : result.issues;
 }

@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@programme/api-client';
-import { check, limits, registerSchema, type Registration } from '@programme/contracts';
+import { issuesOf, limits, registerSchema, type Registration } from '@programme/contracts';
 import { PasswordField, TextField, ValidatedForm, type FormikHelpers } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
@@ -23,7 +23,12 @@ export function RegisterForm({ onRegistered }: Props) {
   };
 
   return (
-    <ValidatedForm label={translate('auth.register')} initialValues={empty} validate={formIssues} onSubmit={submit}>
+    <ValidatedForm
+      label={translate('auth.register')}
+      initialValues={empty}
+      validate={(values) => issuesOf(registerSchema, values)}
+      onSubmit={submit}
+    >
       <Stack sx={{ gap: 2.5 }}>
         {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (
           <CallFailure title={translate('auth.register.failed')} error={error} />
@@ -53,8 +58,3 @@ export function RegisterForm({ onRegistered }: Props) {
 /** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>
   status === usernameTaken ? { username: detail } : errors;
-
-function formIssues(values: Registration) {
-  const result = check(registerSchema, values);
-  return result.ok ? [] : result.issues;
-}

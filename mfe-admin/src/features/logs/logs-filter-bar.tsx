@@ -3,8 +3,8 @@ import { limits } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
-import { Box, Button, InputAdornment, TextField } from '@programme/ui';
-import { SearchIcon } from '@programme/ui/staff-icons';
+import { Box, Button, TextField } from '@programme/ui';
+import { ChoiceField, SearchField } from '../../shared/filter-fields';
 import type { LogsFilterValues } from './logs-filter';
 import { useDebouncedFilter } from '../../shared/use-debounced-filter';
 
@@ -28,14 +28,11 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
         onChange={onChange}
         {...(reversed && { error: translate('logs.to.beforeFrom') })}
       />
-      <TextField
+      <ChoiceField
         id="logs-currency"
-        select
         label={translate('logs.currency')}
         value={filter.currency}
-        onChange={(event) => onChange({ currency: event.target.value as LogsFilterValues['currency'] })}
-        size="small"
-        fullWidth
+        onChange={(currency) => onChange({ currency: currency as LogsFilterValues['currency'] })}
       >
         <option value="">{translate('logs.currency.all')}</option>
         {currencies.map((currency) => (
@@ -43,7 +40,7 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
             {currency}
           </option>
         ))}
-      </TextField>
+      </ChoiceField>
       <CompanyField value={filter.company} onChange={onChange} />
       {onClear && (
         <Button onClick={onClear} sx={{ justifySelf: 'start', mt: { lg: 3.5 }, ml: { xs: -2, lg: 0 } }}>
@@ -99,25 +96,12 @@ function CompanyField({ value, onChange }: { readonly value: string; readonly on
   const report = useCallback((company: string) => onChange({ company }), [onChange]);
   const [typed, setTyped] = useDebouncedFilter({ value, onChange: report });
   return (
-    <TextField
+    <SearchField
       id="logs-company"
-      type="search"
       label={translate('logs.company.filter')}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      size="small"
-      fullWidth
-      autoComplete="off"
-      slotProps={{
-        htmlInput: { maxLength: limits.name, dir: 'auto' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-        },
-      }}
+      onChange={setTyped}
+      input={{ maxLength: limits.name, dir: 'auto' }}
     />
   );
 }

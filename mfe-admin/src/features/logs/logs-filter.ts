@@ -1,7 +1,7 @@
 import { limits, type LogsFilter } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { isCurrency, type Currency } from '@programme/pricing';
-import { queryWithFilter } from '../../shared/use-address-filter';
+import { queryWithFilter, useAddressFilter } from '../../shared/use-address-filter';
 
 /** The values of the filter fields. An empty text means no filter. */
 export type LogsFilterValues = {
@@ -12,13 +12,11 @@ export type LogsFilterValues = {
   readonly company: string;
 };
 
-export const noFilter: LogsFilterValues = { from: '', to: '', currency: '', company: '' };
-
 /** Names in the address. `currency` there is the currency that the whole product shows. */
 const queryNames = { from: 'from', to: 'to', currency: 'filterCurrency', company: 'company' } as const;
 
 /** The filter that an address asks for; what is no date or currency is ignored. */
-export function filterFromAddress(search: string): LogsFilterValues {
+function filterFromAddress(search: string): LogsFilterValues {
   const query = new URLSearchParams(search);
   const value = (field: keyof LogsFilterValues) => query.get(queryNames[field]) ?? '';
   const date = (field: 'from' | 'to') => (dayBounds(value(field)) ? value(field) : '');
@@ -31,9 +29,14 @@ export function filterFromAddress(search: string): LogsFilterValues {
   };
 }
 
-/** The query of an address with the filter written into it; all else in it stays. */
-export const addressWithFilter = (search: string, filter: LogsFilterValues): string =>
-  queryWithFilter(search, filter, queryNames);
+const options = {
+  read: filterFromAddress,
+  write: (search: string, filter: LogsFilterValues) => queryWithFilter(search, filter, queryNames),
+  nothing: { from: '', to: '', currency: '', company: '' } as const,
+};
+
+/** The filter of the logs, kept in the address. */
+export const useLogsFilter = () => useAddressFilter<LogsFilterValues>(options);
 
 /** The filter for the API: days become timestamps, and `to` is the start of the day after the last. */
 export function toLogsFilter({ from, to, currency, company }: LogsFilterValues): LogsFilter {

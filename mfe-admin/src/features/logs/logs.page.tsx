@@ -6,12 +6,11 @@ import { RefreshIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { LogDetailsDialog } from './log-details-dialog';
 import { exportAddress } from './logs.api';
-import { toLogsFilter } from './logs-filter';
+import { toLogsFilter, useLogsFilter } from './logs-filter';
 import { LogsFilterBar } from './logs-filter-bar';
 import { LogsGrid } from './logs-grid';
 import { LogsPager } from './logs-pager';
 import { useLogPages } from './use-log-pages';
-import { useLogsFilter } from './use-logs-filter';
 
 /** The calculations that were reported (S2 §2), a page at a time. */
 export function LogsPage() {

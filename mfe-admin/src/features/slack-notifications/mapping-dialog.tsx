@@ -1,5 +1,5 @@
 import { isApiError } from '@programme/api-client';
-import { check, newSlackMappingSchema, type Creator, type NewSlackMapping } from '@programme/contracts';
+import { issuesOf, newSlackMappingSchema, type Creator, type NewSlackMapping } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, type FormikHelpers } from '@programme/forms';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
@@ -34,7 +34,7 @@ export function MappingDialog({ creators, report, onClose }: Props) {
     <FormDialog
       title={translate('slack.add.title')}
       initialValues={empty}
-      validate={formIssues}
+      validate={(values) => issuesOf(newSlackMappingSchema, values)}
       onSubmit={submit}
       submit={translate('slack.add')}
       submitting={isLoading}
@@ -72,9 +72,4 @@ function MissingNotice() {
       {translate('slack.missing')}
     </Notice>
   );
-}
-
-function formIssues(values: NewSlackMapping) {
-  const result = check(newSlackMappingSchema, values);
-  return result.ok ? [] : result.issues;
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { TextNamespace } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, InputAdornment, TextField } from '@programme/ui';
-import { SearchIcon } from '@programme/ui/staff-icons';
+import { Box } from '@programme/ui';
+import { ChoiceField, SearchField } from '../../shared/filter-fields';
 import { shows, type EntryFilter, type Show } from './entry-filter';
 
 type Props = {
@@ -29,26 +28,13 @@ export function FilterBar({ filter, namespaces, onChange }: Props) {
         '& > :nth-of-type(1)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
       }}
     >
-      <TextField
+      <SearchField
         id="translations-search"
-        type="search"
         label={translate('translations.search')}
         value={filter.search}
-        onChange={(event) => onChange({ search: event.target.value })}
-        size="small"
-        fullWidth
-        autoComplete="off"
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-          },
-        }}
+        onChange={(search) => onChange({ search })}
       />
-      <Choice
+      <ChoiceField
         id="translations-show"
         label={translate('translations.show')}
         value={filter.show}
@@ -59,8 +45,8 @@ export function FilterBar({ filter, namespaces, onChange }: Props) {
             {translate(`translations.show.${show}`)}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </ChoiceField>
+      <ChoiceField
         id="translations-part"
         label={translate('translations.part')}
         value={filter.namespace}
@@ -72,31 +58,7 @@ export function FilterBar({ filter, namespaces, onChange }: Props) {
             {translate(`translations.part.${namespace}`)}
           </option>
         ))}
-      </Choice>
+      </ChoiceField>
     </Box>
-  );
-}
-
-type ChoiceProps = {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-};
-
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
-  return (
-    <TextField
-      id={id}
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      size="small"
-      fullWidth
-    >
-      {children}
-    </TextField>
   );
 }

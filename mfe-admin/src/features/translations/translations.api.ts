@@ -1,8 +1,10 @@
 import { apiPath, apiPaths, type TranslationChange, type TranslationEntry } from '@programme/contracts';
-import { adminApi } from '../../shared/admin.api';
+import { adminApi, whenAnswered } from '../../shared/admin.api';
 
 type Change = { readonly key: string; readonly change: TranslationChange };
 type Removal = { readonly key: string; readonly version: number };
+
+const without = (list: readonly TranslationEntry[], key: string) => list.filter((entry) => entry.key !== key);
 
 export const translationsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,16 +18,12 @@ export const translationsApi = adminApi.injectEndpoints({
         method: 'PATCH',
         body: change,
       }),
-      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        dispatch(
-          translationsApi.util.updateQueryData('translations', undefined, (list) => [
-            ...list.filter((entry) => entry.key !== key),
-            answer.data,
-          ]),
-        );
-      },
+      onQueryStarted: ({ key }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (saved) =>
+          dispatch(
+            translationsApi.util.updateQueryData('translations', undefined, (list) => [...without(list, key), saved]),
+          ),
+        ),
     }),
     removeTranslation: build.mutation<unknown, Removal>({
       query: ({ key, version }) => ({
@@ -33,15 +31,10 @@ export const translationsApi = adminApi.injectEndpoints({
         method: 'DELETE',
         params: { version },
       }),
-      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        dispatch(
-          translationsApi.util.updateQueryData('translations', undefined, (list) =>
-            list.filter((entry) => entry.key !== key),
-          ),
-        );
-      },
+      onQueryStarted: ({ key }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, () =>
+          dispatch(translationsApi.util.updateQueryData('translations', undefined, (list) => without(list, key))),
+        ),
       invalidatesTags: (_answer, error) => (error ? ['translations'] : []),
     }),
   }),

@@ -1,5 +1,5 @@
 import { isApiError } from '@programme/api-client';
-import { check, limits, userPasswordSchema, type User, type UserPassword } from '@programme/contracts';
+import { issuesOf, limits, userPasswordSchema, type User, type UserPassword } from '@programme/contracts';
 import { PasswordField, type FormikHelpers } from '@programme/forms';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -34,7 +34,7 @@ export function SetPasswordDialog({ user, onClose }: Props) {
     <FormDialog
       title={translate('users.password.title', { username })}
       initialValues={empty}
-      validate={formIssues}
+      validate={(values) => issuesOf(userPasswordSchema, values)}
       onSubmit={submit}
       submit={translate('users.password.save')}
       submitting={isLoading}
@@ -51,9 +51,4 @@ export function SetPasswordDialog({ user, onClose }: Props) {
       />
     </FormDialog>
   );
-}
-
-function formIssues(values: UserPassword) {
-  const result = check(userPasswordSchema, values);
-  return result.ok ? [] : result.issues;
 }

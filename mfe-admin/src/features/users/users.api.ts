@@ -1,5 +1,5 @@
 import { apiPath, apiPaths, type User, type UserChange, type UserPassword } from '@programme/contracts';
-import { adminApi } from '../../shared/admin.api';
+import { adminApi, whenAnswered, withChanged } from '../../shared/admin.api';
 
 export const usersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,16 +10,10 @@ export const usersApi = adminApi.injectEndpoints({
         method: 'PATCH',
         body: { isAdmin },
       }),
-      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        const changed = answer.data;
-        dispatch(
-          usersApi.util.updateQueryData('users', undefined, (users) =>
-            users.map((user) => (user.id === changed.id ? changed : user)),
-          ),
-        );
-      },
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (user) =>
+          dispatch(usersApi.util.updateQueryData('users', undefined, (users) => withChanged(users, user))),
+        ),
       invalidatesTags: (_answer, error) => (error ? ['users'] : []),
     }),
     setPassword: build.mutation<unknown, { readonly id: number } & UserPassword>({

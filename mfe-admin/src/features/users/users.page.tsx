@@ -3,8 +3,8 @@ import type { User } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Panel, Spinner, Stack, Typography } from '@programme/ui';
 import { RefreshIcon } from '@programme/ui/staff-icons';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { SelfDemotionDialog } from './self-demotion-dialog';
 import { SetPasswordDialog } from './set-password-dialog';
 import { useUserChange } from './use-user-change';
 import { usersApi } from './users.api';
@@ -57,7 +57,16 @@ export function UsersPage() {
           onSetPassword={setPasswordOf}
         />
       </Panel>
-      {change.self && <SelfDemotionDialog onConfirm={() => void change.confirmSelf()} onCancel={change.cancelSelf} />}
+      {change.self && (
+        <ConfirmDialog
+          title={translate('users.self.title')}
+          confirm={translate('users.self.confirm')}
+          onConfirm={() => void change.confirmSelf()}
+          onCancel={change.cancelSelf}
+        >
+          {translate('users.self.text')}
+        </ConfirmDialog>
+      )}
       {passwordOf && <SetPasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} />}
     </>
   );

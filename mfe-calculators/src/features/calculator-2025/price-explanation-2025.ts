@@ -7,7 +7,7 @@ const monthsWithoutDiscount = 3;
 
 /** A 2025 price as a receipt: fees, discount of the later months, start-up fee, total. */
 export function explainPrice2025(
-  { input, price }: Calculation2025,
+  { input, price2025 }: Calculation2025,
   translate: Translate,
   money: (amount: number) => string,
 ): PriceRow[] {
@@ -17,7 +17,7 @@ export function explainPrice2025(
       id: 'fees',
       label: translate('calculator.result.fees'),
       explanation: translate('calculator.result.modifier.explanation', months),
-      amount: money(price.monthTotal2025),
+      amount: money(price2025.monthTotal2025),
     },
     ...(input.months > monthsWithoutDiscount
       ? [
@@ -25,7 +25,7 @@ export function explainPrice2025(
             id: 'discount',
             label: translate('calculator2025.discount'),
             explanation: translate('calculator2025.discount.explanation'),
-            amount: money(price.longMonthDiscount),
+            amount: money(price2025.longMonthDiscount),
           },
         ]
       : []),
@@ -33,8 +33,8 @@ export function explainPrice2025(
       id: 'startup',
       label: translate('calculator.result.startup'),
       explanation: translate('calculator.result.startup.explanation'),
-      amount: money(price.startFee2025),
+      amount: money(price2025.startFee2025),
     },
-    { id: 'total', kind: 'total', label: translate('calculator.result.total'), amount: money(price.value2025) },
+    { id: 'total', kind: 'total', label: translate('calculator.result.total'), amount: money(price2025.value2025) },
   ];
 }

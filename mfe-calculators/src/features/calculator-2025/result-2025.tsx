@@ -1,21 +1,20 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
-import type { PriceStatus } from '../../shared/calculation/price-status';
 import { ResultCard } from '../../shared/calculation/result-card';
+import type { ShownPrice } from '../../shared/calculation/shown-price';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
+import { toSavedCalculation } from '../../shared/saved-calculations/to-saved-calculation';
 import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
 import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
-import { toSavedCalculation, type Calculation2025 } from './calculation-2025';
+import type { Calculation2025 } from './calculation-2025';
 import { explainPrice2025 } from './price-explanation-2025';
 
-type Props = { readonly result: Calculation2025; readonly priceStatus: PriceStatus };
-
 /** A 2025 price. */
-export function Result2025({ result, priceStatus }: Props) {
+export function Result2025({ result, priceStatus }: ShownPrice<Calculation2025>) {
   const translate = useTranslate();
-  const { input, currency, price, monthlyPayment, individualPricing, comfortSuggested } = result;
+  const { input, currency, price2025, monthlyPayment, individualPricing, comfortSuggested } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
   return (
@@ -23,7 +22,7 @@ export function Result2025({ result, priceStatus }: Props) {
       priceStatus={priceStatus}
       input={input}
       currency={currency}
-      total={price.value2025}
+      total={price2025.value2025}
       monthlyPayment={monthlyPayment}
       individualPricing={individualPricing}
       rows={explainPrice2025(result, translate, money)}

@@ -1,4 +1,4 @@
-import type { Pricing2025 } from '@programme/contracts';
+import type { AdminCalculation, Pricing2025 } from '@programme/contracts';
 import {
   comparePrices,
   currentPriceBook,
@@ -7,50 +7,57 @@ import {
   isIndividualPricing,
   suggestsComfort,
   type Currency,
-  type EnterprisePrice,
-  type MonthlyBreakdown,
   type PriceComparison,
 } from '@programme/pricing';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
+import type { EnterpriseCalculation, Price2026 } from '../../shared/calculation/enterprise-calculation';
 
-/** The breakdown is there in advanced mode only. */
-export type Price2026 = EnterprisePrice & { readonly monthlyBreakdown?: readonly MonthlyBreakdown[] };
-
-/** A priced programme with everything that its screen shows. */
-export type Calculation2026 = {
-  readonly input: CalculationInput;
-  readonly currency: Currency;
-  readonly price: Price2026;
-  readonly individualPricing: boolean;
-  /** The 2025 price of the same programme; null when it is not known. */
-  readonly price2025: Pricing2025 | null;
+/** A programme priced by the current price book. */
+export type Calculation2026 = EnterpriseCalculation & {
+  readonly price2026: Price2026;
   readonly savings: PriceComparison | null;
-  readonly comfortSuggested: boolean;
 };
 
+const sizeOf = (input: CalculationInput) => ({ employees: input.employees, activeUsers: peakActiveUsers(input) });
+
 /** Prices a programme (S1 §9). Throws a RangeError for input that the form should have rejected. */
-export function priceOf({ activeUsers, activeUsersByMonth, months }: CalculationInput, currency: Currency): Price2026 {
-  return activeUsersByMonth
+export function calculation2026(input: CalculationInput, currency: Currency): Calculation2026 {
+  const { activeUsers, activeUsersByMonth, months } = input;
+  const price2026: Price2026 = activeUsersByMonth
     ? enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth })
     : enterprisePrice(currentPriceBook, { currency, activeUsers, months });
-}
-
-/** Combines a price with its comparison to 2025. */
-export function calculation2026(
-  input: CalculationInput,
-  currency: Currency,
-  price2025: Pricing2025 | null,
-): Calculation2026 {
-  const price = priceOf(input, currency);
-  const size = { employees: input.employees, activeUsers: peakActiveUsers(input) };
   return {
     input,
     currency,
-    price,
-    price2025,
-    individualPricing: isIndividualPricing(currentPriceBook, size),
-    savings: price2025 && comparePrices({ total2026: price.finalTotal, total2025: price2025.value2025 }),
-    comfortSuggested:
-      price2025 !== null && suggestsComfort(currentPriceBook, { ...size, currency, total2025: price2025.value2025 }),
+    price2025: null,
+    price2026,
+    monthlyPayment: price2026.monthlyPayment,
+    individualPricing: isIndividualPricing(currentPriceBook, sizeOf(input)),
+    comfortSuggested: false,
+    savings: null,
   };
 }
+
+/** Adds the comparison to the 2025 price of the same programme. */
+export function comparedCalculation(calculation: Calculation2026, price2025: Pricing2025): Calculation2026 {
+  const { input, currency, price2026 } = calculation;
+  const total2025 = price2025.value2025;
+  return {
+    ...calculation,
+    price2025,
+    savings: comparePrices({ total2026: price2026.finalTotal, total2025 }),
+    comfortSuggested: suggestsComfort(currentPriceBook, { ...sizeOf(input), currency, total2025 }),
+  };
+}
+
+/** What the 2026 admin calculator reports: flat, with the time of the browser's clock (S1 §7). */
+export const adminReport = ({ input, currency, price2026 }: Calculation2026): AdminCalculation => ({
+  calculator: '2026-admin',
+  timestamp: new Date().toISOString(),
+  currency,
+  ...(input.companyName && { company: input.companyName }),
+  employees: input.employees,
+  activeUsers: input.activeUsers,
+  months: input.months,
+  totalPrice: price2026.finalTotal,
+});

@@ -2,7 +2,7 @@ import { useShell } from '@programme/mfe-contract';
 import { internalErrorText } from '../../shared/calculation/internal-error';
 import { ResultPlaceholder } from '../../shared/calculation/result-placeholder';
 import { scrollToComparison } from '../../shared/saved-calculations/scroll-to-comparison';
-import { adminReport } from './calculation-log';
+import { adminReport } from './calculation-2026';
 import { Calculator2026 } from './calculator-2026';
 
 /** The 2026 calculator for staff: the same prices, its own list and report, and its own words for a failure (S1 §8). */
@@ -20,7 +20,7 @@ export function Calculator2026AdminPage() {
           text={translate('calculator2026Admin.empty.text')}
         />
       }
-      failure={(error) => internalErrorText(error, translate) ?? translate('calculator2026Admin.error')}
+      failure={(error) => ({ text: internalErrorText(error, translate) ?? translate('calculator2026Admin.error') })}
       onFailed={() =>
         toast({
           tone: 'error',

@@ -1,6 +1,9 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { visitorReport } from './calculation-log';
+import { visitorReport } from '../../shared/calculation/enterprise-calculation';
 import { Calculator2026 } from './calculator-2026';
+import type { ReportOf } from './use-calculation-2026';
+
+const reportOf: ReportOf = (calculation) => visitorReport('2026', calculation);
 
 /** The 2026 Enterprise calculator (S1 §2). */
 export function Calculator2026Page() {
@@ -10,8 +13,8 @@ export function Calculator2026Page() {
       title={translate('calculator2026.title')}
       lead={translate('calculator2026.lead')}
       list="savedCalculations"
-      reportOf={visitorReport}
-      failure={() => translate('calculator_error_message')}
+      reportOf={reportOf}
+      failure={() => ({ text: translate('calculator_error_message') })}
     />
   );
 }

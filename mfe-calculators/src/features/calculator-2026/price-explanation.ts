@@ -13,7 +13,7 @@ type Words = {
 
 /** A result as a receipt: fees, contract length, start-up fee, minimum, total, then the figures beside the sum. */
 export function explainPrice(result: Calculation2026, words: Words): PriceRow[] {
-  const { price } = result;
+  const { price2026: price } = result;
   const { translate, money } = words;
   return [
     feesRow(result, words),
@@ -44,7 +44,10 @@ export function explainPrice(result: Calculation2026, words: Words): PriceRow[] 
   ];
 }
 
-function feesRow({ input, currency, price }: Calculation2026, { translate, language, money }: Words): PriceRow {
+function feesRow(
+  { input, currency, price2026: price }: Calculation2026,
+  { translate, language, money }: Words,
+): PriceRow {
   const explanation = input.activeUsersByMonth
     ? translate('calculator.result.fees.byMonth', { count: input.months })
     : translate('calculator.result.fees.explanation', {
@@ -66,7 +69,7 @@ function range({ min, max }: PricingTier, activeUsers: number, language: Languag
   return `${formatWholeNumber(min, language)}–${formatWholeNumber(max, language)}`;
 }
 
-function modifierRow({ input, price }: Calculation2026, { translate, language, money }: Words): PriceRow {
+function modifierRow({ input, price2026: price }: Calculation2026, { translate, language, money }: Words): PriceRow {
   const amount = money(price.modifierAmount);
   if (price.discountPercentage === 0) {
     return {

@@ -2,7 +2,9 @@ import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { peakActiveUsers } from '../../shared/calculation/calculation-input';
 import { ResultCard } from '../../shared/calculation/result-card';
+import type { ShownPrice } from '../../shared/calculation/shown-price';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
+import { toSavedCalculation } from '../../shared/saved-calculations/to-saved-calculation';
 import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
 import { calculationSaved } from '../../shared/store/saved-calculations.slice';
@@ -11,10 +13,9 @@ import { MonthlyBreakdownTable } from './monthly-breakdown-table';
 import { PriceByLength } from './price-by-length';
 import { explainPrice } from './price-explanation';
 import { ResultRemarks } from './result-remarks';
-import { toSavedCalculation } from './saved-calculation-2026';
-import type { ShownPrice } from './shown-price';
+import type { Calculation2026 } from './calculation-2026';
 
-export type ResultPanelProps = ShownPrice & {
+export type ResultPanelProps = ShownPrice<Calculation2026> & {
   readonly list: SavedCalculationList;
   readonly onSaved?: () => void;
 };
@@ -22,7 +23,7 @@ export type ResultPanelProps = ShownPrice & {
 /** A 2026 price. */
 export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelProps) {
   const { translate, preferences } = useShell();
-  const { input, currency, price, individualPricing } = result;
+  const { input, currency, price2026: price, individualPricing } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
   const activeUsers = peakActiveUsers(input);

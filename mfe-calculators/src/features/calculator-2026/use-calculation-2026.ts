@@ -1,19 +1,14 @@
 import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import type { Currency } from '@programme/pricing';
 import { calculatorsApi } from '../../shared/store/calculators.api';
 import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
-import { calculation2026, type Calculation2026 } from './calculation-2026';
+import { calculation2026, comparedCalculation, type Calculation2026 } from './calculation-2026';
 
 /** Makes the report of a calculation; the two 2026 screens report differently (S1 §7). */
-export type ReportOf = (
-  input: CalculationInput,
-  currency: Currency,
-  price2025: Pricing2025 | null,
-) => CalculationLogBody;
+export type ReportOf = (calculation: Calculation2026) => CalculationLogBody;
 
 /** Milliseconds that a result waits for the 2025 price; a later answer completes the result that is shown. */
 const comparisonPatience = 1500;
@@ -31,14 +26,14 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
       const show = (result: Calculation2026) => settle({ status: 'done', result });
       let impatient: ReturnType<typeof setTimeout> | undefined;
       try {
-        const uncompared = calculation2026(input, currency, null);
+        const uncompared = calculation2026(input, currency);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
         const result = await compared(uncompared, () =>
           fetchPrice2025({ ...size2025(input), currency }, true).unwrap(),
         );
         show(result);
         // Logging must not affect the visitor: errors are ignored.
-        if (logged) void logCalculation(reportOf(input, currency, result.price2025));
+        if (logged) void logCalculation(reportOf(result));
       } catch (error) {
         console.error('The price could not be calculated', error);
         if (settle({ status: 'failed', error })) onFailed?.();
@@ -61,7 +56,7 @@ const size2025 = (input: CalculationInput) => ({
 /** A price with its comparison; without one when the 2025 price is missing or not comparable (S1 §7). */
 async function compared(result: Calculation2026, fetch: () => Promise<Pricing2025>): Promise<Calculation2026> {
   try {
-    return calculation2026(result.input, result.currency, await fetch());
+    return comparedCalculation(result, await fetch());
   } catch (error) {
     console.warn('No comparison with the 2025 price', error);
     return result;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Box, styled, Typography } from '@programme/ui';
 
 export type Choice<Value extends string | number> = {
@@ -23,8 +23,16 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
   const { legend, explanation, choices, chosen, onChoose, columns } = props;
   const [narrow, wide] = columns;
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // A choice from before hydration is in the page alone: no change event follows.
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const choice = choices.find(({ value }) => String(value) === early);
+    if (choice && choice.value !== chosen) onChoose(choice.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" ref={group} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, p: 0, mb: 1 }}>
         {legend}
         {explanation !== undefined && (

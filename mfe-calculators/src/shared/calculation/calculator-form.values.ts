@@ -1,4 +1,4 @@
-import { check, limits, type FieldIssue } from '@programme/contracts';
+import { issuesOf, limits, type FieldIssue } from '@programme/contracts';
 import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import { object, string } from 'yup';
@@ -32,52 +32,45 @@ const whole = (value: string | undefined): number | null => {
   return parsed.ok ? parsed.value : null;
 };
 
-/** Text that reads as a whole number of at least 1 (S1 §5, decision B21). */
-const typedCount = (required: TextKey) =>
+/** Text that reads as a whole number of 1 to `max` (S1 §5, decision B21). */
+const typedCount = (required: TextKey, max: number, tooLarge: TextKey) =>
   string()
     .required(required)
     .matches(/\S/, required)
     .test('positive-integer', text('validation.positiveInteger'), (value) => {
       const parsed = parseWholeNumber(value ?? '');
       return parsed.ok ? parsed.value >= 1 : parsed.reason !== 'invalid';
+    })
+    .test({
+      name: 'maximum',
+      message: tooLarge,
+      params: { max },
+      test: (value) => {
+        const parsed = parseWholeNumber(value ?? '');
+        return parsed.ok ? parsed.value <= max : parsed.reason !== 'too-large';
+      },
     });
 
-const people = (required: TextKey) =>
-  typedCount(required).test({
-    name: 'maximum',
-    message: text('validation.maximum'),
-    params: { max: limits.people },
-    test: (value) => {
-      const parsed = parseWholeNumber(value ?? '');
-      return parsed.ok ? parsed.value <= limits.people : parsed.reason !== 'too-large';
-    },
-  });
-
-const months = typedCount('validation.months.required').test('range', text('validation.months.range'), (value) => {
-  const parsed = parseWholeNumber(value ?? '');
-  return parsed.ok ? parsed.value <= limits.months.max : parsed.reason !== 'too-large';
-});
+const people = (required: TextKey) => typedCount(required, limits.people, 'validation.maximum');
 
 const formSchema = object({
   companyName: string().max(limits.name, text('validation.maximumLength')),
   employed_2025: people('validation.employees.required'),
   au_2025: people('validation.activeUsers.required'),
-  am_2025: months,
+  am_2025: typedCount('validation.months.required', limits.months.max, 'validation.months.range'),
 });
 
 const monthSchema = people('validation.activeUsers.required');
 
 /** What keeps the form from being priced; none when it can be. Fields of single months are named `auByMonth.3`. */
 export function calculatorFormIssues(values: CalculatorFormValues): readonly FieldIssue[] {
-  const result = check(formSchema, values);
-  return [...(result.ok ? [] : result.issues), ...(values.advanced ? monthIssues(values) : [])];
+  return [...issuesOf(formSchema, values), ...(values.advanced ? monthIssues(values) : [])];
 }
 
 function monthIssues(values: CalculatorFormValues): FieldIssue[] {
-  return monthNumbers(values).flatMap((month) => {
-    const result = check(monthSchema, activeUsersOfMonth(values, month));
-    return result.ok ? [] : result.issues.map((issue) => ({ ...issue, field: monthField(month) }));
-  });
+  return monthNumbers(values).flatMap((month) =>
+    issuesOf(monthSchema, activeUsersOfMonth(values, month)).map((issue) => ({ ...issue, field: monthField(month) })),
+  );
 }
 
 /** The form with its whole numbers grouped as its fields show them (decision B21). What is none stays as it is. */

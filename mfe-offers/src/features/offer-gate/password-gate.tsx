@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '@programme/api-client';
-import { check, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
+import { issuesOf, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
 import { PasswordField, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Button, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
@@ -54,6 +54,5 @@ const isBlank = (password: string) => password.trim() === '';
 /** A blank password is ignored: no call, no error (S2 §5). */
 function formIssues(values: OfferPassword) {
   if (isBlank(values.password)) return [];
-  const result = check(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });
-  return result.ok ? [] : result.issues;
+  return issuesOf(offerPasswordSchema, { password: values.password.replaceAll(invisible, ' ') });
 }

@@ -1,4 +1,4 @@
-import type { Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
+import { quoteFields, type Offer, type OfferEvent, type PublicOffer, type Quote } from '@programme/contracts';
 import type { OfferEventEntity } from './offer-event.repository.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
@@ -60,20 +60,8 @@ export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
   quotes.toSorted((one, other) => one.orderIndex - other.orderIndex).map(toQuote);
 
 const toQuote = (row: OfferQuoteEntity): Quote => ({
+  ...quoteFields(row),
   id: row.id,
-  packageType: row.packageType,
-  activeUsers: row.activeUsers,
-  employeesCount: row.employeesCount,
-  monthsCount: row.monthsCount,
-  discountType: row.discountType,
-  discountValue: row.discountValue,
-  enterpriseDiscountType: row.enterpriseDiscountType,
-  enterpriseDiscountValue: row.enterpriseDiscountValue,
-  comfortDiscountType: row.comfortDiscountType,
-  comfortDiscountValue: row.comfortDiscountValue,
-  startupFeeOverride: row.startupFeeOverride,
-  note: row.note,
-  showBetterPriceHint: row.showBetterPriceHint,
   calculatedPrices: row.calculatedPrices,
   orderIndex: row.orderIndex,
 });

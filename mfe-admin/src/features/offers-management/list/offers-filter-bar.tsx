@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { limits, type Creator } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, InputAdornment, TextField } from '@programme/ui';
-import { SearchIcon } from '@programme/ui/staff-icons';
+import { Box, Button } from '@programme/ui';
+import { ChoiceField, SearchField } from '../../../shared/filter-fields';
 import { useDebouncedFilter } from '../../../shared/use-debounced-filter';
 import { creatorOptions } from './creator-options';
 import type { OffersFilter } from './use-offers-filter';
@@ -31,34 +31,18 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 180px', lg: 'minmax(0, 1fr) 220px auto' },
       }}
     >
-      <TextField
+      <SearchField
         id="offers-search"
-        type="search"
         label={translate('offers.search')}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        size="small"
-        fullWidth
-        autoComplete="off"
-        slotProps={{
-          htmlInput: { maxLength: limits.name, dir: 'auto' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon />
-              </InputAdornment>
-            ),
-          },
-        }}
+        onChange={setTyped}
+        input={{ maxLength: limits.name, dir: 'auto' }}
       />
-      <TextField
+      <ChoiceField
         id="offers-creator"
-        select
         label={translate('offers.creator')}
         value={filter.creator}
-        onChange={(event) => onChange({ creator: event.target.value })}
-        size="small"
-        fullWidth
+        onChange={(creator) => onChange({ creator })}
       >
         <option value="">{translate('offers.creator.all')}</option>
         {creatorOptions(creators).map(({ value, label }) => (
@@ -66,7 +50,7 @@ export function OffersFilterBar({ filter, creators, onChange, onClear }: Props) 
             {label}
           </option>
         ))}
-      </TextField>
+      </ChoiceField>
       <Button
         onClick={() => {
           setTyped('');

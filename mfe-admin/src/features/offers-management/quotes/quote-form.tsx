@@ -8,9 +8,10 @@ import { useAdminDispatch } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { offersApi } from '../api/offers.api';
 import { QuoteFormFields } from './quote-fields';
-import { emptyQuoteForm, quoteForm, readQuoteForm, type QuoteFormValues } from './quote-form.values';
+import { emptyQuoteForm, quoteForm, type QuoteFormValues, type QuoteReading } from './quote-form.values';
 import { QuotePreview } from './quote-preview';
 import { isDiscountValue, useDiscountRule, type DiscountRule } from './use-discount-rule';
+import { createQuoteReader } from './quote-reader';
 import { pricesRequest, useQuotePrices, type Pricing } from './use-quote-prices';
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 /** What the server said of the quote's fields. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Milliseconds without a key press after which the prices are quotePrices for. */
+/** Milliseconds without a key press after which the prices are requested. */
 const pause = 300;
 
 /** Adds a quote, or changes one; it is done once the server has priced it. */
@@ -34,6 +35,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
+  const [readQuote] = useState(createQuoteReader);
   const [serverErrors, setServerErrors] = useState<ServerErrors<QuoteFormValues> | undefined>(
     quote && initialServerErrors(quote.messages, initialValues),
   );
@@ -43,7 +45,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
   const title = quote ? translate('quote.form.edit', { number: quote.number }) : translate('quote.form.new');
 
   const submit = async (values: QuoteFormValues, { validateForm }: FormikHelpers<QuoteFormValues>) => {
-    const reading = readQuoteForm(values);
+    const reading = readQuote(values);
     if (!reading.ok) return;
     setCalculating(true);
     setFailure(undefined);
@@ -70,7 +72,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
         label={title}
         initialValues={initialValues}
         validate={(values) => {
-          const reading = readQuoteForm(values);
+          const reading = readQuote(values);
           return reading.ok ? discounts.issues(reading.quote) : reading.issues;
         }}
         onSubmit={submit}
@@ -79,9 +81,9 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
         <DirtyWatch onDirty={onDirty} />
         <QuoteFormFields currency={pricing.currency} />
         <Divider sx={{ my: 3 }} />
-        <Preview pricing={pricing} discounts={discounts} />
+        <Preview {...{ pricing, discounts, readQuote }} />
         <Stack sx={{ mt: 3, gap: 2 }}>
-          <MissingNotice />
+          <MissingNotice readQuote={readQuote} />
           {failure !== undefined && <CallFailure title={translate('quote.add.failed')} error={failure} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <Button type="submit" variant="contained" loading={calculating}>
@@ -103,11 +105,12 @@ function initialServerErrors(messages: Messages, values: QuoteFormValues): Serve
   return others.length > 0 ? { messages: Object.fromEntries(others), values } : undefined;
 }
 
-type PreviewProps = { readonly pricing: Pricing; readonly discounts: DiscountRule };
+type ReaderProps = { readonly readQuote: (values: QuoteFormValues) => QuoteReading };
+type PreviewProps = ReaderProps & { readonly pricing: Pricing; readonly discounts: DiscountRule };
 
-function Preview({ pricing, discounts }: PreviewProps) {
+function Preview({ pricing, discounts, readQuote }: PreviewProps) {
   const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
-  const reading = readQuoteForm(values);
+  const reading = readQuote(values);
   const quote = reading.ok ? reading.quote : null;
   const quotePrices = useQuotePrices(quote, pricing, pause);
   const prices = quotePrices.status === 'done' ? quotePrices.prices : null;
@@ -134,10 +137,10 @@ function Preview({ pricing, discounts }: PreviewProps) {
 }
 
 /** After an attempt to send, says what the fields say one by one. */
-function MissingNotice() {
+function MissingNotice({ readQuote }: ReaderProps) {
   const { translate } = useShell();
   const { values, submitCount } = useFormikContext<QuoteFormValues>();
-  const reading = readQuoteForm(values);
+  const reading = readQuote(values);
   if (submitCount === 0 || reading.ok || !reading.incomplete) return null;
   return (
     <Notice tone="error" role="alert">

@@ -1,6 +1,5 @@
 import {
   check,
-  type discountTypes,
   limits,
   offersEnterprise,
   quoteFields,
@@ -11,95 +10,77 @@ import {
   type QuoteFields,
 } from '@programme/contracts';
 import { formatNumber, formatWholeNumber, parseAmount, parseWholeNumber } from '@programme/formatting';
-import type { Language, TextKey } from '@programme/i18n';
+import { defaultLanguage, type Language, type TextKey } from '@programme/i18n';
 
-type DiscountType = (typeof discountTypes)[number];
+type NumberName = {
+  [Name in keyof QuoteFields]: QuoteFields[Name] extends number | null ? Name : never;
+}[keyof QuoteFields];
 
 /** A quote's form as typed (S2 §5): numbers are text until the form is sent. */
 export type QuoteFormValues = {
-  packageType: PackageType;
-  activeUsers: string;
-  employeesCount: string;
-  monthsCount: string;
-  startupFeeOverride: string;
-  discountType: DiscountType;
-  discountValue: string;
-  enterpriseDiscountType: DiscountType;
-  enterpriseDiscountValue: string;
-  comfortDiscountType: DiscountType;
-  comfortDiscountValue: string;
-  note: string;
-  showBetterPriceHint: boolean;
+  -readonly [Name in keyof QuoteFields]: Name extends NumberName | 'note' ? string : QuoteFields[Name];
 };
 
-export const emptyQuoteForm: QuoteFormValues = {
-  packageType: 'enterprise',
-  activeUsers: '',
-  employeesCount: '',
-  monthsCount: '3',
-  startupFeeOverride: '',
-  discountType: 'none',
-  discountValue: '',
-  enterpriseDiscountType: 'none',
-  enterpriseDiscountValue: '',
-  comfortDiscountType: 'none',
-  comfortDiscountValue: '',
-  note: '',
-  showBetterPriceHint: false,
-};
-
-/** The form of a quote that there is already. */
-export function quoteForm(quote: QuoteFields, language: Language): QuoteFormValues {
-  const whole = (value: number | null) => (value === null ? '' : formatWholeNumber(value, language));
-  const amount = (value: number | null) => (value === null ? '' : formatNumber(value, language));
-  return {
-    ...quote,
-    activeUsers: whole(quote.activeUsers),
-    employeesCount: whole(quote.employeesCount),
-    monthsCount: whole(quote.monthsCount),
-    startupFeeOverride: amount(quote.startupFeeOverride),
-    discountValue: amount(quote.discountValue),
-    enterpriseDiscountValue: amount(quote.enterpriseDiscountValue),
-    comfortDiscountValue: amount(quote.comfortDiscountValue),
-    note: quote.note ?? '',
-  };
-}
-
-type NumberName = 'activeUsers' | 'employeesCount' | 'monthsCount' | 'startupFeeOverride' | DiscountValueName;
-type DiscountValueName = 'discountValue' | 'enterpriseDiscountValue' | 'comfortDiscountValue';
-
-type TypedNumber = {
+type NumberField = {
   readonly parse: typeof parseAmount;
+  readonly format: typeof formatNumber;
   /** Said of what is no such number. */
   readonly invalid: TextKey;
   readonly max: number;
+  readonly required: boolean;
+  /** Whether the form asks for the number. */
+  readonly isShown: (values: QuoteFormValues) => boolean;
 };
 
-const count: TypedNumber = { parse: parseWholeNumber, invalid: 'validation.positiveInteger', max: limits.people };
-const amount: TypedNumber = { parse: parseAmount, invalid: 'quote.amount.invalid', max: limits.amount };
+const count = {
+  parse: parseWholeNumber,
+  format: formatWholeNumber,
+  invalid: 'validation.positiveInteger',
+  max: limits.people,
+  required: true,
+} as const;
+const amount = {
+  parse: parseAmount,
+  format: formatNumber,
+  invalid: 'quote.amount.invalid',
+  max: limits.amount,
+  required: false,
+} as const;
 
-const typedNumbers: Readonly<Record<NumberName, TypedNumber>> = {
-  activeUsers: count,
-  employeesCount: count,
-  monthsCount: count,
-  startupFeeOverride: amount,
-  discountValue: amount,
-  enterpriseDiscountValue: amount,
-  comfortDiscountValue: amount,
+const numberFields: Readonly<Record<NumberName, NumberField>> = {
+  activeUsers: { ...count, isShown: ({ packageType }) => offersEnterprise(packageType) },
+  employeesCount: { ...count, isShown: ({ packageType }) => packageType === 'comfort' },
+  monthsCount: { ...count, isShown: () => true },
+  startupFeeOverride: { ...amount, isShown: ({ packageType }) => offersEnterprise(packageType) },
+  discountValue: { ...amount, isShown: (values) => values.packageType !== 'both' && values.discountType !== 'none' },
+  enterpriseDiscountValue: {
+    ...amount,
+    isShown: (values) => values.packageType === 'both' && values.enterpriseDiscountType !== 'none',
+  },
+  comfortDiscountValue: {
+    ...amount,
+    isShown: (values) => values.packageType === 'both' && values.comfortDiscountType !== 'none',
+  },
 };
-
-const isShown: Readonly<Record<NumberName, (values: QuoteFormValues) => boolean>> = {
-  monthsCount: () => true,
-  activeUsers: ({ packageType }) => offersEnterprise(packageType),
-  employeesCount: ({ packageType }) => packageType === 'comfort',
-  startupFeeOverride: ({ packageType }) => offersEnterprise(packageType),
-  discountValue: ({ packageType, discountType }) => packageType !== 'both' && discountType !== 'none',
-  enterpriseDiscountValue: (values) => values.packageType === 'both' && values.enterpriseDiscountType !== 'none',
-  comfortDiscountValue: (values) => values.packageType === 'both' && values.comfortDiscountType !== 'none',
-};
+const numberNames = Object.keys(numberFields) as NumberName[];
 
 /** Whether the form asks for a number: what it does not ask for can hold nothing wrong. */
-export const requiresField = (name: NumberName, values: QuoteFormValues): boolean => isShown[name](values);
+export const requiresField = (name: NumberName, values: QuoteFormValues): boolean => numberFields[name].isShown(values);
+
+/** The form of a quote that there is already. */
+export function quoteForm(quote: QuoteFields, language: Language): QuoteFormValues {
+  const typed = (name: NumberName) => {
+    const value = quote[name];
+    return [name, value === null ? '' : numberFields[name].format(value, language)] as const;
+  };
+  const numbers = Object.fromEntries(numberNames.map(typed)) as Record<NumberName, string>;
+  return { ...quote, ...numbers, note: quote.note ?? '' };
+}
+
+export const emptyQuoteForm: QuoteFormValues = quoteForm(
+  quoteFields({ packageType: 'enterprise', monthsCount: 3 }),
+  defaultLanguage,
+);
 
 export type QuoteReading =
   | { readonly ok: true; readonly quote: QuoteFields }
@@ -114,16 +95,14 @@ export type QuoteReading =
 export function readQuoteForm(values: QuoteFormValues): QuoteReading {
   const numbers: Partial<Record<NumberName, number>> = {};
   const unreadable: FieldIssue[] = [];
-  for (const name of Object.keys(typedNumbers) as NumberName[]) {
-    if (!requiresField(name, values)) continue;
-    const { parse, invalid, max } = typedNumbers[name];
+  const asked = numberNames.filter((name) => requiresField(name, values));
+  for (const name of asked) {
+    const { parse, invalid, max } = numberFields[name];
     const parsed = parse(values[name]);
     if (parsed.ok) numbers[name] = parsed.value;
-    else if (parsed.reason === 'negative') {
-      unreadable.push({ field: name, key: 'validation.notNegative', parameters: {} });
-    } else if (parsed.reason === 'invalid') unreadable.push({ field: name, key: invalid, parameters: {} });
-    else if (parsed.reason === 'too-large') {
-      unreadable.push({ field: name, key: 'validation.maximum', parameters: { max } });
+    else if (parsed.reason !== 'empty') {
+      const keys = { invalid, negative: 'validation.notNegative', 'too-large': 'validation.maximum' } as const;
+      unreadable.push({ field: name, key: keys[parsed.reason], parameters: { max } });
     }
   }
   const { packageType, discountType, enterpriseDiscountType, comfortDiscountType, note, showBetterPriceHint } = values;
@@ -134,13 +113,10 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
   if (checked.ok && unreadable.length === 0) return { ok: true, quote: quoteFields(quote) };
   const known = new Set(unreadable.map(({ field }) => field));
   const others = checked.ok ? [] : checked.issues.filter(({ field }) => !known.has(field));
-  const required = (['activeUsers', 'employeesCount', 'monthsCount'] as const).filter((name) =>
-    requiresField(name, values),
-  );
   return {
     ok: false,
     issues: [...unreadable, ...others],
-    incomplete: required.some((name) => values[name].trim() === ''),
+    incomplete: asked.some((name) => numberFields[name].required && values[name].trim() === ''),
   };
 }
 

@@ -25,10 +25,10 @@ export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePric
 });
 
 /**
- * The prices of a quote, from the server that will store them (decision P11). Only the answer to what is quotePrices now
+ * The prices of a quote, from the server that will store them (decision P11). Only the answer to the current request
  * counts, in whatever order answers come.
  *
- * @param pause milliseconds without a change after which the server is quotePrices
+ * @param pause milliseconds without a change after which the server is asked
  */
 export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): QuotePricesState {
   const kept = quote ? frozenPrices(before, quote, currency) : undefined;
