@@ -1,8 +1,9 @@
 import type { TextKey } from '@programme/i18n';
-import type { DiscountType, QuotePrices, QuoteTerms, Currency } from '@programme/pricing';
+import type { DiscountType, QuoteTerms, Currency } from '@programme/pricing';
 import { boolean, mixed, number, string, type InferType } from 'yup';
 import { currency, months, multiline, people, strictObject, typedAmount } from './fields.js';
 import { limits } from './limits.js';
+import type { Quote } from './quote.response.js';
 
 const text = (key: TextKey): TextKey => key;
 
@@ -82,26 +83,6 @@ export type NewQuote = Fields & {
 };
 
 export type QuotePricesRequest = NewQuote & { readonly currency: Currency };
-
-/** A quote of an offer: what was asked for, brought to one shape, and what it was priced at on that day. */
-export type Quote = {
-  readonly id: number;
-  readonly packageType: PackageType;
-  readonly activeUsers: number | null;
-  readonly employeesCount: number | null;
-  readonly monthsCount: number;
-  readonly discountType: DiscountType;
-  readonly discountValue: number | null;
-  readonly enterpriseDiscountType: DiscountType;
-  readonly enterpriseDiscountValue: number | null;
-  readonly comfortDiscountType: DiscountType;
-  readonly comfortDiscountValue: number | null;
-  readonly startupFeeOverride: number | null;
-  readonly note: string | null;
-  readonly showBetterPriceHint: boolean;
-  readonly calculatedPrices: QuotePrices;
-  readonly orderIndex: number;
-};
 
 export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
