@@ -10,7 +10,7 @@ export const calculators = ['2025', '2026', '2026-admin', 'comfort'] as const;
 
 export type Calculator = (typeof calculators)[number];
 
-/** Reports without it are known by their shape: `calculatorOf`. */
+/** A report without it is known by its shape. */
 const calculator = () =>
   string<Calculator>()
     .typeError(text('validation.type'))
@@ -132,16 +132,3 @@ export const calculationLogSchema = lazy((value: unknown) =>
 );
 
 export type CalculationLogBody = VisitorCalculation | AdminCalculation;
-
-type Reported = {
-  readonly calculator?: Calculator | null | undefined;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};
-
-/** The calculator that a report names; of one that names none, the one whose shape it has. */
-export function calculatorOf({ calculator: named, outputs }: Reported): Calculator {
-  if (named) return named;
-  if (outputs['comfort']) return 'comfort';
-  if (outputs['pricing2026']) return '2026';
-  return outputs['totalPrice'] === undefined ? '2025' : '2026-admin';
-}

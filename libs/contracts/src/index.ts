@@ -12,7 +12,6 @@ export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
-  calculatorOf,
   calculators,
   isAdminCalculation,
   visitorCalculationSchema,

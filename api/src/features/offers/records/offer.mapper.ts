@@ -59,24 +59,7 @@ export const toPublicOffer = (row: OfferEntity, today: string): PublicOffer => (
 export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
   quotes.toSorted((one, other) => one.orderIndex - other.orderIndex).map(toQuote);
 
-const toQuote = (row: OfferQuoteEntity): Quote => ({
-  id: row.id,
-  packageType: row.packageType,
-  activeUsers: row.activeUsers,
-  employeesCount: row.employeesCount,
-  monthsCount: row.monthsCount,
-  discountType: row.discountType,
-  discountValue: row.discountValue,
-  enterpriseDiscountType: row.enterpriseDiscountType,
-  enterpriseDiscountValue: row.enterpriseDiscountValue,
-  comfortDiscountType: row.comfortDiscountType,
-  comfortDiscountValue: row.comfortDiscountValue,
-  startupFeeOverride: row.startupFeeOverride,
-  note: row.note,
-  showBetterPriceHint: row.showBetterPriceHint,
-  calculatedPrices: row.calculatedPrices,
-  orderIndex: row.orderIndex,
-});
+const toQuote = ({ offerId: _offerId, offer: _offer, ...quote }: OfferQuoteEntity): Quote => quote;
 
 export const toOfferEvent = ({ id, action, at, username, fields }: OfferEventEntity): OfferEvent => ({
   id,
