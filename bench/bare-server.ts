@@ -5,7 +5,7 @@
  */
 import express, { type Request } from 'express';
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
-import { apiPaths, calculatorOf } from '@programme/contracts';
+import { apiPaths } from '@programme/contracts';
 
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
 const pool = createPool({
@@ -57,8 +57,8 @@ app.post(apiPaths.logs, async ({ body }, response) => {
   const [known] = await rowsOf('SELECT id FROM companies WHERE name_key = ?', [company.toLowerCase()]);
   const inputs = { employed_2025: employees, au_2025: activeUsers, am_2025: months, timestamp };
   const [written] = await pool.query<ResultSetHeader>(
-    `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, company_name, company_id, inputs,
-       outputs) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO api_logs (timestamp, calculator, currency, employees_count, active_users, months_count, company_name, company_id,
+       inputs, outputs) VALUES (?, '2026-admin', ?, ?, ?, ?, ?, ?, ?, ?)`,
     [
       new Date(),
       currency,
@@ -111,12 +111,7 @@ app.get(apiPaths.logs, async ({ query }, response) => {
   );
   const [counted] = await rowsOf('SELECT COUNT(*) AS count FROM (SELECT 1 FROM api_logs LIMIT 10001) counted');
   response.set('X-Total-Count', String(counted?.count));
-  response.json(
-    rows.map((row) => ({
-      ...row,
-      calculator: calculatorOf({ calculator: row.calculator ?? undefined, outputs: row.outputs }),
-    })),
-  );
+  response.json(rows);
 });
 
 app.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));

@@ -100,8 +100,8 @@ export async function fillLogs(databaseUrl: string, logs: number) {
   let rows: unknown[][] = [];
   const write = async () => {
     const columns =
-      'timestamp, currency, employees_count, active_users, months_count, company_name, company_id, inputs, outputs';
-    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join();
+      'timestamp, calculator, currency, employees_count, active_users, months_count, company_name, company_id, inputs, outputs';
+    const places = rows.map(() => `(?, '2026', ?, ?, ?, ?, ?, ?, ?, ?)`).join();
     await database.query(`INSERT INTO api_logs (${columns}) VALUES ${places}`, rows.flat());
     rows = [];
   };

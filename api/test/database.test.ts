@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
-import { isUniqueViolation } from '../src/platform/errors/database-error.js';
+import { databaseErrorCode, isDatabaseUnable, isUniqueViolation } from '../src/platform/errors/database-error.js';
 import { migrate } from '../src/platform/database/migrate-database.js';
 import { readTime } from '../src/platform/database/sql.js';
 import { TranslationEntity } from '../src/features/translations/translation.entity.js';
 import { UserEntity } from '../src/features/users/user.entity.js';
-import { engines, type TestDatabase } from './support/engines.js';
+import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -134,3 +134,30 @@ describe.each(engines.slice(1))('several processes starting at once on $name', (
     await database.drop();
   });
 });
+
+/** Those that wait for a connection, and the one that has it. */
+const places = 501;
+
+for (const engine of engines.filter(({ name }) => name !== sqliteEngine.name)) {
+  describe(`the queue for a connection to ${engine.name}`, () => {
+    let database: TestDatabase;
+    let dataSource: DataSource;
+
+    beforeAll(async () => {
+      database = await engine.create();
+      dataSource = await openDatabase(database.address, schema, { connections: 1 });
+    });
+    afterAll(async () => {
+      await closeDatabase(dataSource);
+      await database.drop();
+    });
+
+    it('refuses those for whom it has no place, with an error that is answered with 503', async () => {
+      const calls = Array.from({ length: places + 10 }, () => dataSource.query('SELECT 1'));
+      const answers = await Promise.allSettled(calls);
+      const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+      expect(errors.map(databaseErrorCode)).toEqual(Array(10).fill('DATABASE_BUSY'));
+      expect(errors.every(isDatabaseUnable)).toBe(true);
+    });
+  });
+}

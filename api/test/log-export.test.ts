@@ -150,7 +150,8 @@ describe.each(engines)('the export of 51,200 logs on $name', (engine) => {
       outputs,
     }));
     await insertLogs(server().database, some);
-    const columns = 'timestamp, currency, employees_count, active_users, months_count, company_name, inputs, outputs';
+    const columns =
+      'timestamp, calculator, currency, employees_count, active_users, months_count, company_name, inputs, outputs';
     for (let rows = some.length; rows < count; rows *= 2) {
       await server().database.query(`INSERT INTO api_logs (${columns}) SELECT ${columns} FROM api_logs`);
     }

@@ -185,13 +185,6 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     expect(answer.body).toEqual([expect.objectContaining({ id, calculator })]);
   });
 
-  it('that are older than the name of the calculator are known by their shape (issue 15.15)', async () => {
-    const { id } = await report({ ...admin, calculator: '2026-admin' });
-    await server().database.getRepository(CalculationLogEntity).update({ id }, { calculator: null });
-    const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
-    expect(answer.body).toEqual([expect.objectContaining({ id, calculator: '2026-admin' })]);
-  });
-
   it('of a calculator that there is not are refused (issue 15.15)', async () => {
     await server()
       .browser()

@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CreatorsService } from '../src/features/creators/creators.service.js';
+import { ProblemError } from '../src/platform/errors/problem.error.js';
 import { sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 
 type Operation = {
   parameters?: { in: string; name: string }[];
   requestBody?: { content: { 'application/json': { schema: unknown } } };
+  responses: Record<string, { content?: Record<string, { schema: Schema }>; headers?: object }>;
 };
+
+type Schema = { items?: Schema; properties?: Record<string, { type?: unknown; format?: string; enum?: string[] }> };
 
 describe('the description of the API', () => {
   const development = withServer(sqliteEngine);
@@ -58,6 +63,30 @@ describe('the description of the API', () => {
     expect(fieldsOf('patch', '/api/translations/{key}')).toEqual(['en', 'pl', 'es', 'version']);
   });
 
+  it('says what each call answers, with its problems', async () => {
+    const { body } = await development().browser().get('/api/openapi.json').expect(200);
+    const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations.length).toBeGreaterThan(35);
+    for (const { responses } of operations) {
+      expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '500', '503']));
+    }
+    const offers = paths['/api/offers']?.['get']?.responses['200'];
+    expect(offers?.content?.['application/json']?.schema.items?.properties).toMatchObject({
+      id: { type: 'string', format: 'uuid' },
+      validUntil: { format: 'date' },
+      createdAt: { format: 'date-time' },
+    });
+    expect(offers?.headers).toHaveProperty(['X-Total-Count']);
+    const change = paths['/api/offers/{id}']?.['put']?.responses;
+    expect(change?.['409']?.content?.['application/problem+json']?.schema.properties?.['type']?.enum).toEqual([
+      'urn:programme:problem:stale-version',
+    ]);
+    expect(paths['/api/offers/{id}']?.['delete']?.responses['204']?.content).toBeUndefined();
+    expect(Object.keys(paths['/api/logs/export']?.['get']?.responses['200']?.content ?? {})).toEqual(['text/csv']);
+  });
+
   it('has a page that needs nothing inline', async () => {
     const { text } = await development().browser().get('/api/docs').redirects(1).expect(200);
     expect(text).toContain('swagger-ui-bundle.js');
@@ -67,5 +96,50 @@ describe('the description of the API', () => {
   it('is not there in production', async () => {
     await production().browser().get('/api/openapi.json').expect(404);
     await production().browser().get('/api/docs').expect(404);
+  });
+});
+
+describe('an answer that differs from the description', () => {
+  const server = withServer(sqliteEngine);
+  const creator = { id: 1, name: 'Daniel Whitfield', shortName: 'Daniel', isActive: true };
+
+  afterEach(() => {
+    server().answers.faults.length = 0;
+  });
+
+  const faultOf = async (path: string): Promise<string | undefined> => {
+    const browser = await server().adminBrowser();
+    await browser.get(path);
+    return server().answers.faults[0];
+  };
+
+  it('is none when it has all its fields and no others', async () => {
+    vi.spyOn(server().app.get(CreatorsService), 'list').mockResolvedValue([creator]);
+    expect(await faultOf('/api/creators')).toBeUndefined();
+    expect(() => server().answers.verify()).not.toThrow();
+  });
+
+  it.each([
+    ['an unknown field', { ...creator, passwordHash: 'x' }, 'must NOT have additional properties'],
+    ['a field too few', { ...creator, isActive: undefined }, "must have required property 'isActive'"],
+    ['a field of another type', { ...creator, id: '1' }, 'body/0/id must be integer'],
+  ])('is found when it has %s', async (_name, wrong, fault) => {
+    vi.spyOn(server().app.get(CreatorsService), 'list').mockResolvedValue([wrong as never]);
+    expect(await faultOf('/api/creators')).toContain(`GET /api/creators 200: `);
+    expect(server().answers.faults[0]).toContain(fault);
+    expect(() => server().answers.verify()).toThrow('Answers differ from the OpenAPI document');
+  });
+
+  it('is found when it is a problem that the call does not name', async () => {
+    vi.spyOn(server().app.get(CreatorsService), 'list').mockRejectedValue(new ProblemError('mapping-taken'));
+    expect(await faultOf('/api/creators')).toContain('409: this status is not documented');
+    server().answers.faults.length = 0;
+    vi.spyOn(server().app.get(CreatorsService), 'list').mockRejectedValue(new ProblemError('busy'));
+    expect(await faultOf('/api/creators')).toContain('503: body/type must be equal to one of the allowed values');
+  });
+
+  it('is found when it is of another media type', async () => {
+    vi.spyOn(server().app.get(CreatorsService), 'list').mockResolvedValue('text' as never);
+    expect(await faultOf('/api/creators')).toContain('as "text/html"');
   });
 });

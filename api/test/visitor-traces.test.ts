@@ -52,8 +52,8 @@ describe.each(engines)('what visitors leave behind on $name', (engine) => {
 
   const insertLog = (running = server()) =>
     running.database.query(
-      `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, inputs, outputs)
-       VALUES (?, ?, ?, ?, 3, '{}', '{}')`,
+      `INSERT INTO api_logs (timestamp, calculator, currency, employees_count, active_users, months_count, inputs, outputs)
+       VALUES (?, '2026', ?, ?, ?, 3, '{}', '{}')`,
       [log.timestamp.replace('T', ' ').replace('Z', ''), log.currency, log.employeesCount, log.activeUsers],
     );
 
@@ -81,9 +81,12 @@ describe.each(engines)('what visitors leave behind on $name', (engine) => {
   });
 
   it('removes many logs a piece at a time', async () => {
-    const values = Array.from({ length: 1100 }, () => `('2020-01-01 00:00:00.000', 'PLN', 5, 2, 3, '{}', '{}')`);
+    const values = Array.from(
+      { length: 1100 },
+      () => `('2020-01-01 00:00:00.000', '2026', 'PLN', 5, 2, 3, '{}', '{}')`,
+    );
     await server().database.query(
-      `INSERT INTO api_logs (timestamp, currency, employees_count, active_users, months_count, inputs, outputs)
+      `INSERT INTO api_logs (timestamp, calculator, currency, employees_count, active_users, months_count, inputs, outputs)
        VALUES ${values.join(', ')}`,
     );
     await clean();

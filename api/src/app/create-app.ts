@@ -15,6 +15,7 @@ import {
 import { drain, noStore, requestId } from '../platform/http/response-headers.middleware.js';
 import { jsonBody } from '../platform/http/json-body.middleware.js';
 import { requestLog, requestMetrics } from '../platform/http/request-log.middleware.js';
+import { RouteTemplates } from '../platform/http/route-templates.js';
 import { sameOrigin } from '../platform/http/same-origin.middleware.js';
 import { securityHeaders } from '../platform/http/security-headers.middleware.js';
 import { Lifecycle } from '../platform/process/graceful-shutdown.js';
@@ -55,7 +56,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {
-  app.use(requestId, clientAddress(config), requestLog(logger), requestMetrics(app.get(MetricsService)));
+  const routes = app.get(RouteTemplates);
+  app.use(requestId, clientAddress(config), requestLog(logger, routes));
+  app.use(requestMetrics(app.get(MetricsService), routes));
   app.use(drain(app.get(Lifecycle)), securityHeaders(config));
 }
 

@@ -14,7 +14,7 @@ export async function insertLogs(database: DataSource, logs: readonly NewLog[]):
   const first = ((await rows.maximum('id')) ?? 0) + 1;
   const entities = logs.map((log, index) => ({
     id: first + index,
-    calculator: null,
+    calculator: '2025' as const,
     currency: 'PLN' as const,
     employeesCount: 3,
     activeUsers: 2,

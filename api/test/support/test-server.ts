@@ -8,6 +8,7 @@ import { createApp } from '../../src/app/create-app.js';
 import type { RequestTimeouts } from '../../src/platform/http/bounded-express.adapter.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { UsersService } from '../../src/features/users/users.service.js';
+import { AnswerChecker } from './answer-checker.js';
 import type { TestDatabase } from './engines.js';
 import { TestClock } from './test-clock.js';
 
@@ -21,6 +22,8 @@ export type LogLine = Readonly<Record<string, unknown>>;
 export class TestServer {
   readonly clock: TestClock;
   readonly logText: string[] = [];
+  /** Every answer is compared with the OpenAPI document; `stop` throws when one differs. */
+  readonly answers: AnswerChecker;
 
   private constructor(
     readonly app: NestExpressApplication,
@@ -30,6 +33,7 @@ export class TestServer {
   ) {
     this.clock = clock;
     this.logText = logText;
+    this.answers = new AnswerChecker(app);
   }
 
   static async start(
@@ -97,6 +101,7 @@ export class TestServer {
 
   async stop(): Promise<void> {
     await this.app.close();
+    this.answers.verify();
   }
 }
 

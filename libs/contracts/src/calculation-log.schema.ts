@@ -1,5 +1,4 @@
 import type { TextKey } from '@programme/i18n';
-import type { Currency } from '@programme/pricing';
 import { boolean, lazy, mixed, number, string, type InferType } from 'yup';
 import { amount, currency, instant, line, list, months, people, strictObject } from './fields.js';
 import { limits } from './limits.js';
@@ -11,7 +10,7 @@ export const calculators = ['2025', '2026', '2026-admin', 'comfort'] as const;
 
 export type Calculator = (typeof calculators)[number];
 
-/** Reports without it are known by their shape: `calculatorOf`. */
+/** A report without it is known by its shape. */
 const calculator = () =>
   string<Calculator>()
     .typeError(text('validation.type'))
@@ -133,34 +132,3 @@ export const calculationLogSchema = lazy((value: unknown) =>
 );
 
 export type CalculationLogBody = VisitorCalculation | AdminCalculation;
-
-type Reported = {
-  readonly calculator?: Calculator | null | undefined;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};
-
-/** The calculator that a report names; of one that names none, the one whose shape it has. */
-export function calculatorOf({ calculator: named, outputs }: Reported): Calculator {
-  if (named) return named;
-  if (outputs['comfort']) return 'comfort';
-  if (outputs['pricing2026']) return '2026';
-  return outputs['totalPrice'] === undefined ? '2025' : '2026-admin';
-}
-
-/** Answer of `POST /api/logs`. */
-export type CalculationLogCreated = { readonly id: number };
-
-/** One row of `api_logs`, both shapes brought to one (S2 §3). */
-export type CalculationLog = {
-  readonly id: number;
-  /** ISO 8601, UTC: when the server took the report in. */
-  readonly timestamp: string;
-  readonly calculator: Calculator;
-  readonly currency: Currency;
-  readonly employeesCount: number;
-  readonly activeUsers: number;
-  readonly monthsCount: number;
-  readonly companyName: string | null;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-};

@@ -5,17 +5,6 @@ import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
 
-/** One of the people in whose name offers are made (decision B6). */
-export type Creator = {
-  readonly id: number;
-  /** Full name; no two creators share one, whatever the case. */
-  readonly name: string;
-  /** First name, where there is little room. */
-  readonly shortName: string;
-  /** Whether new offers may be made in this name. */
-  readonly isActive: boolean;
-};
-
 /** Body of `POST /api/creators`. */
 export const creatorSchema = strictObject({
   name: name(2, limits.name).required(text('validation.required')),

@@ -40,7 +40,7 @@ export function list<Element>(element: ISchema<Element>, { min = 0, max, tooShor
   const required = tooShort ?? text('validation.required');
   const bounded = array(element).typeError(text('validation.type')).max(max, message);
   const whole = min > 0 ? bounded.min(min, required).required(required) : bounded;
-  const lengthAlone = array().max(max, message) as unknown as typeof whole;
+  const lengthAlone: typeof whole = array().max(max, message);
   return lazy((value) => (Array.isArray(value) && value.length > max ? lengthAlone : whole));
 }
 

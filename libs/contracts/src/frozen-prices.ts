@@ -1,5 +1,6 @@
 import type { Currency, QuotePrices } from '@programme/pricing';
-import { quoteTerms, type Quote, type QuoteFields } from './quote.schema.js';
+import type { Quote } from './quote.response.js';
+import { quoteTerms, type QuoteFields } from './quote.schema.js';
 
 /** An offer as it was before a change. */
 export type PricedOffer = { readonly currency: Currency; readonly quotes: readonly Quote[] };

@@ -12,14 +12,11 @@ export { apiPath, apiPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
-  calculatorOf,
   calculators,
   isAdminCalculation,
   visitorCalculationSchema,
   type AdminCalculation,
-  type CalculationLog,
   type CalculationLogBody,
-  type CalculationLogCreated,
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
@@ -29,13 +26,7 @@ export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
-export {
-  creatorChangeSchema,
-  creatorSchema,
-  type Creator,
-  type CreatorChange,
-  type NewCreator,
-} from './creator.schema.js';
+export { creatorChangeSchema, creatorSchema, type CreatorChange, type NewCreator } from './creator.schema.js';
 export { frozenPrices, type PricedOffer } from './frozen-prices.js';
 export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
@@ -53,22 +44,13 @@ export {
   offerChangeSchema,
   offersQuerySchema,
   type NewOffer,
-  type Offer,
-  type OfferAction,
   type OfferBasics,
   type OfferChange,
-  type OfferCode,
-  type OfferCreated,
-  type OfferDetails,
-  type OfferEvent,
   type OffersQuery,
-  type PublicOffer,
 } from './offer.schema.js';
 export {
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
-  type OfferVisit,
-  type OfferVisitCreated,
   type OfferVisitDuration,
   type OfferVisitsQuery,
 } from './offer-visit.schema.js';
@@ -84,7 +66,6 @@ export {
   quoteTerms,
   type NewQuote,
   type PackageType,
-  type Quote,
   type QuoteFields,
   type QuotePricesRequest,
 } from './quote.schema.js';
@@ -93,12 +74,10 @@ export {
   slackMappingChangeSchema,
   slackMappingTestSchema,
   type NewSlackMapping,
-  type RemindersChecked,
-  type SlackMapping,
   type SlackMappingChange,
   type SlackMappingTest,
 } from './slack.schema.js';
-export { offerPasswordSchema, type OfferPassword, type OfferUnlocked } from './offer-password.schema.js';
+export { offerPasswordSchema, type OfferPassword } from './offer-password.schema.js';
 export {
   pricing2025QuerySchema,
   pricing2025Schema,
@@ -112,7 +91,6 @@ export {
   problems,
   problemType,
   type ProblemCode,
-  type ProblemDocument,
 } from './problem.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {
@@ -121,14 +99,17 @@ export {
   type RemoteFailureReason,
   type RemoteFailureReport,
 } from './remote-failure.schema.js';
-export type { Settings } from './settings.js';
 export {
   translationChangeSchema,
   translationIssues,
   translationRemovalQuerySchema,
   type TranslationChange,
-  type TranslationEntry,
   type TranslationRemovalQuery,
 } from './translation.js';
 export { userChangeSchema, userPasswordSchema, type UserChange, type UserPassword } from './user-change.schema.js';
-export type { User } from './user.js';
+export * from './calculation-log.response.js';
+export * from './management.response.js';
+export * from './offer.response.js';
+export * from './system.response.js';
+export { quotePricesResponse, type Quote } from './quote.response.js';
+export { listOf } from './response-fields.js';

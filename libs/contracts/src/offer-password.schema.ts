@@ -11,6 +11,3 @@ export const offerPasswordSchema = strictObject({
 });
 
 export type OfferPassword = InferType<typeof offerPasswordSchema>;
-
-/** Answer of a right password; the session cookie carries the access. */
-export type OfferUnlocked = { readonly unlocked: true };

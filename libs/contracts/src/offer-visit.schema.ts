@@ -6,9 +6,6 @@ import { pageFields } from './logs-query.schema.js';
 
 const text = (key: TextKey): TextKey => key;
 
-/** Answer of `POST /api/offers/{id}/view`. */
-export type OfferVisitCreated = { readonly id: number };
-
 const seconds = () =>
   number()
     .typeError(text('validation.type'))
@@ -30,15 +27,3 @@ export type OfferVisitDuration = InferType<typeof offerVisitDurationSchema>;
 export const offerVisitsQuerySchema = strictObject({ ...pageFields });
 
 export type OfferVisitsQuery = InferType<typeof offerVisitsQuerySchema>;
-
-/** One entry of `GET /api/offers/{id}/analytics`. */
-export type OfferVisit = {
-  readonly id: number;
-  /** ISO 8601, UTC. */
-  readonly viewedAt: string;
-  readonly ipAddress: string | null;
-  /** Seconds; null while the page has not reported any yet. */
-  readonly sessionDuration: number | null;
-  /** For how many of these seconds somebody was looking; null while the page has not reported any. */
-  readonly activeSeconds: number | null;
-};

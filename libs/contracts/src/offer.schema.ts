@@ -1,10 +1,9 @@
 import type { TextKey } from '@programme/i18n';
-import type { Currency } from '@programme/pricing';
 import { number, string, type InferType } from 'yup';
 import { calendarDay, currency, line, list, name, strictObject } from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
-import { quoteSchema, type NewQuote, type Quote } from './quote.schema.js';
+import { quoteSchema, type NewQuote } from './quote.schema.js';
 
 const text = (key: TextKey): TextKey => key;
 
@@ -62,51 +61,3 @@ export const offersQuerySchema = strictObject({
 });
 
 export type OffersQuery = InferType<typeof offersQuerySchema>;
-
-/** One row of `GET /api/offers`. */
-export type Offer = {
-  readonly id: string;
-  readonly clientName: string;
-  /** Full name of the creator as it is now. */
-  readonly creator: string;
-  readonly currency: Currency;
-  /** What the client types to open the offer. */
-  readonly accessCode: string;
-  /** `YYYY-MM-DD`. */
-  readonly validUntil: string;
-  /** Whether the last valid day is over. */
-  readonly expired: boolean;
-  /** ISO 8601, UTC. */
-  readonly createdAt: string;
-  /** Goes up with each change. */
-  readonly version: number;
-};
-
-/** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
-export type OfferDetails = { readonly offer: Offer; readonly quotes: readonly Quote[] };
-
-/** Answer of `POST /api/offers`. */
-export type OfferCreated = { readonly offer: Offer; readonly generatedPassword: string };
-
-/** Answer of `POST /api/offers/{id}/code`: the code that opens the offer from now on. */
-export type OfferCode = { readonly accessCode: string; readonly version: number };
-
-/** What someone did with an offer. */
-export type OfferAction = 'created' | 'changed' | 'deleted' | 'code-rotated';
-
-/** One entry of `GET /api/offers/{id}/history`, newest first. */
-export type OfferEvent = {
-  readonly id: number;
-  readonly action: OfferAction;
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  readonly username: string;
-  /** Of a change: which of the offer's fields are different now. */
-  readonly fields: readonly string[];
-};
-
-/** What the client sees of an offer: answer of `GET /api/offers/{id}/public`. */
-export type PublicOffer = {
-  readonly offer: Pick<Offer, 'clientName' | 'creator' | 'currency' | 'validUntil' | 'createdAt' | 'expired'>;
-  readonly quotes: readonly Quote[];
-};

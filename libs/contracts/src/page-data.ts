@@ -1,6 +1,6 @@
 import type { Language } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
-import type { TranslationEntry } from './translation.js';
+import type { TranslationEntry } from './management.response.js';
 
 /** Id of the script element, of the type application/json, that a page carries its data in. */
 export const pageDataId = 'page-data';

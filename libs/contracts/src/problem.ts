@@ -1,4 +1,5 @@
 import type { TextKey } from '@programme/i18n';
+import type { ProblemDocument } from './system.response.js';
 
 type Problem = { readonly status: number; readonly detail: TextKey };
 
@@ -40,21 +41,6 @@ export type ProblemCode = keyof typeof problems;
 export const problemMediaType = 'application/problem+json';
 
 const typePrefix = 'urn:programme:problem:';
-
-/** The body of every error answer (decision B17). */
-export type ProblemDocument = {
-  /** `urn:programme:problem:<ProblemCode>`; `problemCode` reads the code back. */
-  readonly type: string;
-  /** The status in words, in English. */
-  readonly title: string;
-  readonly status: number;
-  /** One sentence in the reader's language. */
-  readonly detail: string;
-  /** Of a 400: field → message in the reader's language. Nested fields are joined by dots. */
-  readonly errors?: Readonly<Record<string, string>>;
-  /** The same as the answer's `X-Request-Id`: what a support call should quote. */
-  readonly requestId: string;
-};
 
 export const problemType = (code: ProblemCode): string => `${typePrefix}${code}`;
 

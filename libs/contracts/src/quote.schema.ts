@@ -1,8 +1,9 @@
 import type { TextKey } from '@programme/i18n';
-import type { DiscountType, QuotePrices, QuoteTerms, Currency } from '@programme/pricing';
+import type { DiscountType, QuoteTerms, Currency } from '@programme/pricing';
 import { boolean, mixed, number, string, type InferType } from 'yup';
 import { currency, months, multiline, people, strictObject, typedAmount } from './fields.js';
 import { limits } from './limits.js';
+import type { Quote } from './quote.response.js';
 
 const text = (key: TextKey): TextKey => key;
 
@@ -83,20 +84,7 @@ export type NewQuote = Fields & {
 
 export type QuotePricesRequest = NewQuote & { readonly currency: Currency };
 
-/** Fields that have a value of their own for "nothing": no discount, no hint. Of the others it is null. */
-type NeverNull = 'discountType' | 'enterpriseDiscountType' | 'comfortDiscountType' | 'showBetterPriceHint';
-
-/** A quote brought to one shape: every field is there. */
-export type QuoteFields = {
-  readonly [Name in keyof NewQuote]-?: Exclude<NewQuote[Name], Name extends NeverNull ? null | undefined : undefined>;
-};
-
-/** A quote of an offer: what was asked for, and what it was priced at on that day. */
-export type Quote = QuoteFields & {
-  readonly id: number;
-  readonly calculatedPrices: QuotePrices;
-  readonly orderIndex: number;
-};
+export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
 /**
  * A checked quote without what its package type does not use: a discount of both packages at once only for a single one,

@@ -5,17 +5,6 @@ import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
 
-/** Where a creator is told of views: one entry of `GET /api/slack-mappings`. */
-export type SlackMapping = {
-  readonly id: number;
-  /** Full name of the creator as it is now. */
-  readonly creatorName: string;
-  readonly slackUserId: string;
-  readonly isActive: boolean;
-  /** ISO 8601, UTC. */
-  readonly updatedAt: string;
-};
-
 const creatorName = () => line(limits.name).required(text('validation.required'));
 
 /** Body of `POST /api/slack-mappings`. */
@@ -41,10 +30,3 @@ export type SlackMappingChange = InferType<typeof slackMappingChangeSchema>;
 export const slackMappingTestSchema = strictObject({ creatorName: creatorName() });
 
 export type SlackMappingTest = InferType<typeof slackMappingTestSchema>;
-
-/** Answer of `POST /api/slack-reminders/check` (decision B12). */
-export type RemindersChecked = {
-  readonly remindersSent: number;
-  /** Offers that end within 7 days and have not been reminded of, mapped or not. */
-  readonly offersChecked: number;
-};

@@ -1,4 +1,4 @@
-import { languages, textIssues, type Language, type TextIssue, type TextKey, type TextOverride } from '@programme/i18n';
+import { languages, textIssues, type Language, type TextIssue, type TextKey } from '@programme/i18n';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { number, type InferType } from 'yup';
 import type { FieldIssue } from './field-issue.js';
@@ -6,12 +6,6 @@ import { multiline, numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
-
-/** One entry of `GET /api/translations`: what an admin wrote in place of a built-in text. */
-export type TranslationEntry = TextOverride & {
-  /** Goes up with each edit; a change names the version that it was made from. */
-  readonly version: number;
-};
 
 const words = () =>
   multiline(limits.text).defined(text('validation.required')).nonNullable(text('validation.required'));

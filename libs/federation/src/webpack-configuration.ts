@@ -152,7 +152,7 @@ function remoteContainer(remote: Remote): Configuration {
         manifest: true,
         // The shell brings the federation runtime once; development servers run without it.
         experiments: development ? forBrowsers : { ...forBrowsers, externalRuntime: true },
-      }) as unknown as WebpackPluginInstance,
+      }),
       new RemoteRequirementsPlugin({ contract, shared: requiredLibraries(shared) }),
     ],
     ...(development && { devServer: remoteServer(name, isHot(remote)) }),
@@ -238,7 +238,7 @@ function basePlugins(app: App, library: string): WebpackPluginInstance[] {
   const development = app.mode === 'development';
   const css = new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' });
   const plugins = [css, ...contractOverride(app.options.contract)];
-  if (isHot(app)) plugins.push(new ReactRefreshPlugin({ library, overlay: false }) as unknown as WebpackPluginInstance);
+  if (isHot(app)) plugins.push(new ReactRefreshPlugin({ library, overlay: false }));
   if (development) return plugins;
   const test = /\.(js|css|svg|json|ttf)$/;
   const exclude = new RegExp(`^${serverFolder}/`);

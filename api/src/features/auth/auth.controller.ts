@@ -1,5 +1,13 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { apiPaths, loginSchema, registerSchema, type Login, type Registration, type User } from '@programme/contracts';
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  apiPaths,
+  loginSchema,
+  registerSchema,
+  userResponse,
+  type Login,
+  type Registration,
+  type User,
+} from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { Public, ForUsers, CurrentUser } from '../../platform/access/access.guard.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
@@ -7,6 +15,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { PasswordCheckLimiter } from '../../platform/passwords/password-check-limiter.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { sessionCookieName, sessionCookieOptions } from '../sessions/session-cookie.js';
 import { UsersService } from '../users/users.service.js';
 import { LoginGuard, RegistrationGuard } from './login.guard.js';
@@ -21,13 +30,14 @@ export class AuthController {
   ) {}
 
   @Get(apiPaths.user)
+  @Responds({ body: userResponse })
   @ForUsers()
   user(@CurrentUser() user: User): User {
     return user;
   }
 
   @Post(apiPaths.login)
-  @HttpCode(200)
+  @Responds({ body: userResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
   @UseGuards(LoginGuard)
   @Audited('login', { entity: 'user' })
   login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
@@ -36,8 +46,8 @@ export class AuthController {
 
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
   @Post(apiPaths.logout)
+  @Responds()
   @NoBody()
-  @HttpCode(204)
   @Audited('logout')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await new Promise<void>((resolve, reject) =>
@@ -47,6 +57,11 @@ export class AuthController {
   }
 
   @Post(apiPaths.register)
+  @Responds({
+    status: 201,
+    body: userResponse,
+    problems: ['registration-off', 'username-taken', 'too-many-requests', 'too-many-attempts', 'busy'],
+  })
   @UseGuards(RegistrationGuard, RateLimitGuard)
   @Audited('user.register', { entity: 'user', madeId: ({ id }: User) => id })
   register(

@@ -1,7 +1,6 @@
 import {
   limits,
   type Calculator,
-  calculatorOf,
   isAdminCalculation,
   type AdminCalculation,
   type CalculationLog,
@@ -24,9 +23,8 @@ export class CalculationLogEntity {
   @Column({ type: 'datetime', precision: 3 })
   timestamp!: Date;
 
-  /** Null in rows that are older than the column: `calculatorOf` knows them by their shape. */
-  @Column({ type: 'varchar', length: 20, nullable: true })
-  calculator!: Calculator | null;
+  @Column({ type: 'varchar', length: 20 })
+  calculator!: Calculator;
 
   @Column({ type: 'varchar', length: 3 })
   currency!: Currency;
@@ -59,7 +57,7 @@ export type NewLog = Omit<CalculationLogEntity, 'id' | 'companyId'>;
 
 /**
  * Brings both reported shapes (S1 §7) to the one of `api_logs`. The time is the server's: anyone may report, so that a
- * caller's clock is kept among the inputs and decides nothing.
+ * caller's clock is kept among the inputs and decides nothing. A report that names no calculator is known by its shape.
  */
 export const toNewLog = (body: CalculationLogBody, timestamp: Date): NewLog =>
   isAdminCalculation(body) ? fromAdmin(body, timestamp) : fromVisitor(body, timestamp);
@@ -69,7 +67,7 @@ function fromVisitor(body: VisitorCalculation, timestamp: Date): NewLog {
   const company = companyOf(companyName);
   return {
     timestamp,
-    calculator: calculatorOf(body),
+    calculator: body.calculator ?? (outputs.comfort ? 'comfort' : outputs.pricing2026 ? '2026' : '2025'),
     currency,
     employeesCount,
     activeUsers,
@@ -82,34 +80,22 @@ function fromVisitor(body: VisitorCalculation, timestamp: Date): NewLog {
 
 function fromAdmin(body: AdminCalculation, timestamp: Date): NewLog {
   const { currency, employees, activeUsers, months, company, totalPrice } = body;
-  const outputs = { totalPrice };
   return {
     timestamp,
-    calculator: calculatorOf({ calculator: body.calculator, outputs }),
+    calculator: body.calculator ?? '2026-admin',
     currency,
     employeesCount: employees,
     activeUsers,
     monthsCount: months,
     companyName: companyOf(company),
     inputs: { employed_2025: employees, au_2025: activeUsers, am_2025: months, timestamp: body.timestamp },
-    outputs,
+    outputs: { totalPrice },
   };
 }
 
-export const toCalculationLog = (row: CalculationLogEntity): CalculationLog => {
-  const { id, timestamp, currency, employeesCount, activeUsers, monthsCount, companyName, inputs, outputs } = row;
-  return {
-    id,
-    timestamp: timestamp.toISOString(),
-    calculator: calculatorOf(row),
-    currency,
-    employeesCount,
-    activeUsers,
-    monthsCount,
-    companyName,
-    inputs,
-    outputs,
-  };
-};
+export const toCalculationLog = ({ companyId: _, ...log }: CalculationLogEntity): CalculationLog => ({
+  ...log,
+  timestamp: log.timestamp.toISOString(),
+});
 
 const companyOf = (name: string | null | undefined): string | null => name?.trim() || null;

@@ -6,7 +6,7 @@ import { csvRows } from './log-csv.js';
 const log = (companyName: string): CalculationLogEntity => ({
   id: 1,
   timestamp: new Date('2026-11-21T10:00:00Z'),
-  calculator: null,
+  calculator: '2025',
   currency: 'EUR',
   employeesCount: 1200,
   activeUsers: 60,

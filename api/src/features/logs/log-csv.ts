@@ -1,4 +1,3 @@
-import { calculatorOf } from '@programme/contracts';
 import { monthlyPayment2025 } from '@programme/pricing';
 import { stringify } from 'csv-stringify/sync';
 import type { CalculationLogEntity } from './calculation-log.entity.js';
@@ -24,7 +23,7 @@ const columns: Readonly<Record<string, (log: CalculationLogEntity) => Cell>> = {
   totalPrice: ({ outputs }) => amount(outputs, 'totalPrice'),
   finalTotal2026: ({ outputs }) => amount(outputs['pricing2026'], 'finalTotal'),
   totalComfort: ({ outputs }) => amount(outputs['comfort'], 'totalCost'),
-  calculator: (log) => calculatorOf(log),
+  calculator: ({ calculator }) => calculator,
 };
 
 /** The line that names the columns, for the beginning of a file. */

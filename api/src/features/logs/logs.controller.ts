@@ -1,7 +1,10 @@
 import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
 import {
   apiPaths,
+  calculationLogCreatedResponse,
+  calculationLogResponse,
   calculationLogSchema,
+  listOf,
   logsFilterSchema,
   logsQuerySchema,
   type CalculationLog,
@@ -17,6 +20,7 @@ import { Calendar } from '../../platform/clock/clock.js';
 import { setPageHeaders } from '../../platform/http/pagination.js';
 import { sendTextFile } from '../../platform/http/send-text-file.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { LogsService } from './logs.service.js';
 
 @Controller()
@@ -27,6 +31,7 @@ export class LogsController {
   ) {}
 
   @Post(apiPaths.logs)
+  @Responds({ status: 201, body: calculationLogCreatedResponse, problems: ['too-many-requests'] })
   @Public()
   @UseGuards(RateLimitGuard)
   @NotAudited()
@@ -35,6 +40,7 @@ export class LogsController {
   }
 
   @Get(apiPaths.logs)
+  @Responds({ body: listOf(calculationLogResponse), paged: true })
   async list(
     @Query({ schema: logsQuerySchema }) query: LogsQuery,
     @Res({ passthrough: true }) response: Response,
@@ -45,6 +51,7 @@ export class LogsController {
   }
 
   @Get(apiPaths.logsExport)
+  @Responds({ body: 'text/csv' })
   @Audited('logs.export')
   async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
     const name = `calculations-${this.calendar.today()}.csv`;

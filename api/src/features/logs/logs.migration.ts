@@ -31,7 +31,7 @@ export class CreateLogs1763683200006 extends CreateTables {
           numberColumn(runner, 'months_count'),
           { ...nameColumn(runner, 'company_name', 200), isNullable: true },
           { ...numberColumn(runner, 'company_id'), isNullable: true },
-          { ...nameColumn(runner, 'calculator', 20), isNullable: true },
+          nameColumn(runner, 'calculator', 20),
           jsonColumn('inputs'),
           jsonColumn('outputs'),
         ],

@@ -59,11 +59,6 @@ export class NotificationDispatcher implements OnModuleDestroy {
     return this.#running;
   }
 
-  /** Starts sending and does not wait for the end. */
-  runSoon(): void {
-    void this.dispatch();
-  }
-
   /** Finishes what it is sending, so that nothing is sent twice because of a restart. */
   async onModuleDestroy(): Promise<void> {
     this.#stopping = true;

@@ -83,7 +83,7 @@ export class NotificationsService {
 
   /** Starts sending due messages; the caller does not wait. */
   deliverSoon(): void {
-    this.dispatcher.runSoon();
+    void this.dispatcher.dispatch();
   }
 
   handle(kind: NotificationKind, handler: NotificationHandler): void {

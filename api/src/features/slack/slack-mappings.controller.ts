@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import {
   apiPaths,
+  listOf,
   newSlackMappingSchema,
   slackMappingChangeSchema,
+  slackMappingResponse,
   slackMappingTestSchema,
   type NewSlackMapping,
   type SlackMapping,
@@ -12,6 +14,7 @@ import {
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { SlackMappingsService } from './slack-mappings.service.js';
 
 @Controller()
@@ -19,24 +22,27 @@ export class SlackMappingsController {
   constructor(private readonly mappings: SlackMappingsService) {}
 
   @Get(apiPaths.slackMappings)
+  @Responds({ body: listOf(slackMappingResponse) })
   list(): Promise<SlackMapping[]> {
     return this.mappings.list();
   }
 
   @Post(apiPaths.slackMappings)
+  @Responds({ status: 201, body: slackMappingResponse, problems: ['mapping-taken'] })
   @Audited('mapping.add', { entity: 'mapping', madeId: ({ id }: SlackMapping) => id })
   add(@Body({ schema: newSlackMappingSchema }) mapping: NewSlackMapping): Promise<SlackMapping> {
     return this.mappings.add(mapping);
   }
 
   @Post(apiPaths.slackMappingTest)
+  @Responds({ problems: ['not-found', 'mapping-inactive', 'chat-failed', 'chat-off'] })
   @Audited('mapping.test')
-  @HttpCode(204)
   test(@Body({ schema: slackMappingTestSchema }) { creatorName }: SlackMappingTest): Promise<void> {
     return this.mappings.test(creatorName);
   }
 
   @Patch(apiPaths.slackMapping)
+  @Responds({ body: slackMappingResponse, problems: ['not-found'] })
   @Audited('mapping.change', { entity: 'mapping' })
   change(
     @Param('id', RowIdPipe) id: number,
@@ -46,9 +52,9 @@ export class SlackMappingsController {
   }
 
   @Delete(apiPaths.slackMapping)
+  @Responds({ problems: ['not-found'] })
   @NoBody()
   @Audited('mapping.remove', { entity: 'mapping' })
-  @HttpCode(204)
   remove(@Param('id', RowIdPipe) id: number): Promise<void> {
     return this.mappings.remove(id);
   }

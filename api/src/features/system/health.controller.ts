@@ -1,9 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { apiPaths } from '@programme/contracts';
+import { apiPaths, healthLiveResponse, healthReadyResponse } from '@programme/contracts';
 import { Public } from '../../platform/access/access.guard.js';
 import { DatabaseHealthIndicator } from '../../platform/database/database.health-indicator.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { Lifecycle } from '../../platform/process/graceful-shutdown.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 
 @Controller()
 @Public()
@@ -15,12 +16,14 @@ export class HealthController {
 
   /** The process runs: a reason to leave it alone. */
   @Get(apiPaths.healthLive)
+  @Responds({ body: healthLiveResponse })
   live(): { status: 'live' } {
     return { status: 'live' };
   }
 
   /** The process can serve: a reason to send it requests. 503 while the database is away or the server is stopping. */
   @Get(apiPaths.healthReady)
+  @Responds({ body: healthReadyResponse })
   async ready(): Promise<{ status: 'ready' }> {
     if (this.lifecycle.stopping || !(await this.database.isUp())) throw new ProblemError('unavailable');
     return { status: 'ready' };

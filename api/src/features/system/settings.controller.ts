@@ -1,7 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import { apiPaths, type Settings } from '@programme/contracts';
+import { apiPaths, settingsResponse, type Settings } from '@programme/contracts';
 import { Public } from '../../platform/access/access.guard.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 
 @Controller()
 @Public()
@@ -9,6 +10,7 @@ export class SettingsController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   @Get(apiPaths.settings)
+  @Responds({ body: settingsResponse })
   settings(): Settings {
     const { registration, slack, timezone } = this.config;
     return { registration, chat: slack.token !== undefined, timezone };

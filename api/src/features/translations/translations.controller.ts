@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
 import {
   apiPaths,
+  listOf,
   translationChangeSchema,
   translationRemovalQuerySchema,
+  translationResponse,
   type TranslationChange,
   type TranslationEntry,
   type TranslationRemovalQuery,
@@ -11,6 +13,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.guard.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { TranslationsService } from './translations.service.js';
 
 @Controller()
@@ -19,6 +22,7 @@ export class TranslationsController {
 
   /** Browsers keep the list and ask whether it changed. */
   @Get(apiPaths.translations)
+  @Responds({ body: listOf(translationResponse), conditional: true })
   @Public()
   async list(
     @Req() request: Request,
@@ -33,6 +37,7 @@ export class TranslationsController {
   }
 
   @Patch(apiPaths.translation)
+  @Responds({ body: translationResponse, problems: ['not-found', 'stale-version'] })
   @Audited('translation.change', { entity: 'translation' })
   change(
     @Param('key') key: string,
@@ -42,9 +47,9 @@ export class TranslationsController {
   }
 
   @Delete(apiPaths.translation)
+  @Responds({ problems: ['not-found', 'stale-version'] })
   @NoBody()
   @Audited('translation.remove', { entity: 'translation' })
-  @HttpCode(204)
   remove(
     @Param('key') key: string,
     @Query({ schema: translationRemovalQuerySchema }) { version }: TranslationRemovalQuery,

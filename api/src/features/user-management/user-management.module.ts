@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
 import { LoginThrottleModule } from '../auth/login-throttle.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,7 +7,7 @@ import { UsersController } from './users.controller.js';
 
 /** Admins manage users. Apart from `UsersModule`: it needs sessions and the login throttle, which both know users. */
 @Module({
-  imports: [LoginThrottleModule, PasswordsModule, SessionsModule, UsersModule],
+  imports: [LoginThrottleModule, SessionsModule, UsersModule],
   controllers: [UsersController],
   providers: [UserManagementService],
 })

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Put, Req } from '@nestjs/common';
 import {
   apiPaths,
+  listOf,
   userChangeSchema,
   userPasswordSchema,
+  userResponse,
   type User,
   type UserChange,
   type UserPassword,
@@ -11,6 +13,7 @@ import type { Request } from 'express';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { UserManagementService } from './user-management.service.js';
 
 @Controller()
@@ -18,11 +21,13 @@ export class UsersController {
   constructor(private readonly users: UserManagementService) {}
 
   @Get(apiPaths.users)
+  @Responds({ body: listOf(userResponse) })
   list(): Promise<User[]> {
     return this.users.list();
   }
 
   @Patch(apiPaths.userById)
+  @Responds({ body: userResponse, problems: ['not-found', 'last-admin'] })
   @Audited('user.change', { entity: 'user' })
   change(
     @Param('id', RowIdPipe) id: number,
@@ -35,7 +40,7 @@ export class UsersController {
   }
 
   @Put(apiPaths.userPassword)
-  @HttpCode(204)
+  @Responds({ problems: ['not-found', 'busy'] })
   @Audited('user.set-password', { entity: 'user' })
   setPassword(
     @Param('id', RowIdPipe) id: number,

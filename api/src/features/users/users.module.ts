@@ -6,6 +6,6 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [PasswordsModule],
   providers: [UserRepository, UsersService],
-  exports: [UserRepository, UsersService],
+  exports: [UsersService],
 })
 export class UsersModule {}

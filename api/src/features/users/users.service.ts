@@ -5,6 +5,7 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
+import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
 import { type UserEntity, toUser } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
@@ -21,6 +22,18 @@ export class UsersService {
     private readonly audit: AuditService,
   ) {}
 
+  /** All users, in the order of their names. */
+  async list(): Promise<User[]> {
+    return byName((await this.users.findAll()).map(toUser), ({ username }) => username);
+  }
+
+  /** Throws `not-found`. */
+  async get(id: number): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw new ProblemError('not-found');
+    return toUser(user);
+  }
+
   /** The user as stored, for the check of a password. */
   findByUsername(username: string): Promise<UserEntity | undefined> {
     return this.users.findByKey(usernameKey(username));
@@ -33,6 +46,18 @@ export class UsersService {
   async register(username: string, password: string): Promise<User> {
     refuseCommonPassword(password, username);
     return this.#create(username.normalize('NFC'), password, false);
+  }
+
+  /** Grants admin, or takes it. Throws `last-admin` for the only admin. */
+  async setAdmin(id: number, isAdmin: boolean): Promise<void> {
+    if (isAdmin) await this.users.grantAdmin(id);
+    else if (!(await this.users.takeAdmin(id))) throw new ProblemError('last-admin');
+  }
+
+  /** Throws `invalid-request` for a common password, `busy`. */
+  async setPassword({ id, username }: User, password: string): Promise<void> {
+    refuseCommonPassword(password, username);
+    await this.users.setPasswordHash(id, await this.hasher.hash(password));
   }
 
   /** Makes the first admin when there is no user at all; of several processes that start at once, one does. */

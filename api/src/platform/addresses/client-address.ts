@@ -24,7 +24,7 @@ export const networkOf = (address: string): string => cut(address, networkBytes)
 /** One subscriber: an IPv4 address, or the /64 that a single IPv6 device chooses its addresses from. */
 const subscriberBytes = { ipv4: 4, ipv6: 8 } as const;
 
-/** What limits count by (A7 of docs/security.md); empty for what is no address. */
+/** What limits count by: an address itself may change within one device. Empty for what is no address. */
 export const subscriberOf = (address: string): string => cut(address, subscriberBytes);
 
 function cut(address: string, kept: Readonly<Record<'ipv4' | 'ipv6', number>>): string {

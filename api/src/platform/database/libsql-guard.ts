@@ -15,17 +15,13 @@ export function bindable(value: unknown): Bindable {
   throw new TypeError(`SQLite cannot hold a value of type ${typeof value}`);
 }
 
-type Runnable = {
-  run: (values: unknown) => unknown;
-  all: (values: unknown) => unknown;
-  get: (values: unknown) => unknown;
-};
+type Runnable = { run(values: unknown): unknown; all(values: unknown): unknown; get(values: unknown): unknown };
 
 /** The libsql database as TypeORM's better-sqlite3 driver uses it, with every bound value made safe first. */
 export class GuardedDatabase extends Database {
   override prepare<Values extends unknown[] | object = unknown[]>(sql: string) {
     const statement = super.prepare<Values>(sql);
-    const plain = statement as unknown as Runnable;
+    const plain: Runnable = statement;
     for (const method of ['run', 'all', 'get'] as const) {
       const original = plain[method].bind(statement);
       // One array, always: given a single null, libsql would take it for the list of values itself.

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { PoolConnection } from 'mysql2';
 import pTimeout from 'p-timeout';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, Driver, QueryRunner } from 'typeorm';
 import { databaseErrorCode, DatabaseBusyError, statementTimedOut } from '../errors/database-error.js';
 
 /** How long a unit of work waits for one of the pool's connections. */
@@ -30,10 +30,7 @@ const queueIsFull = 'Queue limit reached.';
 
 type Connection = PoolConnection & { readonly lastActiveTime: number; readonly stream: Socket };
 
-type ServerDriver = {
-  obtainMasterConnection: () => Promise<Connection>;
-  createQueryRunner: DataSource['createQueryRunner'];
-};
+type ServerDriver = { obtainMasterConnection: () => Promise<Connection> };
 
 /**
  * Bounds every wait for the database server. Nobody waits longer than five seconds for a connection, connections that
@@ -41,7 +38,7 @@ type ServerDriver = {
  * whatever it still says would be taken for the answer to somebody else's question.
  */
 export function boundWaits(dataSource: DataSource): void {
-  const driver = dataSource.driver as unknown as ServerDriver;
+  const driver = dataSource.driver as Driver & ServerDriver;
   const obtain = driver.obtainMasterConnection.bind(driver);
   const limits = limitsOf[dataSource.options.type as keyof typeof limitsOf];
   const known = new WeakSet<Connection>();

@@ -1,7 +1,7 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, Driver, QueryRunner } from 'typeorm';
 import { Mutex } from 'async-mutex';
 
-type SharedRunnerDriver = { queryRunner: QueryRunner | undefined; createQueryRunner: DataSource['createQueryRunner'] };
+type SharedRunnerDriver = { queryRunner: QueryRunner | undefined };
 
 /**
  * Gives each unit of work its own turn on the one SQLite connection. TypeORM shares a single runner instead, so that
@@ -9,7 +9,7 @@ type SharedRunnerDriver = { queryRunner: QueryRunner | undefined; createQueryRun
  * query and gives it back in `release()`. Work inside a transaction must therefore use that transaction's manager only.
  */
 export function poolQueryRunners(dataSource: DataSource): void {
-  const driver = dataSource.driver as unknown as SharedRunnerDriver;
+  const driver = dataSource.driver as Driver & SharedRunnerDriver;
   const createShared = driver.createQueryRunner.bind(driver);
   const mutex = new Mutex();
   driver.createQueryRunner = (mode) => {

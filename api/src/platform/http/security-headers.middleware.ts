@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { noncePlaceholder } from '@programme/contracts';
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config/config.js';
@@ -39,8 +38,6 @@ type Settings = Pick<Config, 'secure' | 'remotesOrigin' | 'remoteOverride'>;
 type Policy = Exclude<NonNullable<HelmetOptions['contentSecurityPolicy']>, boolean>;
 type Directives = NonNullable<Policy['directives']>;
 
-const policyHeader = 'Content-Security-Policy';
-
 /** An answer to a call is no page, even where a browser shows it as one: it may load nothing. */
 const policyOfCalls: Directives = {
   defaultSrc: ["'none'"],
@@ -50,39 +47,40 @@ const policyOfCalls: Directives = {
 };
 
 /** What only says what a page and its scripts may do: an answer to a call can have neither. */
-const pageHeaders = [
-  'Origin-Agent-Cluster',
-  'Permissions-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-];
+const withoutPageHeaders = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const satisfies HelmetOptions;
 
 /** The headers of every answer: what a page may load and who may frame it, no guessing of types, no referrers. */
 export function securityHeaders(config: Settings): RequestHandler {
-  const ofCalls = headersOf(config, policyOfCalls);
-  for (const name of pageHeaders) ofCalls.delete(name);
-  const ofPages = headersOf(config, policyOfPages(config));
-  const pagePolicy = ofPages.get(policyHeader) ?? '';
+  const ofCalls = helmet({ ...common(config, policyOfCalls), ...withoutPageHeaders });
+  const ofPages = helmet(common(config, policyOfPages(config)));
   return (request, response, next) => {
-    if (isApiCall(request.path)) {
-      response.setHeaders(ofCalls);
-      return next();
-    }
-    const nonce = randomBytes(16).toString('base64');
-    response.locals[nonceLocal] = nonce;
-    response.setHeaders(ofPages).setHeader(policyHeader, pagePolicy.replace(noncePlaceholder, nonce));
-    next();
+    if (isApiCall(request.path)) return ofCalls(request, response, next);
+    response.locals[nonceLocal] = randomBytes(16).toString('base64');
+    response.setHeader('Permissions-Policy', permissions);
+    ofPages(request, response, next);
   };
 }
+
+const common = ({ secure }: Settings, directives: Directives) =>
+  ({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: secure,
+    xFrameOptions: { action: 'deny' },
+  }) as const satisfies HelmetOptions;
 
 function policyOfPages(config: Settings): Directives {
   const remotes = remoteOrigins(config);
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...remotes],
-    styleSrc: ["'self'", ...remotes, `'nonce-${noncePlaceholder}'`],
+    styleSrc: ["'self'", ...remotes, (_request, response) => `'nonce-${cspNonce(response as Response)}'`],
     imgSrc: ["'self'", ...remotes, 'data:', 'blob:'],
     fontSrc: ["'self'", ...remotes, 'data:'],
     connectSrc: ["'self'", ...remotes, ...(config.remoteOverride ? remotes.map(toSocket) : [])],
@@ -93,27 +91,18 @@ function policyOfPages(config: Settings): Directives {
   };
 }
 
-/** What helmet says for such a policy: asked once, for it says the same of every answer. */
-function headersOf({ secure }: Settings, directives: Directives): Map<string, string> {
-  const headers = new Map([['Permissions-Policy', permissions]]);
-  const answer = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: () => undefined,
-  };
-  const ask = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: secure,
-    xFrameOptions: { action: 'deny' },
-  });
-  ask({} as IncomingMessage, answer as unknown as ServerResponse, (error?: unknown) => {
-    if (error) throw error as Error;
-  });
-  return headers;
-}
-
 /** What only says how a document may behave: of no use with a script or a font, and a kilobyte with each. */
-const documentHeaders = [policyHeader, 'Cross-Origin-Opener-Policy', 'X-Frame-Options', ...pageHeaders];
+const documentHeaders = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 export function removeDocumentHeaders(response: ServerResponse): void {
   for (const name of documentHeaders) response.removeHeader(name);

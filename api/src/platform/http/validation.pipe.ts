@@ -1,6 +1,6 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { check } from '@programme/contracts';
-import type { Schema } from 'yup';
+import { isSchema, type Schema } from 'yup';
 import { ProblemError } from '../errors/problem.error.js';
 
 /**
@@ -12,7 +12,9 @@ import { ProblemError } from '../errors/problem.error.js';
 export class ContractValidationPipe implements PipeTransform {
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     if (metadata.type !== 'body' && metadata.type !== 'query') return value;
-    return checked(metadata.schema as unknown as Schema, value);
+    const schema: unknown = metadata.schema;
+    if (!isSchema(schema)) throw new Error('A handler reads a body or a query without a schema of the contracts');
+    return checked(schema as Schema, value);
   }
 }
 

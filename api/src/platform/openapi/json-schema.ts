@@ -30,23 +30,29 @@ function describe(field: SchemaFieldDescription): JsonSchema {
       return { type: 'array', ...(innerType && !Array.isArray(innerType) ? { items: describe(innerType) } : {}) };
     }
     case 'string':
-      return { ...typeOf(field), ...bounds(field, 'minLength', 'maxLength') };
+      return { ...typeOf(field), ...bounds(field, 'minLength', 'maxLength'), ...formatOf(field) };
     case 'number':
       return { ...typeOf(field), ...bounds(field, 'minimum', 'maximum') };
     case 'boolean':
       return typeOf(field);
     default:
-      return {};
+      return describeMixed(field);
   }
 }
 
-function describeObject({ fields }: SchemaObjectDescription): JsonSchema {
-  const entries = Object.entries(fields);
+/** `recordOf` of the contracts says what it holds; of any other mixed value nothing can be said. */
+function describeMixed(field: SchemaFieldDescription): JsonSchema {
+  const { isRecord, values } = (field as { meta?: { isRecord?: boolean; values?: unknown } }).meta ?? {};
+  return isRecord ? { type: 'object', additionalProperties: toJsonSchema(values) ?? true } : {};
+}
+
+function describeObject(field: SchemaObjectDescription): JsonSchema {
+  const entries = Object.entries(field.fields);
   return {
-    type: 'object',
+    ...typeOf(field),
     properties: Object.fromEntries(entries.map(([name, field]) => [name, describe(field)])),
     required: entries.filter(([, field]) => 'optional' in field && !field.optional).map(([name]) => name),
-    additionalProperties: false,
+    ...(field.tests.some(({ name }) => name === 'noUnknown') && { additionalProperties: false }),
   };
 }
 
@@ -57,6 +63,18 @@ function typeOf(field: SchemaFieldDescription): JsonSchema {
   const type = tests.some(({ name }) => name === 'integer') ? 'integer' : field.type;
   const { nullable, oneOf = [] } = field as { nullable?: boolean; oneOf?: unknown[] };
   return { type: nullable ? [type, 'null'] : type, ...(oneOf.length > 0 ? { enum: oneOf } : {}) };
+}
+
+/** Formats of JSON Schema, by the names of the tests that check them. */
+const formats = new Map([
+  ['datetime', 'date-time'],
+  ['day', 'date'],
+  ['uuid', 'uuid'],
+]);
+
+function formatOf(field: SchemaFieldDescription): JsonSchema {
+  const format = ((field as Tested).tests ?? []).map(({ name }) => formats.get(name ?? '')).find(Boolean);
+  return format ? { format } : {};
 }
 
 function bounds(field: SchemaFieldDescription, lowest: string, highest: string): JsonSchema {

@@ -1,10 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Reflector } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { apiPaths } from '@programme/contracts';
+import { RouteTemplates } from '../http/route-templates.js';
 import { toJsonSchema } from './json-schema.js';
+import { operationResponses } from './operation-responses.js';
 
-/** Serves the description of the API, and a page to read and try it; for development. */
-export function serveOpenApi(app: INestApplication): void {
+/** The description of the API: from the routes, the schemas that check what is sent, and `@Responds`. */
+export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Activity programme')
     .setDescription('Errors are application/problem+json; the session is a cookie, see POST /api/login.')
@@ -18,5 +21,17 @@ export function serveOpenApi(app: INestApplication): void {
       return converted && { schema: converted };
     },
   });
-  SwaggerModule.setup(apiPaths.docs, app, document, { jsonDocumentUrl: apiPaths.openApi, raw: ['json'] });
+  for (const route of app.get(RouteTemplates).routes) {
+    const item = document.paths[route.template.replaceAll(/:(\w+)/g, '{$1}')];
+    const operation = item?.[route.method.toLowerCase() as 'get'];
+    if (!operation) throw new Error(`The description lacks ${route.method} ${route.template}`);
+    const hasQuery = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'query') ?? false;
+    operation.responses = operationResponses(route, hasQuery, app.get(Reflector));
+  }
+  return document;
+}
+
+/** Serves the description, and a page to read and try it; for development. */
+export function serveOpenApi(app: INestApplication): void {
+  SwaggerModule.setup(apiPaths.docs, app, describeApi(app), { jsonDocumentUrl: apiPaths.openApi, raw: ['json'] });
 }

@@ -1,8 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import {
   apiPaths,
   offerPasswordSchema,
+  offerUnlockedResponse,
+  offerVisitCreatedResponse,
   offerVisitDurationSchema,
+  publicOfferResponse,
   type OfferPassword,
   type OfferUnlocked,
   type OfferVisitCreated,
@@ -16,6 +19,7 @@ import { Calendar } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../../platform/http/validation.pipe.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferGateService, type Visitor } from '../gate/offer-gate.service.js';
 import { giveUnlockCookie, unlockToken } from '../gate/offer-unlock.service.js';
 import { toPublicOffer } from '../records/offer.mapper.js';
@@ -33,8 +37,8 @@ export class OfferPageController {
   ) {}
 
   @Post(apiPaths.offerValidate)
+  @Responds({ body: offerUnlockedResponse, problems: ['invalid-offer-password', 'too-many-attempts', 'busy'] })
   @Audited('offer.unlock', { entity: 'offer' })
-  @HttpCode(200)
   async validate(
     @Param('id') id: string,
     @Body({ schema: offerPasswordSchema }) { password }: OfferPassword,
@@ -47,11 +51,17 @@ export class OfferPageController {
   }
 
   @Get(apiPaths.offerPublic)
+  @Responds({ body: publicOfferResponse, problems: ['offer-locked', 'not-found'] })
   async read(@Param('id') id: string, @Req() request: Request): Promise<PublicOffer> {
     return toPublicOffer(await this.gate.open(id, this.#visitor(request)), this.calendar.today());
   }
 
   @Post(apiPaths.offerVisits)
+  @Responds({
+    status: 201,
+    body: offerVisitCreatedResponse,
+    problems: ['offer-locked', 'not-found', 'too-many-requests'],
+  })
   @NoBody()
   @NotAudited()
   async view(@Param('id') id: string, @Req() request: Request): Promise<OfferVisitCreated> {
@@ -62,8 +72,8 @@ export class OfferPageController {
   }
 
   @Put(apiPaths.offerVisit)
+  @Responds({ problems: ['offer-locked', 'not-found'] })
   @NotAudited()
-  @HttpCode(204)
   async lasted(
     @Param('id') id: string,
     @Param('viewId', RowIdPipe) viewId: number,

@@ -1,11 +1,19 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
   apiPath,
   apiPaths,
+  listOf,
   newOfferSchema,
   offerChangeSchema,
+  offerCodeResponse,
+  offerCreatedResponse,
+  offerDetailsResponse,
+  offerEventResponse,
+  offerResponse,
   offersQuerySchema,
+  offerVisitResponse,
   offerVisitsQuerySchema,
+  quotePricesResponse,
   quotePricesSchema,
   type NewOffer,
   type Offer,
@@ -27,6 +35,7 @@ import { NoBody } from '../../../platform/http/no-body.guard.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferListService } from './offer-list.service.js';
 import { OfferManagementService } from './offer-management.service.js';
 import { pricedQuote } from './quote-pricing.js';
@@ -40,6 +49,7 @@ export class OffersController {
   ) {}
 
   @Get(apiPaths.offers)
+  @Responds({ body: listOf(offerResponse), paged: true })
   async list(
     @Query({ schema: offersQuerySchema }) query: OffersQuery,
     @Res({ passthrough: true }) response: Response,
@@ -50,6 +60,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offers)
+  @Responds({ status: 201, body: offerCreatedResponse, problems: ['idempotency-conflict', 'busy'] })
   @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
   create(
     @Body({ schema: newOfferSchema }) offer: NewOffer,
@@ -60,18 +71,20 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerPrices)
+  @Responds({ body: quotePricesResponse })
   @NotAudited()
-  @HttpCode(200)
   prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
     return pricedQuote(quote, currency).calculatedPrices;
   }
 
   @Get(apiPaths.offerDetails)
+  @Responds({ body: offerDetailsResponse, problems: ['not-found'] })
   details(@Param('id') id: string): Promise<OfferDetails> {
     return this.offers.details(id);
   }
 
   @Put(apiPaths.offer)
+  @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version'] })
   @Audited('offer.change', { entity: 'offer' })
   change(
     @Param('id') id: string,
@@ -82,27 +95,29 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
+  @Responds({ problems: ['not-found'] })
   @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
-  @HttpCode(204)
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     return this.offers.remove(id, user);
   }
 
   @Post(apiPaths.offerCode)
+  @Responds({ body: offerCodeResponse, problems: ['not-found', 'stale-version', 'busy'] })
   @NoBody()
   @Audited('offer.replace-code', { entity: 'offer' })
-  @HttpCode(200)
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
     return this.offers.rotateCode(id, user);
   }
 
   @Get(apiPaths.offerHistory)
+  @Responds({ body: listOf(offerEventResponse), problems: ['not-found'] })
   history(@Param('id') id: string): Promise<OfferEvent[]> {
     return this.offers.history(id);
   }
 
   @Get(apiPaths.offerAnalytics)
+  @Responds({ body: listOf(offerVisitResponse), paged: true, problems: ['not-found'] })
   async analytics(
     @Param('id') id: string,
     @Query({ schema: offerVisitsQuerySchema }) query: OfferVisitsQuery,

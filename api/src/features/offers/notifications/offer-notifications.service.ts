@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { Transaction } from '../../../platform/database/sql.js';
-import { NotificationsService, type RequeueOptions } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../slack/notifications.service.js';
 import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
@@ -15,13 +15,8 @@ import { OfferRepository } from '../records/offer.repository.js';
  * The dedupe key of the reminder of an offer's last day. Each change of that day makes another one: a day that comes
  * again is reminded of again.
  */
-export function reminderKey({
-  id,
-  validUntil,
-  validUntilVersion,
-}: Pick<OfferEntity, 'id' | 'validUntil' | 'validUntilVersion'>): string {
-  return `reminder ${id} ${validUntil}${validUntilVersion > 1 ? ` ${validUntilVersion}` : ''}`;
-}
+export const reminderKey = ({ id, validUntilVersion }: Pick<OfferEntity, 'id' | 'validUntilVersion'>): string =>
+  `reminder ${id} ${validUntilVersion}`;
 
 type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
 
@@ -49,11 +44,6 @@ export class OfferNotificationsService implements OnModuleInit {
         if (offer) await this.offers.markReminded(transaction, offer);
       },
     });
-  }
-
-  /** Whether there is a chat to write to. */
-  get isOn(): boolean {
-    return this.notifications.isOn;
   }
 
   /** Enqueues the message that a client opened the offer, for the first time in this browser session (decision B11). */
@@ -84,24 +74,9 @@ export class OfferNotificationsService implements OnModuleInit {
     return enqueued ? dedupeKey : null;
   }
 
-  /** See `NotificationsService.requeue`. */
-  requeue(transaction: Transaction, dedupeKeys: readonly string[], options: RequeueOptions): Promise<string[]> {
-    return this.notifications.requeue(transaction, dedupeKeys, options);
-  }
-
   /** Cancels the reminders of the former last day that are not sent yet. */
   cancelReminders(offerId: string): Promise<void> {
     return this.notifications.cancel('reminder', offerId);
-  }
-
-  /** See `NotificationsService.deliver`. */
-  deliver(dedupeKeys: readonly string[]): Promise<number> {
-    return this.notifications.deliver(dedupeKeys);
-  }
-
-  /** Sends what is due, after the caller has its answer. */
-  deliverSoon(): void {
-    this.notifications.deliverSoon();
   }
 
   /** The offer that a reminder is about, unless it is gone or its last day has changed since. */

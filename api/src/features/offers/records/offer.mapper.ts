@@ -1,4 +1,4 @@
-import { quoteFields, type Offer, type OfferEvent, type PublicOffer, type Quote } from '@programme/contracts';
+import type { Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
 import type { OfferEventEntity } from './offer-event.repository.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
@@ -59,12 +59,7 @@ export const toPublicOffer = (row: OfferEntity, today: string): PublicOffer => (
 export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
   quotes.toSorted((one, other) => one.orderIndex - other.orderIndex).map(toQuote);
 
-const toQuote = (row: OfferQuoteEntity): Quote => ({
-  ...quoteFields(row),
-  id: row.id,
-  calculatedPrices: row.calculatedPrices,
-  orderIndex: row.orderIndex,
-});
+const toQuote = ({ offerId: _offerId, offer: _offer, ...quote }: OfferQuoteEntity): Quote => quote;
 
 export const toOfferEvent = ({ id, action, at, username, fields }: OfferEventEntity): OfferEvent => ({
   id,

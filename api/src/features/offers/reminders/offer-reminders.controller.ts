@@ -1,7 +1,8 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
-import { apiPaths, type RemindersChecked } from '@programme/contracts';
+import { Controller, Post } from '@nestjs/common';
+import { apiPaths, remindersCheckedResponse, type RemindersChecked } from '@programme/contracts';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferRemindersService } from './offer-reminders.service.js';
 
 @Controller()
@@ -9,8 +10,8 @@ export class OfferRemindersController {
   constructor(private readonly reminders: OfferRemindersService) {}
 
   @Post(apiPaths.slackReminders)
+  @Responds({ body: remindersCheckedResponse, problems: ['chat-off'] })
   @NoBody()
-  @HttpCode(200)
   @Audited('reminders.send')
   check(): Promise<RemindersChecked> {
     return this.reminders.check();

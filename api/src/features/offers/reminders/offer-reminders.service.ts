@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RemindersChecked } from '@programme/contracts';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import type { RequeueOptions } from '../../slack/notifications.service.js';
+import { NotificationsService, type RequeueOptions } from '../../slack/notifications.service.js';
 import { DailyRunRepository } from './daily-run.repository.js';
 import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
@@ -27,6 +27,7 @@ export class OfferRemindersService {
     private readonly offers: OfferRepository,
     private readonly runs: DailyRunRepository,
     private readonly notifications: OfferNotificationsService,
+    private readonly outbox: NotificationsService,
     private readonly calendar: Calendar,
     jobs: JobScheduler,
   ) {
@@ -36,21 +37,21 @@ export class OfferRemindersService {
 
   /** Sends what there is to be sent now, and says how much of it arrived within some seconds. Throws `chat-off`. */
   async check(): Promise<RemindersChecked> {
-    if (!this.notifications.isOn) throw new ProblemError('chat-off');
+    if (!this.outbox.isOn) throw new ProblemError('chat-off');
     const { offersChecked, dedupeKeys } = await this.offers.transaction((transaction) =>
       this.#write(transaction, { isAskedFor: true }),
     );
-    return { offersChecked, remindersSent: await this.notifications.deliver(dedupeKeys) };
+    return { offersChecked, remindersSent: await this.outbox.deliver(dedupeKeys) };
   }
 
   /** Does it once a day, however many processes call this how often. */
   async checkDaily(): Promise<void> {
-    if (!this.notifications.isOn) return;
+    if (!this.outbox.isOn) return;
     const day = this.calendar.today();
     await this.offers.transaction(async (transaction) => {
       if (await this.runs.take(transaction, job, day)) await this.#write(transaction, { isAskedFor: false });
     });
-    this.notifications.deliverSoon();
+    this.outbox.deliverSoon();
   }
 
   /** Writes the messages down; they are sent after the transaction. */
@@ -64,7 +65,7 @@ export class OfferRemindersService {
     }
     return {
       offersChecked: ending.length,
-      dedupeKeys: await this.notifications.requeue(transaction, dedupeKeys, options),
+      dedupeKeys: await this.outbox.requeue(transaction, dedupeKeys, options),
     };
   }
 }

@@ -5,6 +5,7 @@ import { VisitorAddressService } from '../../../platform/addresses/visitor-addre
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
+import { NotificationsService } from '../../slack/notifications.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -33,6 +34,7 @@ export class OfferVisitsService {
     private readonly offers: OfferRepository,
     private readonly views: OfferVisitRepository,
     private readonly notifications: OfferNotificationsService,
+    private readonly outbox: NotificationsService,
     private readonly addresses: VisitorAddressService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -62,7 +64,7 @@ export class OfferVisitsService {
       if (notifies) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
       return viewId;
     });
-    this.notifications.deliverSoon();
+    this.outbox.deliverSoon();
     return id;
   }
 

@@ -1,0 +1,52 @@
+import { flag, moment, responseObject, rowId, text, wholeNumber, type ResponseOf } from './response-fields.js';
+
+/** Answer of `GET /api/user`, `POST /api/login` and `POST /api/register`. */
+export const userResponse = responseObject({ id: rowId(), username: text(), isAdmin: flag() });
+
+export type User = ResponseOf<typeof userResponse>;
+
+/** One of the people in whose name offers are made (decision B6). */
+export const creatorResponse = responseObject({
+  id: rowId(),
+  /** Full name; no two creators share one, whatever the case. */
+  name: text(),
+  /** First name, where there is little room. */
+  shortName: text(),
+  /** Whether new offers may be made in this name. */
+  isActive: flag(),
+});
+
+export type Creator = ResponseOf<typeof creatorResponse>;
+
+/** Where a creator is told of views: one entry of `GET /api/slack-mappings`. */
+export const slackMappingResponse = responseObject({
+  id: rowId(),
+  /** Full name of the creator as it is now. */
+  creatorName: text(),
+  slackUserId: text(),
+  isActive: flag(),
+  updatedAt: moment(),
+});
+
+export type SlackMapping = ResponseOf<typeof slackMappingResponse>;
+
+/** Answer of `POST /api/slack-reminders/check` (decision B12). */
+export const remindersCheckedResponse = responseObject({
+  remindersSent: wholeNumber(),
+  /** Offers that end within 7 days and have not been reminded of, mapped or not. */
+  offersChecked: wholeNumber(),
+});
+
+export type RemindersChecked = ResponseOf<typeof remindersCheckedResponse>;
+
+/** One entry of `GET /api/translations`: what an admin wrote in place of a built-in text. */
+export const translationResponse = responseObject({
+  key: text(),
+  en: text(),
+  pl: text(),
+  es: text(),
+  /** Goes up with each edit; a change names the version that it was made from. */
+  version: wholeNumber(),
+});
+
+export type TranslationEntry = ResponseOf<typeof translationResponse>;

@@ -1,0 +1,99 @@
+import { currencies } from '@programme/pricing';
+import { string } from 'yup';
+import { calendarDay } from './fields.js';
+import { quoteResponse } from './quote.response.js';
+import {
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  responseObject,
+  rowId,
+  text,
+  wholeNumber,
+  type ResponseOf,
+} from './response-fields.js';
+
+/** What the salesperson and the client see of an offer. */
+const publicFields = {
+  clientName: text(),
+  /** Full name of the creator as it is now. */
+  creator: text(),
+  currency: oneOf(currencies),
+  validUntil: calendarDay().defined(),
+  /** Whether the last valid day is over. */
+  expired: flag(),
+  createdAt: moment(),
+};
+
+/** One row of `GET /api/offers`. */
+export const offerResponse = responseObject({
+  ...publicFields,
+  id: string().uuid().defined(),
+  /** What the client types to open the offer. */
+  accessCode: text(),
+  /** Goes up with each change. */
+  version: wholeNumber(),
+});
+
+export type Offer = ResponseOf<typeof offerResponse>;
+
+/** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
+export const offerDetailsResponse = responseObject({ offer: offerResponse, quotes: listOf(quoteResponse) });
+
+export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;
+
+/** Answer of `POST /api/offers`. */
+export const offerCreatedResponse = responseObject({ offer: offerResponse, generatedPassword: text() });
+
+export type OfferCreated = ResponseOf<typeof offerCreatedResponse>;
+
+/** Answer of `POST /api/offers/{id}/code`: the code that opens the offer from now on. */
+export const offerCodeResponse = responseObject({ accessCode: text(), version: wholeNumber() });
+
+export type OfferCode = ResponseOf<typeof offerCodeResponse>;
+
+/** One entry of `GET /api/offers/{id}/history`, newest first: what someone did with an offer. */
+export const offerEventResponse = responseObject({
+  id: rowId(),
+  action: oneOf(['created', 'changed', 'deleted', 'code-rotated']),
+  at: moment(),
+  username: text(),
+  /** Of a change: which of the offer's fields are different now. */
+  fields: listOf(text()),
+});
+
+export type OfferEvent = ResponseOf<typeof offerEventResponse>;
+
+export type OfferAction = OfferEvent['action'];
+
+/** Answer of a right password; the session cookie carries the access. */
+export const offerUnlockedResponse = responseObject({ unlocked: flag().oneOf([true] as const) });
+
+export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
+
+/** What the client sees of an offer: answer of `GET /api/offers/{id}/public`. */
+export const publicOfferResponse = responseObject({
+  offer: responseObject(publicFields),
+  quotes: listOf(quoteResponse),
+});
+
+export type PublicOffer = ResponseOf<typeof publicOfferResponse>;
+
+/** Answer of `POST /api/offers/{id}/view`. */
+export const offerVisitCreatedResponse = responseObject({ id: rowId() });
+
+export type OfferVisitCreated = ResponseOf<typeof offerVisitCreatedResponse>;
+
+/** One entry of `GET /api/offers/{id}/analytics`. */
+export const offerVisitResponse = responseObject({
+  id: rowId(),
+  viewedAt: moment(),
+  ipAddress: text().nullable(),
+  /** Seconds; null while the page has not reported any yet. */
+  sessionDuration: wholeNumber().nullable(),
+  /** For how many of these seconds somebody was looking; null while the page has not reported any. */
+  activeSeconds: wholeNumber().nullable(),
+});
+
+export type OfferVisit = ResponseOf<typeof offerVisitResponse>;

@@ -1,0 +1,37 @@
+import { flag, oneOf, recordOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import { pricing2025Schema } from './pricing-2025.schema.js';
+
+export const healthLiveResponse = responseObject({ status: oneOf(['live']) });
+export const healthReadyResponse = responseObject({ status: oneOf(['ready']) });
+
+/** Answer of `GET /api/settings`: what this installation has switched on, and its calendar. */
+export const settingsResponse = responseObject({
+  /** Whether `POST /api/register` makes users (decision B4). */
+  registration: flag(),
+  /** Whether chat notifications are configured. */
+  chat: flag(),
+  /** Name of the time zone in which days begin and end (decision B15), such as Europe/Warsaw. */
+  timezone: text(),
+});
+
+export type Settings = ResponseOf<typeof settingsResponse>;
+
+/** Answer of `GET /api/pricing-2025/{currency}`. */
+export const pricing2025Response = pricing2025Schema.noUnknown();
+
+/** The body of every error answer (decision B17). */
+export const problemResponse = responseObject({
+  /** `urn:programme:problem:<ProblemCode>`; `problemCode` reads the code back. */
+  type: text(),
+  /** The status in words, in English. */
+  title: text(),
+  status: wholeNumber(),
+  /** One sentence in the reader's language. */
+  detail: text(),
+  /** Of a 400: field → message in the reader's language. Nested fields are joined by dots. */
+  errors: recordOf(text()).optional(),
+  /** The same as the answer's `X-Request-Id`: what a support call should quote. */
+  requestId: text(),
+});
+
+export type ProblemDocument = ResponseOf<typeof problemResponse>;

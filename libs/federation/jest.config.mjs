@@ -1,0 +1,1 @@
+export { esmPreset as default } from '../../jest.presets.mjs';
