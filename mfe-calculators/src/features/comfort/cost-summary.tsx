@@ -28,6 +28,8 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
     <Panel
       component="section"
       aria-labelledby="comfort-summary"
+      // What scrolls must be reached with the keyboard; without a fault the buttons in it are.
+      {...(error && { tabIndex: 0 })}
       sx={{
         borderStyle: error ? 'dashed' : 'solid',
         // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
