@@ -113,8 +113,8 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    // The configuration lies at the root, which no package can import by name.
-    files: ['eslint.config.ts', 'tools/src/lint/boundaries.test.ts'],
+    // These configurations lie at the root, which no package can import by name.
+    files: ['eslint.config.ts', 'tools/src/lint/boundaries.test.ts', '**/vitest.config.ts'],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
   {

@@ -87,7 +87,7 @@ describe('the headers that protect', () => {
   });
 
   const ask = async (server: TestServer, { method = 'GET', path, body, status }: Kind): Promise<Headers> => {
-    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await fetch(`${server.url}${path}`, { method, headers: type, ...(body && { body }) });
     expect({ path, status: answer.status }).toEqual({ path, status });
     await answer.arrayBuffer();
