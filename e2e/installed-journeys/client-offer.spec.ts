@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferVisit } from '@programme/contracts';
 import { languageNames, languages, type Language } from '@programme/i18n';
-import { amountsIn, textOfPdf } from '../support/amounts.js';
+import { amountsIn, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
@@ -95,7 +96,7 @@ test('a client opens an offer, reads it, takes it along as a PDF in three langua
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+Łódź-Syn-[\p{L}\p{N}-]+\.pdf$/u);
     expect(statSync(file).size).toBeLessThan(200_000);
-    const [pdf, article] = [textOfPdf(file), await textOf(clientPage)];
+    const [pdf, article] = [await textOfPdf(await readFile(file)), await textOf(clientPage)];
     expect(pdf).toContain(textsIn(language)('offer.heading', { client }));
     expect(amountsIn(pdf).toSorted()).toEqual(amountsIn(article).toSorted());
     expect(amountsIn(article).length).toBeGreaterThan(50);

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferDetails } from '@programme/contracts';
 import { currencies, type Currency } from '@programme/pricing';
 import fc from 'fast-check';
-import { amountsIn, textOfPdf } from '../support/amounts.js';
+import { amountsIn, textOfPdf } from '@programme/testing/printed';
 import { OfferMaker } from '../support/made-offers.js';
 import { expectedOffer, wizardTotals } from '../support/offer-figures.js';
 import { readOffer, readWizard } from '../support/offer-page.js';
@@ -26,7 +27,7 @@ async function downloadedPdf(page: Page): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: words('offer.pdf') }).click(),
   ]);
-  const text = textOfPdf(await download.path());
+  const text = await textOfPdf(await readFile(await download.path()));
   await download.delete();
   return text;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountsIn } from './amounts.js';
+import { amountsIn } from '@programme/testing/printed';
 import { marked, type ShownOffer, type ShownTotal } from './offer-figures.js';
 import { textsIn } from './texts.js';
 

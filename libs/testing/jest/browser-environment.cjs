@@ -41,6 +41,7 @@ class BrowserEnvironment extends TestEnvironment {
       }
     };
     page.fetch = (input, init) => globalThis.fetch(absolute(input), init);
+    page.requireOfNode = require;
     page.apiServer = {
       listen: (onUnhandledRequest) => server.listen({ onUnhandledRequest }),
       answer: (answer) => server.resetHandlers(http.all('*', ({ request }) => answer(request))),

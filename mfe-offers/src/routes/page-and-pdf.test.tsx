@@ -4,21 +4,15 @@ import type { NewQuote, PublicOffer } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
+import { amountsIn, textOfPdf } from '@programme/testing/printed';
 import { OfferDocument } from '../features/offer/offer-document';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
-import { pdfFonts, textOfPdf } from '../features/offer-pdf/pdf-files.fixture.cjs';
+import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
 import type { OfferViewModel } from '../shared/offer-view-model/offer-view-model';
 import { publicOffer } from '../shared/offer-view-model/public-offer.fixture';
 import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
-
-/** Every amount of money in a text, in its order: symbol and number, in any of the three languages. */
-function amountsIn(text: string): string[] {
-  const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ');
-  const number = String.raw`\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{2})?`;
-  return plain.match(new RegExp(String.raw`(?:[€$]|MXN )${number}|${number} (?:zł|€|\$|MXN)`, 'g')) ?? [];
-}
 
 /** What is written on the page, each piece apart from the next. */
 function textOf(element: Element): string {
@@ -41,7 +35,7 @@ async function pageAndPdf(offer: PublicOffer, language: Language) {
   const page = textOf(container);
   cleanup();
   const pdf = createOfferPdf(shown, (number, pages) => `sheet ${number} of ${pages}`, pdfFonts()).output('arraybuffer');
-  return { page, pdf: textOfPdf(pdf), bytes: pdf.byteLength };
+  return { page, pdf: await textOfPdf(pdf), bytes: pdf.byteLength };
 }
 
 const discount = fc.oneof(

@@ -1,0 +1,51 @@
+// Within Jest, which loads no ES modules, the test environment hands on Node's own `require`.
+const { requireOfNode = require } = globalThis;
+const { getDocument } = requireOfNode('pdfjs-dist/legacy/build/pdf.mjs');
+
+/** Pieces of text whose heights differ by less are on one line; in points. */
+const lineHeight = 2;
+
+/**
+ * The text of a PDF, laid out as on its sheets: lines from top to bottom, and their pieces from left to right.
+ *
+ * @param {ArrayBuffer | Uint8Array} content
+ * @returns {Promise<string>}
+ */
+exports.textOfPdf = async (content) => {
+  const loading = getDocument({ data: Uint8Array.from(Buffer.from(content)), verbosity: 0 });
+  const file = await loading.promise;
+  const lines = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    lines.push(...linesOf(items.filter(({ str }) => str.trim() !== '')));
+  }
+  await loading.destroy();
+  return lines.join('\n');
+};
+
+const number = String.raw`\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{2})?`;
+const amount = new RegExp(String.raw`(?:[€$]|MXN )${number}|${number} (?:zł|€|\$|MXN)`, 'g');
+
+/**
+ * Every amount of money in a text, in its order: symbol and number, in any of the three languages.
+ *
+ * @param {string} text
+ * @returns {string[]}
+ */
+exports.amountsIn = (text) => text.replaceAll(/[\u00a0\u202f]/g, ' ').match(amount) ?? [];
+
+function linesOf(items) {
+  const lines = [];
+  const pieces = items.map(({ str, transform }) => ({ text: str, x: transform[4], y: transform[5] }));
+  for (const piece of pieces.sort((one, other) => other.y - one.y)) {
+    const line = lines.at(-1);
+    if (line && line[0].y - piece.y < lineHeight) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) =>
+    line
+      .sort((one, other) => one.x - other.x)
+      .map(({ text }) => text)
+      .join('  '),
+  );
+}

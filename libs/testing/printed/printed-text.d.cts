@@ -1,0 +1,5 @@
+/** The text of a PDF, laid out as on its sheets: lines from top to bottom, and their pieces from left to right. */
+export function textOfPdf(content: ArrayBuffer | Uint8Array): Promise<string>;
+
+/** Every amount of money in a text, in its order: symbol and number, in any of the three languages. */
+export function amountsIn(text: string): string[];
