@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { JSDOM } from 'jsdom';
 import type { act, createElement, useState } from 'react';
@@ -19,8 +19,6 @@ type RefreshRuntime = {
 };
 
 const require = createRequire(import.meta.url);
-
-jest.setTimeout(60_000);
 
 describe('a development page', () => {
   let folder: string;

@@ -1,1 +1,0 @@
-export { esmPreset as default } from '../../jest.presets.mjs';
