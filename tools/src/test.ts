@@ -7,17 +7,18 @@ import { workspacePackages } from './workspace/packages.js';
 import { root } from './workspace/root.js';
 
 // A runner that breaks off writes no result, and an older one must not stand in for it. Nx restores the cached ones.
-await Promise.all(workspacePackages().map(({ folder }) => rm(jestResult(folder), { force: true })));
+await Promise.all(workspacePackages().map(({ folder }) => rm(testResult(folder), { force: true })));
 
 /** How long each step took. */
 const durations: string[] = [];
 
 type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-type JestResult = {
+type TestResult = {
   numPassedTests: number;
   numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
+  /** Jest tells it, Vitest does not. */
+  numRuntimeErrorTestSuites?: number;
   numPendingTests: number;
 };
 
@@ -30,7 +31,7 @@ const counts = [
   await check('format, lint, types, build', () => nx('--targets=format:check,lint,typecheck,build')),
   // What a browser loads first of each app: the limits stand in package.json.
   await check('size budgets', () => exitCode('npm', ['run', '--silent', 'size'])),
-  await suites('unit, component and API tests', () => nx('--targets=test', '--nxBail=false'), jestCounts),
+  await suites('unit, component and API tests', () => nx('--targets=test', '--nxBail=false'), testCounts),
   await suites('end-to-end tests', () => exitCode('npm', ['run', '--silent', 'e2e', '-w', 'e2e']), playwrightCounts),
 ];
 
@@ -52,16 +53,16 @@ async function suites(name: string, step: () => Promise<number>, readCounts: () 
   return code !== 0 && total.failed === 0 ? add(total, { passed: 0, failed: 1, skipped: 0 }) : total;
 }
 
-function jestResult(folder: string) {
+function testResult(folder: string) {
   return join(root, folder, 'test-results/tests.json');
 }
 
-function jestCounts(): Promise<Count[]> {
+function testCounts(): Promise<Count[]> {
   return Promise.all(
     workspacePackages().map(async ({ folder }) => {
-      const result = await readJson<JestResult | undefined>(jestResult(folder), undefined);
+      const result = await readJson<TestResult | undefined>(testResult(folder), undefined);
       if (!result) return { passed: 0, failed: 0, skipped: 0 };
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = result;
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, numPendingTests } = result;
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
     }),
   );

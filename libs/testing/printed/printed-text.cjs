@@ -1,6 +1,7 @@
-// Within Jest, which loads no ES modules, the test environment hands on Node's own `require`.
-const { requireOfNode = require } = globalThis;
-const { getDocument } = requireOfNode('pdfjs-dist/legacy/build/pdf.mjs');
+const reader = 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** Within Jest, which loads no ES modules, the test environment hands on Node's own `require`. */
+const loadReader = () => globalThis.requireOfNode?.(reader) ?? import(reader);
 
 /** Pieces of text whose heights differ by less are on one line; in points. */
 const lineHeight = 2;
@@ -12,6 +13,7 @@ const lineHeight = 2;
  * @returns {Promise<string>}
  */
 exports.textOfPdf = async (content) => {
+  const { getDocument } = await loadReader();
   const loading = getDocument({ data: Uint8Array.from(Buffer.from(content)), verbosity: 0 });
   const file = await loading.promise;
   const lines = [];
