@@ -29,6 +29,7 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const choice = choices.find(({ value }) => String(value) === early);
     if (choice && choice.value !== chosen) onChoose(choice.value);
+    // Once, when the group mounts: later choices come as events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -1,8 +1,9 @@
 import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } from '@programme/contracts';
-import { AmountField, CheckboxField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
+import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook, type Currency } from '@programme/pricing';
 import { Box } from '@programme/ui';
+import { CheckboxField } from './checkbox-field';
 import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
 

@@ -1,5 +1,5 @@
-import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
+import { useField } from '@programme/forms';
 import { Box, FormControlLabel } from '@programme/ui';
 import { Checkbox } from '@programme/ui/controls';
 
@@ -11,7 +11,7 @@ type Props = {
   readonly hint?: ReactNode;
 };
 
-/** A yes or no bound to a Formik field. */
+/** A yes or no bound to a Formik field. Not part of the forms package, whose users would all load the checkbox. */
 export function CheckboxField({ name, label, hint }: Props) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
   const id = useId();
