@@ -127,6 +127,16 @@ test('beside the steps the summary stays in view, and there is no bar', async ({
   await expect(screen.bar).toBeHidden();
 });
 
+test('the largest price is not cut off', async ({ page }) => {
+  const screen = new ComfortScreen(page, textsIn('es'));
+  for (const width of [360, 768, 1200, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await screen.open('lang=es&currency=MXN&company=1000000&participation=60&pack=12');
+    const hidden = await screen.summary.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 const states = [
   { name: 'a pack with add-ons', query: 'pack=12&addons=webinar-consultation&features=3', fault: false },
   { name: 'flex', query: 'plan=flex&method=manual&seats=31', fault: false },

@@ -55,7 +55,10 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
           <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatLabel(summary.seats) })}</Notice>
         </Box>
       )}
-      <Box role="status" sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+      <Box
+        role="status"
+        sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, containerType: 'inline-size' }}
+      >
         <Stat
           label={translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
           amount={money(flex ? summary.seatsCost : summary.totalCost)}
