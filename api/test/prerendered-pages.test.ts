@@ -106,6 +106,16 @@ describe('prerendered pages', () => {
   });
 
   it.each([
+    ['preferences=en.PLN.dark', '<html lang="en" data-theme="dark">'],
+    ['preferences=en.PLN.light', '<html lang="en" data-theme="light">'],
+    ['preferences=en.PLN.system', '<html lang="en">'],
+    ['preferences=en.PLN.sepia"><script>', '<html lang="en">'],
+  ])('to a browser with the cookie "%s" the page is %s, prerendered or not', async (cookie, element) => {
+    expect(await open('/', cookie)).toContain(element);
+    expect(await open('/admin', cookie)).toContain(element);
+  });
+
+  it.each([
     ['', 'none'],
     ['preferences=pl.EUR', 'none'],
     ['session=s%3Aanything.signed', undefined],

@@ -1,3 +1,4 @@
+import '@programme/ui/theme.css';
 import './fonts.css';
 import { startupChunks } from '@programme/ui/startup-chunks';
 import { watchScripts } from './remotes/failed-scripts';

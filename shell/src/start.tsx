@@ -7,6 +7,7 @@ import { createBrowserRouter } from '@programme/platform';
 import { createStyleCache } from '@programme/ui';
 import { landingOf } from './preferences/address-preferences';
 import { resolvePreferences } from './preferences/resolve-preferences';
+import { showTheme } from './preferences/show-theme';
 import { Root, shellRouterRoutes } from './root';
 import { guardRestoredPages } from './session/restored-page';
 import { shellApi } from './store/shell.api';
@@ -24,7 +25,8 @@ import { TextSources } from './texts/text-sources';
 export async function start(root: HTMLElement): Promise<void> {
   const { screen, texts, session } = pageData();
   const preferences = resolvePreferences(window.location);
-  const { language, currency } = preferences;
+  const { language, currency, theme } = preferences;
+  showTheme(theme);
   // The landing's preferences have been read. Replacing the entry lets Back leave the product.
   if (landingOf(window.location.pathname)) window.history.replaceState(null, '', routePath('calculator2026'));
 

@@ -46,7 +46,7 @@ export function DailyBarChart({ label, days, countLabel, formatDay }: DailyBarCh
         ]}
         // Counts are whole numbers.
         yAxis={[{ min: 0, max: most, width: 28, tickMinStep: 1, tickNumber: 4, disableTicks: true, disableLine: true }]}
-        series={[{ label: countLabel, data: days.map(({ count }) => count), color: tokens.color.green }]}
+        series={[{ label: countLabel, data: days.map(({ count }) => count), color: tokens.color.series[0] }]}
       />
     </figure>
   );

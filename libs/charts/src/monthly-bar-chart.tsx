@@ -3,7 +3,7 @@ import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { tokens } from '@programme/ui';
 import type { MonthlyChartProps, MonthlySeries } from './monthly-line-chart';
 
-const colors = [tokens.color.green, tokens.color.amber];
+const colors = tokens.color.series;
 
 const height = 320;
 
@@ -46,7 +46,7 @@ export function MonthlyBarChart(props: Props) {
           id,
           label: name,
           data: [...values],
-          color: colors[index % colors.length] ?? tokens.color.green,
+          color: colors[index % colors.length] ?? tokens.color.series[0],
           valueFormatter: (value) => (value === null ? '–' : format(value)),
         }))}
         slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' } } }}
@@ -85,7 +85,7 @@ function ChosenMonth({ month, label, line }: ChosenMonthProps) {
         y={area.top}
         width={scale.step()}
         height={area.height}
-        fill={tokens.color.green}
+        fill={tokens.color.series[0]}
         fillOpacity="0.1"
       />
       <text
@@ -94,7 +94,7 @@ function ChosenMonth({ month, label, line }: ChosenMonthProps) {
         textAnchor={anchor}
         fontSize="12"
         fontWeight="600"
-        fill={tokens.color.greenDark}
+        fill={tokens.color.ink}
       >
         {label}
       </text>

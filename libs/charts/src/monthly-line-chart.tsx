@@ -25,8 +25,8 @@ export type MonthlyChartProps = {
 
 /** Lines told apart by colour and by the shape of their marks. */
 const looks = [
-  { color: tokens.color.green, shape: 'circle' },
-  { color: tokens.color.amber, shape: 'diamond' },
+  { color: tokens.color.series[0], shape: 'circle' },
+  { color: tokens.color.series[1], shape: 'diamond' },
 ] as const;
 
 const height = 300;

@@ -3,10 +3,13 @@ export { pagePaths } from './page-paths.js';
 export {
   cookieOfPreferences,
   preferenceCookie,
+  isTheme,
   preferenceQuery,
   preferencesOfCookies,
   preferencesOfQuery,
+  themes,
   type PreferenceChoice,
+  type Theme,
 } from './page-preferences.js';
 export { apiPath, apiPaths } from './api-paths.js';
 export {

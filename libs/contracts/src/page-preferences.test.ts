@@ -1,17 +1,22 @@
 import { cookieOfPreferences, preferencesOfCookies, preferencesOfQuery } from './page-preferences.js';
 
 test('a remembered choice is read from among other cookies', () => {
-  const cookie = cookieOfPreferences({ language: 'pl', currency: 'EUR' });
-  expect(preferencesOfCookies(`a=1; ${cookie}; other_preferences=es.USD`)).toEqual({ language: 'pl', currency: 'EUR' });
+  const preferences = { language: 'pl', currency: 'EUR', theme: 'dark' } as const;
+  const cookie = cookieOfPreferences(preferences);
+  expect(preferencesOfCookies(`a=1; ${cookie}; other_preferences=es.USD`)).toEqual(preferences);
   expect(preferencesOfCookies('a=1')).toEqual({});
 });
 
-test.each(['preferences=', 'preferences=xx.PLN', 'preferences=pl', 'preferences=<script>.EUR'])(
-  '%s counts as far as it makes sense',
-  (cookie) =>
-    expect([{}, { currency: 'PLN' }, { language: 'pl' }, { currency: 'EUR' }]).toContainEqual(
-      preferencesOfCookies(cookie),
-    ),
+test.each([
+  'preferences=',
+  'preferences=xx.PLN',
+  'preferences=pl',
+  'preferences=<script>.EUR',
+  'preferences=pl.xx.\"><script>',
+])('%s counts as far as it makes sense', (cookie) =>
+  expect([{}, { currency: 'PLN' }, { language: 'pl' }, { currency: 'EUR' }]).toContainEqual(
+    preferencesOfCookies(cookie),
+  ),
 );
 
 test('an address chooses what there is, and the first of two counts', () => {

@@ -1,14 +1,20 @@
 import { isLanguage, type Language } from '@programme/i18n';
 import { isCurrency, type Currency } from '@programme/pricing';
 
-/** Language and currency of a page, as far as somebody chose them. */
-export type PreferenceChoice = { readonly language?: Language; readonly currency?: Currency };
+/** Colour themes; `system` follows the device. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** Language, currency and theme of a page, as far as somebody chose them. Addresses choose no theme. */
+export type PreferenceChoice = { readonly language?: Language; readonly currency?: Currency; readonly theme?: Theme };
 
 /** Parameters of an address that choose them. */
 export const preferenceQuery = { language: 'lang', currency: 'currency' } as const;
 
 /**
- * Repeats for the server what the browser has stored, so that the first bytes of a visit are in the right language. The
+ * Repeats for the server what the browser has stored, so that the first bytes of a visit are in the right language and theme. The
  * stored choice is the one that counts.
  */
 export const preferenceCookie = 'preferences';
@@ -28,13 +34,13 @@ export function preferencesOfCookies(cookies: string): PreferenceChoice {
     .split(/; */)
     .find((cookie) => cookie.startsWith(prefix))
     ?.slice(prefix.length);
-  const [language, currency] = value?.split(separator) ?? [];
-  return choice(language, currency);
+  const [language, currency, theme] = value?.split(separator) ?? [];
+  return { ...choice(language, currency), ...(isTheme(theme) && { theme }) };
 }
 
 /** The cookie, with its name, that remembers a choice. */
-export const cookieOfPreferences = ({ language, currency }: Required<PreferenceChoice>): string =>
-  `${preferenceCookie}=${language}${separator}${currency}`;
+export const cookieOfPreferences = ({ language, currency, theme }: Required<PreferenceChoice>): string =>
+  `${preferenceCookie}=${[language, currency, theme].join(separator)}`;
 
 const choice = (language: unknown, currency: unknown): PreferenceChoice => ({
   ...(isLanguage(language) && { language }),

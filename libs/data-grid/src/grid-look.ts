@@ -13,13 +13,13 @@ export const gridLook: SxProps<Theme> = {
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: '0.8125rem',
     fontWeight: 600,
-    color: color.inkSoft,
+    color: color.muted,
     whiteSpace: 'normal',
     lineHeight: 1.25,
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
-  '& .MuiDataGrid-row:hover': { backgroundColor: color.ground },
+  '& .MuiDataGrid-row:hover': { backgroundColor: color.page },
   // A button in a cell has a ring of its own.
   '& .MuiDataGrid-cell:focus-within:not(:focus)': { outline: 'none' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', px: 1.25 },

@@ -1,9 +1,16 @@
+export { default as CalculatorIcon } from '@mui/icons-material/CalculateOutlined';
+export { default as ContrastIcon } from '@mui/icons-material/Contrast';
 export { default as CopyIcon } from '@mui/icons-material/ContentCopy';
+export { default as DescriptionIcon } from '@mui/icons-material/FormatListBulleted';
 export { default as DownloadIcon } from '@mui/icons-material/FileDownloadOutlined';
 export { default as ExpandMoreIcon } from '@mui/icons-material/ExpandMore';
 export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined';
 export { default as LockIcon } from '@mui/icons-material/LockOutlined';
 export { default as MenuIcon } from '@mui/icons-material/Menu';
+export { default as OffersIcon } from '@mui/icons-material/RequestQuoteOutlined';
+export { default as PricesIcon } from '@mui/icons-material/SellOutlined';
 export { default as PrintIcon } from '@mui/icons-material/PrintOutlined';
 export { default as RemoveIcon } from '@mui/icons-material/DeleteOutlined';
+export { default as SeatsIcon } from '@mui/icons-material/PeopleOutlined';
+export { default as SettingsIcon } from '@mui/icons-material/TuneOutlined';
 export { default as ShowIcon } from '@mui/icons-material/VisibilityOutlined';

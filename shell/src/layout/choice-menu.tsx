@@ -11,13 +11,22 @@ type Props<Value extends string> = {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
+  /** Shows an icon alone, without the arrow of a list. */
+  readonly icon?: boolean;
 };
 
 const loadList = async () => (await import('./choice-list')).ChoiceList;
 const prefetchList = () => prefetch(loadList);
 
 /** A header drop-down of a few choices; closes on a choice, on Escape and on a click outside. */
-export function ChoiceMenu<Value extends string>({ label, children, choices, value, onChoose }: Props<Value>) {
+export function ChoiceMenu<Value extends string>({
+  label,
+  children,
+  choices,
+  value,
+  onChoose,
+  icon = false,
+}: Props<Value>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [ChoiceList, fetchList] = useOnDemand(loadList);
   const id = useId();
@@ -42,10 +51,13 @@ export function ChoiceMenu<Value extends string>({ label, children, choices, val
           setAnchor(event.currentTarget);
           fetchList();
         }}
-        endIcon={<ExpandMoreIcon sx={{ ml: -0.5 }} />}
-        sx={{ minWidth: 0, px: 1 }}
+        title={icon ? label : undefined}
+        endIcon={icon ? undefined : <ExpandMoreIcon sx={{ ml: -0.5, color: 'text.secondary' }} />}
+        sx={{ minWidth: 40, px: 1 }}
       >
-        <Box component="span">{children}</Box>
+        <Box component="span" sx={{ display: 'inline-flex' }}>
+          {children}
+        </Box>
       </Button>
       {ChoiceList && <ChoiceList {...{ id, label, choices, value, anchor }} onChoose={choose} onClose={close} />}
     </>

@@ -1,11 +1,30 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { PrintableComparison } from '@programme/mfe-contract';
+import { StoreProvider } from '@programme/platform';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
+import { createShellStore } from '../store/shell.store';
 import { Header } from './header';
 
-const open = (options: FakeShellOptions = {}) =>
-  renderWithShell(<Header comparison={null} menuOpen={false} onToggleMenu={jest.fn()} onLogout={jest.fn()} />, options);
+type Options = FakeShellOptions & { readonly comparison?: PrintableComparison };
+
+function open({ comparison, ...options }: Options = {}) {
+  const store = createShellStore({});
+  const header = (
+    <Header comparison={comparison ?? null} menuOpen={false} onToggleMenu={jest.fn()} onLogout={jest.fn()} />
+  );
+  return { store, ...renderWithShell(<StoreProvider store={store}>{header}</StoreProvider>, options) };
+}
 
 const choices = async () => (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+
+test('A theme is chosen, and the current one is marked', async () => {
+  const { person, store } = open();
+  await person.click(screen.getByRole('button', { name: 'Theme' }));
+  expect(await choices()).toEqual(['As on this device', 'Light', 'Dark']);
+  expect(screen.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
+  await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(store.getState().preferences.theme).toBe('dark');
+});
 
 describe('Language', () => {
   test('Every language is listed by its own name, and the current one is marked', async () => {
@@ -90,13 +109,6 @@ test.each([
 });
 
 test('The print button is there when the screen has something to print', () => {
-  renderWithShell(
-    <Header
-      comparison={{ savedCalculations: 1, documentTitle: 'x' }}
-      menuOpen={false}
-      onToggleMenu={jest.fn()}
-      onLogout={jest.fn()}
-    />,
-  );
+  open({ comparison: { savedCalculations: 1, documentTitle: 'x' } });
   expect(screen.getByRole('button', { name: 'Print comparison' })).toBeVisible();
 });

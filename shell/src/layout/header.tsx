@@ -16,6 +16,7 @@ import { PrintButton } from '../print/print-button';
 import { CurrencyMenu } from './currency-menu';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
+import { ThemeMenu } from './theme-menu';
 
 type Props = {
   readonly comparison: PrintableComparison | null;
@@ -46,9 +47,8 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
         gap: { xs: 0.5, md: 1 },
         height: tokens.headerHeight,
         px: { xs: 1, md: 2.5 },
-        bgcolor: 'background.paper',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
+        bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
+        backdropFilter: 'blur(12px)',
       }}
     >
       <IconButton
@@ -75,7 +75,11 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
         }}
       >
         <Logo />
-        <Typography component="span" noWrap sx={{ fontWeight: 650, display: { xs: 'none', sm: 'block' } }}>
+        <Typography
+          component="span"
+          noWrap
+          sx={{ fontWeight: 600, letterSpacing: '-0.01em', display: { xs: 'none', sm: 'block' } }}
+        >
           {translate('shell.product')}
         </Typography>
       </Box>
@@ -84,6 +88,7 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
         {comparison && <PrintButton comparison={comparison} />}
         <LanguageMenu />
         {!onOfferPage && <CurrencyMenu />}
+        <ThemeMenu />
         {session.user?.isAdmin && (
           <Button
             variant="outlined"

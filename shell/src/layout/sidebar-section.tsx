@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { calculatorPaths, routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink, useLocation } from '@programme/platform';
-import { Box, Button, Collapse, ExpandMoreIcon, List, ListItemButton, ListItemText } from '@programme/ui';
+import { Box, Button, Collapse, ExpandMoreIcon, List, ListItemButton, ListItemText, tokens } from '@programme/ui';
 import type { NavigationSection } from './navigation-sections';
 
 type Props = { readonly section: NavigationSection; readonly onNavigate: () => void };
@@ -23,15 +23,22 @@ export function SidebarSection({ section, onNavigate }: Props) {
         aria-controls={id}
         onClick={() => setExpanded(!expanded)}
         endIcon={
-          <ExpandMoreIcon sx={{ transform: expanded ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }} />
+          <ExpandMoreIcon
+            sx={{
+              transform: expanded ? 'none' : 'rotate(-90deg)',
+              transition: `transform ${tokens.motion}`,
+              color: 'text.secondary',
+            }}
+          />
         }
         sx={{
           justifyContent: 'space-between',
           px: 1.5,
           color: 'text.secondary',
           typography: 'caption',
-          fontWeight: 650,
-          letterSpacing: '0.06em',
+          fontSize: '0.75rem',
+          fontWeight: 600,
+          letterSpacing: '0.07em',
           textTransform: 'uppercase',
         }}
       >
@@ -39,7 +46,7 @@ export function SidebarSection({ section, onNavigate }: Props) {
       </Button>
       <Collapse in={expanded} id={id}>
         <List disablePadding aria-labelledby={titleId}>
-          {section.links.map(({ route, label }) => {
+          {section.links.map(({ route, label, Icon }) => {
             const current = calculatorPaths(route).includes(pathname);
             return (
               <li key={route}>
@@ -49,8 +56,9 @@ export function SidebarSection({ section, onNavigate }: Props) {
                   onClick={onNavigate}
                   selected={current}
                   aria-current={current ? 'page' : undefined}
-                  sx={{ borderRadius: 1, minHeight: 42, py: 0.5, px: 1.5 }}
+                  sx={linkStyle}
                 >
+                  <Icon aria-hidden sx={{ fontSize: '1.25rem', color: current ? 'primary.main' : undefined }} />
                   <ListItemText
                     slotProps={{ primary: { sx: { fontWeight: current ? 600 : 450, fontSize: '0.95rem' } } }}
                   >
@@ -65,3 +73,18 @@ export function SidebarSection({ section, onNavigate }: Props) {
     </Box>
   );
 }
+
+const linkStyle = {
+  gap: 1.5,
+  minHeight: 42,
+  px: 1.5,
+  py: 0.5,
+  borderRadius: `${tokens.radius.control}px`,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    boxShadow: tokens.shadow.resting,
+  },
+} as const;

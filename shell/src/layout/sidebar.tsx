@@ -42,15 +42,17 @@ export function Sidebar({ open, onClose }: Props) {
           height: `calc(100vh - ${tokens.headerHeight}px)`,
           overflowY: 'auto',
           flexShrink: 0,
-          bgcolor: 'background.paper',
-          borderRight: '1px solid',
-          borderColor: 'divider',
         }}
       >
         {content}
       </Box>
       {Drawer && (
-        <Drawer open={open} onClose={onClose} className="screen-only" sx={{ [wide]: { display: 'none' } }}>
+        <Drawer
+          open={open}
+          onClose={onClose}
+          className="screen-only"
+          sx={{ [wide]: { display: 'none' }, '& .MuiDrawer-paper': { bgcolor: 'background.default' } }}
+        >
           {content}
         </Drawer>
       )}

@@ -2,15 +2,14 @@ import { preferenceQuery, preferencesOfQuery, type PreferenceChoice } from '@pro
 import { isPathCurrency, routePaths } from '@programme/mfe-contract';
 
 /** Addresses for a market: each chooses language and currency (S1 §2, decision B1). */
-export const landings: Readonly<Record<string, Required<PreferenceChoice>>> = {
+export const landings: Readonly<Record<string, PreferenceChoice>> = {
   [routePaths.landingPolish]: { language: 'pl', currency: 'PLN' },
   [routePaths.landingEnglish]: { language: 'en', currency: 'EUR' },
   [routePaths.landingSpanish]: { language: 'es', currency: 'EUR' },
 };
 
 /** The preferences of a landing address, undefined for other addresses. Trailing slashes are ignored. */
-export const landingOf = (pathname: string): Required<PreferenceChoice> | undefined =>
-  landings[pathname.replace(/\/+$/, '')];
+export const landingOf = (pathname: string): PreferenceChoice | undefined => landings[pathname.replace(/\/+$/, '')];
 
 /** What an address asks for: its query, else its path (decision B2). Unknown values are ignored. */
 export function preferencesFromAddress(pathname: string, search: string): PreferenceChoice {

@@ -35,13 +35,23 @@ test.each([
   ['/offer/EURO', {}, 'en', 'PLN'],
 ])('%s with %j saved: %s, %s', (address, saved, language, currency) => {
   save(saved);
-  expect(resolve(address)).toEqual({ language, currency });
+  expect(resolve(address)).toMatchObject({ language, currency });
+});
+
+test.each([
+  [undefined, 'system'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['sepia', 'system'],
+])('The saved theme %s shows %s', (saved, theme) => {
+  if (saved) save({ theme: saved });
+  expect(resolve('/?theme=dark').theme).toBe(theme);
 });
 
 test('Blocked storage counts as no choice', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(resolve('/')).toEqual({ language: 'en', currency: 'PLN' });
-  expect(resolve('/es')).toEqual({ language: 'es', currency: 'EUR' });
+  expect(resolve('/')).toEqual({ language: 'en', currency: 'PLN', theme: 'system' });
+  expect(resolve('/es')).toEqual({ language: 'es', currency: 'EUR', theme: 'system' });
 });

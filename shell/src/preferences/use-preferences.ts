@@ -4,11 +4,12 @@ import { useLocation, useNavigate } from '@programme/platform';
 import { useShellDispatch, useShellSelector } from '../store/shell.store';
 import { preferencesFromAddress, withPreference } from './address-preferences';
 import { storePreferences } from './preference-storage';
+import { showTheme } from './show-theme';
 import { preferencesChosen } from '../store/preferences.slice';
 
-/** Language and currency as chosen; follows the address, remembers the choice, writes a choice into the address. */
+/** Language, currency and theme as chosen; follows the address, remembers the choice, writes a choice into the address. */
 export function usePreferences() {
-  const { language, currency: chosen } = useShellSelector((state) => state.preferences);
+  const { language, currency: chosen, theme } = useShellSelector((state) => state.preferences);
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -19,7 +20,8 @@ export function usePreferences() {
     dispatch(preferencesChosen(preferencesFromAddress(pathname, search)));
   }, [dispatch, pathname, search]);
 
-  useEffect(() => storePreferences({ language, currency }), [language, currency]);
+  useEffect(() => storePreferences({ language, currency, theme }), [language, currency, theme]);
+  useEffect(() => showTheme(theme), [theme]);
 
   const choose = useCallback(
     (choice: PreferenceChoice) => {

@@ -1,5 +1,6 @@
+import type { PreferenceChoice } from '@programme/contracts';
 import { combineReducers, configureStore, useDispatch, useSelector } from '@programme/platform';
-import { preferencesSlice, type PreferencesState } from './preferences.slice';
+import { defaultPreferences, preferencesSlice } from './preferences.slice';
 import { shellApi } from './shell.api';
 import { toastCallbacks, toastsSlice } from './toasts.slice';
 
@@ -12,9 +13,9 @@ const reducer = combineReducers({
 export type ShellState = ReturnType<typeof reducer>;
 
 /** The shell's own store. Remotes have stores of their own and reach this one only through `ShellApi` (docs/adr/0003). */
-export function createShellStore(preferences: PreferencesState) {
+export function createShellStore(preferences: PreferenceChoice) {
   return configureStore({
-    preloadedState: { preferences },
+    preloadedState: { preferences: { ...defaultPreferences, ...preferences } },
     reducer,
     middleware: (defaults) =>
       defaults({

@@ -53,11 +53,12 @@ export class LiveRelease {
     texts: readonly TranslationEntry[] | undefined,
   ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
-    const { language, currency } = chosen(page?.chooses ?? {}, search, cookies);
+    const { language, currency, theme } = chosen(page?.chooses ?? {}, search, cookies);
     const screen = await page?.screen(`${language}.${currency}`);
     const fits = page && screen && isNeutral(search, page.neutralQuery) && !isReworded(screen.keys, texts, language);
     return pageHtml(this.template, {
       language,
+      theme,
       files: screen?.needs ?? [],
       screen: fits ? screen : undefined,
       data: {
@@ -74,6 +75,7 @@ export class LiveRelease {
 const chosen = (ofPath: PreferenceChoice, search: string, cookies: string): Required<PreferenceChoice> => ({
   language: defaultLanguage,
   currency: defaultCurrency,
+  theme: 'system',
   ...preferencesOfCookies(cookies),
   ...ofPath,
   ...preferencesOfQuery(search),

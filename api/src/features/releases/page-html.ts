@@ -1,9 +1,10 @@
-import { pageDataId, type PageData } from '@programme/contracts';
+import { pageDataId, type PageData, type Theme } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import type { NeededFile, ReleasedScreen } from './released-pages.js';
 
 type PageContent = {
   readonly language: Language;
+  readonly theme: Theme;
   /** Files that the browser preloads. */
   readonly files: readonly NeededFile[];
   readonly screen: ReleasedScreen | undefined;
@@ -11,11 +12,11 @@ type PageContent = {
 };
 
 /** The shell's released page, filled in for this visit. */
-export function pageHtml(template: string, { language, files, screen, data }: PageContent): string {
+export function pageHtml(template: string, { language, theme, files, screen, data }: PageContent): string {
   const head = files.map(preload).join('') + (screen?.styles ?? '');
   const block = `<script type="application/json" id="${pageDataId}">${jsonInHtml(data)}</script>`;
   const page = template
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${block}</body>`);
   if (!screen) return page;

@@ -16,7 +16,7 @@ export function CardBanner({ height }: { /** In px. */ readonly height: number }
         <path
           d="M-2000 46h2262l12-26 18 44 13-28 8 10h107"
           fill="none"
-          stroke={tokens.color.green}
+          stroke={tokens.color.mark}
           strokeOpacity="0.35"
           strokeWidth="2.5"
           strokeLinecap="round"

@@ -30,9 +30,9 @@ export function EntryCard({ mark, title, lead, children }: Props) {
             mb: 2,
             position: 'relative',
             borderRadius: '14px',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            boxShadow: `0 0 0 4px ${tokens.color.paper}`,
+            bgcolor: tokens.color.brand,
+            color: tokens.color.onBrand,
+            boxShadow: `0 0 0 4px ${tokens.color.card}`,
           }}
         >
           {mark}

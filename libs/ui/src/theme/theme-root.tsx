@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { createStyleCache } from './style-cache';
 import { theme } from './theme';
+import { tokens } from './tokens';
 
 type Props = {
   /** Where the styles of the page are kept; one of its own where none is given. */
@@ -36,7 +37,7 @@ const globalStyles = {
   // What a screen prints is its saved comparison: the frame and everything marked so stay on the screen.
   '@media print': {
     '.screen-only': { display: 'none !important' },
-    body: { backgroundColor: '#fff' },
+    body: { backgroundColor: tokens.color.card },
     // White words on a coloured ground need their ground on paper, too.
     '*': { printColorAdjust: 'exact' },
     'tr, figure, aside': { breakInside: 'avoid' },

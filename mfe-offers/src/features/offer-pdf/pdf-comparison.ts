@@ -4,7 +4,7 @@ import type { ComparisonView } from '../../shared/offer-view-model/comparison-vi
 import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
 import type { PdfPage } from './pdf-page';
 
-const { color } = tokens;
+const color = tokens.print;
 
 export function drawComparison(page: PdfPage, comparison: ComparisonView): void {
   if (comparison.kind === 'list') {
@@ -56,22 +56,22 @@ function drawTable(page: PdfPage, { title, head, rows, columns, isChosen, remark
   page.table({
     head: [
       ...title.map((line, index) =>
-        index === 0 ? wide(line, { fontSize: 13, fontStyle: 'bold' }) : wide(line, { textColor: color.inkSoft }),
+        index === 0 ? wide(line, { fontSize: 13, fontStyle: 'bold' }) : wide(line, { textColor: color.muted }),
       ),
       ...(head.length > 0 ? [[...head]] : []),
     ],
     body: [
       ...rows.map((cells) => [...cells]),
-      ...remarks.map((remark) => wide(remark, { fontSize: 8.5, textColor: color.inkSoft })),
+      ...remarks.map((remark) => wide(remark, { fontSize: 8.5, textColor: color.muted })),
     ],
     headStyles: { fontStyle: 'normal', textColor: color.ink },
     didParseCell: ({ cell, column, row }) => {
       if (cell.colSpan > 1) return;
       if (column.index > 0) cell.styles.halign = 'right';
-      if (row.section === 'head') cell.styles.textColor = color.inkSoft;
+      if (row.section === 'head') cell.styles.textColor = color.muted;
       else cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
       if (isChosen?.({ row: row.section === 'body' ? row.index : null, column: column.index })) {
-        Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.greenTint });
+        Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.mint });
       }
     },
   });

@@ -4,14 +4,14 @@ import { tokens } from '@programme/ui';
 import { fontFamily, glyphsOf } from './pdf-fonts';
 import { printableText } from './printable-text';
 
-const { color } = tokens;
+const color = tokens.print;
 
 /** Millimetres. */
 export const sheet = { width: 210, height: 297, margin: 16, top: 22, bottom: 20 } as const;
 
 const tones = {
-  information: { fill: color.blueTint, line: color.blue },
-  warning: { fill: color.amberTint, line: color.amber },
+  information: { fill: color.sand, line: color.brand },
+  warning: { fill: color.warnSoft, line: color.warn },
 } as const;
 
 export type Tone = keyof typeof tones;
@@ -97,7 +97,7 @@ export class PdfPage {
     const pages = pdf.getNumberOfPages();
     for (let page = 1; page <= pages; page += 1) {
       pdf.setPage(page);
-      const look = { size: 8, color: color.inkSoft };
+      const look = { size: 8, color: color.muted };
       this.text(footer, sheet.margin, sheet.height - 12, look);
       const number = label(page, pages);
       this.text(number, sheet.width - sheet.margin - pdf.getTextWidth(number), sheet.height - 12, look);

@@ -4,7 +4,7 @@ import type { LengthView, PackageView } from '../../shared/offer-view-model/pack
 import type { QuoteView } from '../../shared/offer-view-model/quote-view';
 import type { PdfPage } from './pdf-page';
 
-const { color } = tokens;
+const color = tokens.print;
 
 export function drawQuote(page: PdfPage, quote: QuoteView): void {
   for (const item of quote.packages) drawPackage(page, quote, item);
@@ -20,11 +20,11 @@ function drawPackage(page: PdfPage, quote: QuoteView, item: PackageView): void {
     body: [...totalRows(item), ...figureRows(lengths), ...remarkRows(item)],
     headStyles: { fontStyle: 'normal' },
     styles: { valign: 'middle' },
-    columnStyles: { 0: { textColor: color.inkSoft }, ...columnsOf(lengths.length) },
+    columnStyles: { 0: { textColor: color.muted }, ...columnsOf(lengths.length) },
     didParseCell: ({ cell, column, row }) => {
       if (column.index > 0 && cell.colSpan === 1) cell.styles.halign = 'right';
       if (column.index === chosen && !(row.section === 'head' && row.index === 0) && cell.colSpan === 1) {
-        cell.styles.fillColor = color.greenTint;
+        cell.styles.fillColor = color.mint;
       }
       if (row.section === 'body' && cell.colSpan === 1)
         cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
@@ -47,7 +47,7 @@ const headRow = (lengths: readonly LengthView[]): CellDef[] => [
   ...lengths.map(({ chosen, place, title }) => ({
     content: `${place}\n${title}`,
     styles: {
-      textColor: chosen ? color.green : color.inkSoft,
+      textColor: chosen ? color.brand : color.muted,
       fontStyle: chosen ? ('bold' as const) : ('normal' as const),
     },
   })),
@@ -62,7 +62,7 @@ function totalRows({ lengths, labels }: PackageView): RowInput[] {
       styles: {
         fontStyle: 'bold' as const,
         fontSize: chosen && roomy ? 14 : 11,
-        textColor: chosen ? color.green : color.ink,
+        textColor: chosen ? color.brand : color.ink,
       },
     })),
   ];
@@ -83,13 +83,11 @@ const figureRows = (lengths: readonly LengthView[]): RowInput[] =>
   ]);
 
 const remarkRows = ({ lengths, remarks, tip }: PackageView): RowInput[] => [
-  ...remarks.map((remark) => [wide(remark, lengths.length + 1, { textColor: color.inkSoft, fontSize: 8.5 })]),
+  ...remarks.map((remark) => [wide(remark, lengths.length + 1, { textColor: color.muted, fontSize: 8.5 })]),
   ...(tip
     ? [
-        [wide(tip.title, lengths.length + 1, { fontStyle: 'bold', textColor: color.blue, fillColor: color.blueTint })],
-        ...tip.lines.map((line) => [
-          wide(line, lengths.length + 1, { textColor: color.ink, fillColor: color.blueTint }),
-        ]),
+        [wide(tip.title, lengths.length + 1, { fontStyle: 'bold', textColor: color.brand, fillColor: color.sand })],
+        ...tip.lines.map((line) => [wide(line, lengths.length + 1, { textColor: color.ink, fillColor: color.sand })]),
       ]
     : []),
 ];
