@@ -1,63 +1,68 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { currentPriceBook, enterpriseLengths } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
 import { textsIn } from '../support/texts.js';
 
-test('a chart and a table show the price of every length, and a longer one that costs less is named', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().includes('x-charts') && scripts.push(request.url()));
-  const words = textsIn('en');
+const words = textsIn('en');
+const lengths = enterpriseLengths(currentPriceBook, { currency: 'PLN', activeUsers: 130 });
+const money = (amount: number) => formatMoney(amount, 'PLN', 'en');
+
+test('a longer contract that costs less is named and chosen with one click', async ({ page }) => {
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '11' });
-  await expect(screen.result).toContainText('12 months cost less than 11');
-  expect(scripts).toEqual([]);
-
-  await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
-  await expect(
-    screen.result
-      .getByRole('figure', { name: words('priceChart.label') })
-      .locator('svg')
-      .first(),
-  ).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
-  const rows = screen.result.getByRole('table').locator('tbody tr');
-  const lengths = enterpriseLengths(currentPriceBook, { currency: 'PLN', activeUsers: 130 });
-  await expect(rows).toHaveCount(lengths.length);
-  for (const [index, length] of lengths.entries()) {
-    await expect(rows.nth(index)).toContainText(formatMoney(length.finalTotal, 'PLN', 'en'));
-    await expect(rows.nth(index)).toContainText(formatMoney(length.monthlyPayment, 'PLN', 'en'));
-  }
-  await expect(rows.nth(10)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { name: '12 months cost less than 11' })).toBeVisible();
+  await page.getByRole('button', { name: words('priceChart.longer.choose', { count: 12 }) }).click();
+  await expect(screen.months).toHaveValue('12');
+  await expect(page.getByRole('region', { name: words('calculator.estimate') })).toContainText(
+    money(lengths.at(-1)?.finalTotal ?? 0),
+  );
 });
 
-test('the name of the chosen length stands above the lines of the chart (issue 15.23)', async ({ page }) => {
-  const words = textsIn('en');
-  const screen = new CalculatorScreen(page, words);
-  await screen.open();
-  await screen.calculate({ employees: '1200', activeUsers: '130', months: '12' });
-  await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
-  const chart = screen.result.getByRole('figure', { name: words('priceChart.label') });
-  const edges = (part: Locator) =>
-    part.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return { top, bottom };
-    });
-  const name = await edges(chart.getByText(words('priceChart.chosen')));
-  const line = await edges(chart.locator('.MuiChartsReferenceLine-line'));
-  expect(name.bottom).toBeLessThan(line.top);
-});
-
-test('without the chart the numbers are still there', async ({ page }) => {
-  await page.route(/x-charts/, (route) => route.abort());
-  const words = textsIn('en');
+test('the chart and its table show every length, and arrow keys choose one', async ({ page }) => {
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
-  await screen.result.getByRole('button', { name: words('priceChart.show') }).click();
-  await expect(screen.result.getByText(words('priceChart.failed'))).toBeVisible();
-  await expect(screen.result.getByRole('table').locator('tbody tr')).toHaveCount(12);
+  const chart = page.getByRole('group', { name: words('priceChart.label') });
+  const choices = chart.getByRole('radio');
+  await expect(choices).toHaveCount(lengths.length);
+  for (const [index, { months, finalTotal, monthlyPayment }] of lengths.entries()) {
+    const values = { total: money(finalTotal), monthly: money(monthlyPayment) };
+    await expect(choices.nth(index)).toHaveAccessibleName(words('priceChart.value', { count: months, ...values }));
+  }
+  await expect(choices.nth(5)).toBeChecked();
+
+  await page.getByText(words('priceChart.table')).click();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(lengths.length);
+  for (const [index, { finalTotal, monthlyPayment }] of lengths.entries()) {
+    await expect(rows.nth(index)).toContainText(money(finalTotal));
+    await expect(rows.nth(index)).toContainText(money(monthlyPayment));
+  }
+  await expect(rows.nth(5)).toHaveAttribute('aria-current', 'true');
+
+  await choices.nth(5).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(screen.months).toHaveValue('7');
+  await expect(choices.nth(6)).toBeChecked();
+});
+
+test('a contract length is chosen from all of them, and a share of employees sets the active users', async ({
+  page,
+}) => {
+  const screen = new CalculatorScreen(page, words);
+  await screen.open();
+  await screen.employees.fill('500');
+  const share = page.getByRole('slider', { name: words('calculator.form.participation') });
+  await share.fill('26');
+  await expect(screen.activeUsers).toHaveValue('130');
+  const group = page.getByRole('group', { name: words('calculator.form.months.choice') });
+  await group.getByText('6', { exact: true }).click();
+  await expect(screen.months).toHaveValue('6');
+  await expect(page.getByRole('region', { name: words('calculator.estimate') }).getByRole('status')).toContainText(
+    money(38_800),
+  );
+  await screen.activeUsers.fill('250');
+  await expect(share).toHaveValue('50');
 });

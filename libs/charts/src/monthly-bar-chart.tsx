@@ -1,17 +1,31 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { tokens } from '@programme/ui';
-import type { MonthlyChartProps, MonthlySeries } from './monthly-line-chart';
 
 const colors = tokens.color.series;
 
 const height = 320;
 
 /** A series with a highlighted month. Series with the same month also have the same label for it. */
-type MarkedSeries = MonthlySeries & { readonly chosenMonth: number; readonly chosenLabel: string };
+type MarkedSeries = {
+  readonly id: string;
+  readonly label: string;
+  /** One for each of the chart's months; null where there is none to show. */
+  readonly values: readonly (number | null)[];
+  readonly chosenMonth: number;
+  readonly chosenLabel: string;
+};
 
-type Props = Omit<MonthlyChartProps, 'series' | 'chosenMonth' | 'chosenLabel'> & {
+type Props = {
+  /** Accessible name of the chart. A table beside it has the numbers. */
+  readonly label: string;
+  readonly months: readonly number[];
   readonly series: readonly MarkedSeries[];
+  readonly monthsLabel: string;
+  /** Writes a value for axis and tooltip. */
+  readonly format: (value: number) => string;
+  /** Writes a value for the axis, where that has to be shorter. */
+  readonly formatAxis?: (value: number) => string;
 };
 
 /** Height of one line of names above the chart; px. */

@@ -6,9 +6,10 @@ import {
   useFormikContext,
   type FormikErrors,
   type FormikHelpers,
+  type FormikProps,
   type FormikValues,
 } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
@@ -25,6 +26,8 @@ type Props<Values extends FormikValues> = {
   readonly validate: (values: Values) => readonly FieldIssue[];
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
   readonly serverErrors?: ServerErrors<Values> | undefined;
+  /** Changes the form's fields from outside of it. */
+  readonly formRef?: Ref<FormikProps<Values>> | undefined;
   /** Accessible name of the form. */
   readonly label: string;
   readonly children: ReactNode;
@@ -38,6 +41,7 @@ export function ValidatedForm<Values extends FormikValues>({
   validate,
   onSubmit,
   serverErrors,
+  formRef,
   label,
   children,
 }: Props<Values>) {
@@ -50,6 +54,7 @@ export function ValidatedForm<Values extends FormikValues>({
         withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors)
       }
       onSubmit={onSubmit}
+      {...(formRef && { innerRef: formRef })}
     >
       <Form noValidate aria-label={label}>
         <RetranslatedErrors translate={translate} />

@@ -33,6 +33,7 @@ export { Spinner } from './feedback/spinner';
 export { Switch } from './fields/switch';
 export { TextField, type InputAttributes, type TextFieldProps } from './fields/text-field';
 export { Amount } from './amounts/amount';
+export { PriceFigure } from './amounts/price-figure';
 export { NumericTable } from './amounts/numeric-table';
 export { Stat } from './amounts/stat';
 export { StatValue } from './amounts/stat-value';

@@ -24,11 +24,9 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
             gridTemplateColumns: 'minmax(0, 1fr) auto',
             columnGap: 2,
             alignItems: 'baseline',
-            py: 1.25,
-            borderTop: '1px solid',
-            borderColor: kind === 'total' ? 'text.primary' : 'divider',
-            '&:first-of-type': { borderTop: 0 },
-            fontWeight: kind === 'total' ? 650 : 400,
+            py: 0.875,
+            ...(kind === 'total' && { mt: 0.75, pt: 1.5, borderTop: '1.5px solid', borderColor: 'text.primary' }),
+            fontWeight: kind === 'total' ? 600 : 400,
             color: kind === 'muted' ? 'text.secondary' : 'text.primary',
           }}
         >

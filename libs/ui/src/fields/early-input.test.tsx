@@ -15,7 +15,13 @@ function Form({ onSend }: { readonly onSend: (form: object) => void }) {
       <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <Checkbox checked={agreed} onChange={(_event, checked) => setAgreed(checked)} />
       <Switch checked={on} onChange={(_event, checked) => setOn(checked)} />
-      <Slider value={share} step={5} onChange={(_event, value) => setShare(Number(value))} />
+      <Slider
+        {...{ min: 0, max: 100, step: 5 }}
+        value={share}
+        valueText={`${share}%`}
+        onChange={setShare}
+        aria-labelledby="share"
+      />
       <button onClick={() => onSend({ name, agreed, on, share })}>Send</button>
     </>
   );

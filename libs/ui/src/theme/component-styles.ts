@@ -90,13 +90,6 @@ export const componentStyles: Components<Theme> = {
       track: { opacity: 1, backgroundColor: color.control },
     },
   },
-  MuiSlider: {
-    styleOverrides: {
-      root: { color: color.mark },
-      rail: { opacity: 1, backgroundColor: color.control },
-      thumb: { backgroundColor: color.card, border: `6px solid ${color.mark}`, width: 24, height: 24 },
-    },
-  },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.neutral } } },
   MuiDialog: {
     styleOverrides: {

@@ -21,9 +21,14 @@ export function Result2025({ result, priceStatus }: ShownPrice<Calculation2025>)
     <ResultCard
       priceStatus={priceStatus}
       input={input}
-      currency={currency}
-      total={price2025.value2025}
-      monthlyPayment={monthlyPayment}
+      price={{
+        currency,
+        months: input.months,
+        total: price2025.value2025,
+        monthlyPayment,
+        startupFee: price2025.startFee2025,
+        average: null,
+      }}
       individualPricing={individualPricing}
       rows={explainPrice2025(result, translate, money)}
       remarks={

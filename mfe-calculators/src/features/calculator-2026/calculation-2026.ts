@@ -10,6 +10,7 @@ import {
   type PriceComparison,
 } from '@programme/pricing';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
+import type { PanelPrice } from '../../shared/calculation/price-panel';
 import type { EnterpriseCalculation, Price2026 } from '../../shared/calculation/enterprise-calculation';
 
 /** A programme priced by the current price book. */
@@ -49,6 +50,16 @@ export function comparedCalculation(calculation: Calculation2026, price2025: Pri
     comfortSuggested: suggestsComfort(currentPriceBook, { ...sizeOf(input), currency, total2025 }),
   };
 }
+
+/** The figures that a price panel shows first. */
+export const panelPriceOf = ({ input, currency, price2026 }: Calculation2026): PanelPrice => ({
+  currency,
+  months: input.months,
+  total: price2026.finalTotal,
+  monthlyPayment: price2026.monthlyPayment,
+  startupFee: price2026.startupFee,
+  average: price2026.avgPerParticipantPerMonth,
+});
 
 /** What the 2026 admin calculator reports: flat, with the time of the browser's clock (S1 §7). */
 export const adminReport = ({ input, currency, price2026 }: Calculation2026): AdminCalculation => ({

@@ -1,53 +1,77 @@
-import { lazy, Suspense } from 'react';
-import { formatMoney } from '@programme/formatting';
-import { useShell, useTranslate } from '@programme/mfe-contract';
+import { formatCompactNumber } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
-
-// The chart library is loaded when the chart is opened.
-const MonthlyLineChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyLineChart }));
+import { Box, tokens } from '@programme/ui';
+import { useMoney } from '../../shared/use-money';
+import { AxisTitle, Bars, ChartBand, MonthChoice, Payments } from './lengths-chart.parts';
+import { axisOf } from './chart-axis';
 
 type Props = {
   readonly lengths: readonly EnterpriseLength[];
   readonly currency: Currency;
   /** The chosen contract length. */
   readonly months: number;
+  readonly onChoose: (months: number) => void;
 };
 
-/** Total and monthly payment by contract length, as a chart. */
-export function LengthsChart({ lengths, currency, months }: Props) {
+/**
+ * Total as bars and monthly payment as a line, each on its own axis, over the contract lengths. Each length is a choice:
+ * arrow keys move through them, and a screen reader hears both amounts. The chosen and the cheapest are named.
+ */
+export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   const { translate, preferences } = useShell();
+  const money = useMoney(currency);
+  const short = (amount: number) => formatCompactNumber(amount, preferences.language);
+  const rounded = (amount: number) => money(amount, { precision: 'display' });
+  const totals = axisOf(lengths.map(({ finalTotal }) => finalTotal));
+  const payments = axisOf(lengths.map(({ monthlyPayment }) => monthlyPayment));
+  const cheapest = Math.min(...lengths.map(({ finalTotal }) => finalTotal));
+  const lowest = Math.min(...lengths.map(({ monthlyPayment }) => monthlyPayment));
+  const points = lengths.map((length) => ({
+    months: length.months,
+    chosen: length.months === months,
+    total: length.finalTotal,
+    payment: length.monthlyPayment,
+    totalLabel: length.months === months || length.finalTotal === cheapest ? rounded(length.finalTotal) : null,
+    paymentLabel: length.months === months || length.monthlyPayment === lowest ? rounded(length.monthlyPayment) : null,
+  }));
+
   return (
-    <ErrorBoundary fallback={<ChartFailure />}>
-      <Suspense fallback={<Spinner label={translate('priceChart.loading')} />}>
-        <Box sx={{ minHeight: 300 }}>
-          <MonthlyLineChart
-            label={translate('priceChart.label')}
-            months={lengths.map((length) => length.months)}
-            series={[
-              {
-                id: 'total',
-                label: translate('calculator.result.total'),
-                values: lengths.map((length) => length.finalTotal),
-              },
-              {
-                id: 'monthly',
-                label: translate('calculator.result.monthly'),
-                values: lengths.map((length) => length.monthlyPayment),
-              },
-            ]}
-            chosenMonth={months}
-            chosenLabel={translate('priceChart.chosen')}
-            monthsLabel={translate('priceChart.months')}
-            format={(value) => formatMoney(value, currency, preferences.language, { precision: 'display' })}
+    <Box component="fieldset" sx={{ position: 'relative', m: 0, mt: 2, p: 0, pl: 5.5, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={legendStyle}>
+        {translate('priceChart.label')}
+      </Box>
+      <AxisTitle shape="line">{translate('calculator.result.monthly')}</AxisTitle>
+      <ChartBand axis={payments} height={96} format={short}>
+        <Payments points={points} axis={payments} />
+      </ChartBand>
+      <AxisTitle shape="bar">{translate('calculator.result.total')}</AxisTitle>
+      <ChartBand axis={totals} height={200} format={short}>
+        <Bars points={points} axis={totals} chosenText={translate('priceChart.chosen')} />
+      </ChartBand>
+      <Box sx={choicesStyle}>
+        {points.map((point) => (
+          <MonthChoice
+            key={point.months}
+            months={point.months}
+            chosen={point.chosen}
+            label={translate('priceChart.value', {
+              count: point.months,
+              total: money(point.total),
+              monthly: money(point.payment),
+            })}
+            onChoose={() => onChoose(point.months)}
           />
-        </Box>
-      </Suspense>
-    </ErrorBoundary>
+        ))}
+      </Box>
+      <Box aria-hidden sx={{ typography: 'caption', textAlign: 'center', color: tokens.color.muted }}>
+        {translate('priceChart.months')}
+      </Box>
+    </Box>
   );
 }
 
-function ChartFailure() {
-  const translate = useTranslate();
-  return <Notice tone="warning">{translate('priceChart.failed')}</Notice>;
-}
+const legendStyle = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** Over both bands, so that a whole column can be chosen and shows its amounts. */
+const choicesStyle = { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } as const;

@@ -22,6 +22,9 @@ test('A key press prices the programme once, and so does "Calculate price" with 
       <Calculator2026Page />
     </StoreProvider>,
   );
+  // The example of a price.
+  expect(enterprisePrice).toHaveBeenCalledTimes(1);
+  jest.mocked(enterprisePrice).mockClear();
   const type = (label: string, value: string) =>
     act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   await type('Number of employees', '1200');

@@ -10,10 +10,9 @@ import type { SavedCalculationList } from '../../shared/store/saved-calculation'
 import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
 import { MonthlyBreakdownTable } from './monthly-breakdown-table';
-import { PriceByLength } from './price-by-length';
 import { explainPrice } from './price-explanation';
 import { ResultRemarks } from './result-remarks';
-import type { Calculation2026 } from './calculation-2026';
+import { panelPriceOf, type Calculation2026 } from './calculation-2026';
 
 export type ResultPanelProps = ShownPrice<Calculation2026> & {
   readonly list: SavedCalculationList;
@@ -33,9 +32,7 @@ export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelP
     <ResultCard
       priceStatus={priceStatus}
       input={input}
-      currency={currency}
-      total={price.finalTotal}
-      monthlyPayment={price.monthlyPayment}
+      price={panelPriceOf(result)}
       individualPricing={individualPricing}
       rows={explainPrice(result, { translate, language: preferences.language, money })}
       remarks={<ResultRemarks result={result} />}
@@ -52,11 +49,7 @@ export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelP
         />
       }
     >
-      {price.monthlyBreakdown ? (
-        <MonthlyBreakdownTable months={price.monthlyBreakdown} money={money} />
-      ) : (
-        <PriceByLength currency={currency} activeUsers={input.activeUsers} months={input.months} />
-      )}
+      {price.monthlyBreakdown && <MonthlyBreakdownTable months={price.monthlyBreakdown} money={money} />}
     </ResultCard>
   );
 }

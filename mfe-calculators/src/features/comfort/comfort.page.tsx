@@ -11,6 +11,7 @@ import { SavedComfortPlans } from './saved-comfort-plans';
 import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
+import { roomForPriceBar } from '../../shared/price-bar';
 import { resultPrintStyles } from '../../shared/print/result-print-styles';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
@@ -30,14 +31,13 @@ export function ComfortPage() {
   };
 
   return (
-    // What has focus must not lie behind the bar at the bottom edge.
-    <Box sx={{ '& :focus-visible': { scrollMarginBottom: 96 } }}>
+    <Box sx={roomForPriceBar}>
       <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
       <Box
         sx={{
           display: 'grid',
           gap: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
           alignItems: 'start',
           '@media print': { display: 'block' },
         }}
@@ -72,7 +72,7 @@ export function ComfortPage() {
           columnGap: 3,
           rowGap: { xs: 2, lg: 2.5 },
           mt: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
           alignItems: 'start',
         }}
       >

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Stat, Notice, Panel, PriceRows, Typography } from '@programme/ui';
+import { Box, Notice, Panel, PriceRows, tokens, Typography } from '@programme/ui';
+import { PriceHead } from '../../shared/calculation/price-head';
 import { FlexComparisonTable } from './flex-comparison-table';
 import { planLabels, summaryRows } from './summary-rows';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -31,56 +32,66 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
       // What scrolls must be reached with the keyboard; without a fault the buttons in it are.
       {...(error && { tabIndex: 0 })}
       sx={{
-        borderStyle: error ? 'dashed' : 'solid',
+        p: { xs: 0, sm: 0 },
+        boxShadow: tokens.shadow.raised,
         // On a low window a long summary scrolls by itself: its end must not wait for the end of the steps.
-        maxHeight: { lg: 'calc(100vh - 112px)' },
+        maxHeight: { lg: `calc(100vh - ${tokens.headerHeight + 48}px)` },
+        overflowX: 'hidden',
         overflowY: { lg: 'auto' },
       }}
     >
-      <Typography
-        id="comfort-summary"
-        component="h2"
-        variant="h2"
-        ref={headingRef}
-        tabIndex={-1}
-        sx={{ outline: 'none', scrollMarginTop: 88 }}
-      >
-        {translate('comfort.summary.title')}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {planLabels({ input, summary }, { translate, seatLabel })}
-      </Typography>
-      {error && (
-        <Box sx={{ mt: 1.5 }}>
-          <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatLabel(summary.seats) })}</Notice>
-        </Box>
-      )}
-      <Box
-        role="status"
-        sx={{ my: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, containerType: 'inline-size' }}
-      >
-        <Stat
-          label={translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total')}
-          amount={money(flex ? summary.seatsCost : summary.totalCost)}
-          prominent
-        />
-        {!flex && <Stat label={translate('comfort.summary.perUserMonth')} amount={money(summary.monthlyRate)} />}
+      <PriceHead
+        heading={
+          <Typography
+            id="comfort-summary"
+            component="h2"
+            variant="h2"
+            ref={headingRef}
+            tabIndex={-1}
+            sx={{ outline: 'none', scrollMarginTop: tokens.headerHeight + 24 }}
+          >
+            {translate('comfort.summary.title')}
+          </Typography>
+        }
+        summary={planLabels({ input, summary }, { translate, seatLabel })}
+        main={{
+          label: translate(flex ? 'comfort.summary.monthly' : 'comfort.summary.total'),
+          amount: money(flex ? summary.seatsCost : summary.totalCost),
+        }}
+        others={
+          flex
+            ? []
+            : [
+                {
+                  id: 'monthly',
+                  label: translate('comfort.summary.perUserMonth'),
+                  amount: money(summary.monthlyRate),
+                },
+              ]
+        }
+      />
+      <Box sx={{ px: { xs: 2.5, sm: 3.5 }, pt: 2, pb: 3 }}>
+        {error && (
+          <Box sx={{ mb: 1.5 }}>
+            <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatLabel(summary.seats) })}</Notice>
+          </Box>
+        )}
+        <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
+        {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
+        {currentPriceBook.currencies[currency].estimatedFrom && (
+          <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+            {translate('calculator.result.estimate')}
+          </Typography>
+        )}
+        {!error && (
+          <Box
+            className="screen-only"
+            sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+          >
+            {actions}
+          </Box>
+        )}
       </Box>
-      <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
-      {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
-      {currentPriceBook.currencies[currency].estimatedFrom && (
-        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-          {translate('calculator.result.estimate')}
-        </Typography>
-      )}
-      {!error && (
-        <Box
-          className="screen-only"
-          sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
-        >
-          {actions}
-        </Box>
-      )}
     </Panel>
   );
 }

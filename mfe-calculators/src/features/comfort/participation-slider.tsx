@@ -24,20 +24,16 @@ export function ParticipationSlider({ participation, onChange }: Props) {
           {percent(participation)}
         </Amount>
       </Stack>
-      {/* The ends' labels are wider than the thumb, and would hang over the panel's edge. */}
-      <Box sx={{ px: 1.75 }}>
-        <Slider
-          aria-labelledby={label}
-          value={participation}
-          min={min}
-          max={max}
-          step={step}
-          marks={[min, max].map((value) => ({ value, label: percent(value) }))}
-          getAriaValueText={percent}
-          onChange={(_event, value) => onChange(Number(value))}
-          sx={{ display: 'block', '& .MuiSlider-markLabel': { typography: 'caption', color: 'text.secondary' } }}
-        />
-      </Box>
+      <Slider
+        aria-labelledby={label}
+        value={participation}
+        {...{ min, max, step, onChange }}
+        valueText={percent(participation)}
+      />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}>
+        <span>{percent(min)}</span>
+        <span>{percent(max)}</span>
+      </Stack>
     </Box>
   );
 }

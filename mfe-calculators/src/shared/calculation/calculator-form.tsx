@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
-import { NumberField, TextField, useFormikContext, ValidatedForm } from '@programme/forms';
+import { useEffect, type ReactNode, type Ref } from 'react';
+import { NumberField, TextField, useFormikContext, ValidatedForm, type FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Button, Stack } from '@programme/ui';
+import { Box, Button, Stack } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
+import { MonthsField, type ModifierOf } from './months-field';
+import { ParticipationField } from './participation-field';
 import { SizeRemarks } from './size-remarks';
 
 type Props = {
@@ -12,12 +14,15 @@ type Props = {
   readonly onCalculate: (input: CalculationInput) => void;
   /** Called with the values that the form begins with, and after every change. Must keep its identity. */
   readonly onChange: (values: CalculatorFormValues) => void;
+  readonly modifierOf: ModifierOf | undefined;
+  readonly formRef?: Ref<FormikProps<CalculatorFormValues>>;
   /** Fields of one calculator alone, below the common ones. */
   readonly children?: ReactNode;
 };
 
 /** The form that the Enterprise calculators share (S1 §3, §5). */
-export function CalculatorForm({ initialValues, calculating, onCalculate, onChange, children }: Props) {
+export function CalculatorForm(props: Props) {
+  const { initialValues, calculating, onCalculate, onChange, modifierOf, formRef, children } = props;
   const { translate } = useShell();
   return (
     <ValidatedForm
@@ -25,26 +30,31 @@ export function CalculatorForm({ initialValues, calculating, onCalculate, onChan
       initialValues={initialValues}
       validate={calculatorFormIssues}
       onSubmit={(values) => onCalculate(readCalculatorForm(values))}
+      formRef={formRef}
     >
       <ReportedValues onChange={onChange} />
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="companyName" label={translate('calculator.form.company')} autoComplete="organization" />
-        <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
-        <NumberField
-          name="au_2025"
-          label={translate('calculator.form.activeUsers')}
-          hint={translate('calculator.form.activeUsers.hint')}
-          required
-        />
-        <NumberField
-          name="am_2025"
-          label={translate('calculator.form.months')}
-          hint={translate('calculator.form.months.hint')}
-          required
-        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <NumberField name="employed_2025" label={translate('calculator.form.employees')} required />
+          <NumberField
+            name="au_2025"
+            label={translate('calculator.form.activeUsers')}
+            hint={translate('calculator.form.activeUsers.hint')}
+            required
+          />
+        </Box>
+        <ParticipationField />
         <SizeRemarks />
+        <MonthsField modifierOf={modifierOf} />
         {children}
-        <Button type="submit" variant="contained" size="large" loading={calculating}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={calculating}
+          sx={{ alignSelf: { xs: 'stretch', sm: 'flex-end' } }}
+        >
           {translate(calculating ? 'calculator.form.submitting' : 'calculator.form.submit')}
         </Button>
       </Stack>

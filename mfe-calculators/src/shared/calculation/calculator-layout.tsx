@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, CircularProgress, PageHeading, Panel } from '@programme/ui';
+import { Box, CircularProgress, PageHeading, Panel, tokens } from '@programme/ui';
+import { roomForPriceBar } from '../price-bar';
 import { resultPrintStyles } from '../print/result-print-styles';
 
 type Props = {
@@ -10,35 +11,56 @@ type Props = {
   /** What the form's calculation led to. */
   readonly result: ReactNode;
   readonly calculating: boolean;
-  /** Below both, over the whole width. */
+  /** Below the form: what else there is to know about the price. */
+  readonly details?: ReactNode;
+  /** Below all, over the whole width. */
   readonly children?: ReactNode;
 };
 
-/** The calculators' screen: the form, beside it or below it the result, then the comparison. */
-export function CalculatorLayout({ title, lead, form, result, calculating, children }: Props) {
+/**
+ * The calculators' screen: the form and what follows from it, the price beside them, then the comparison. The price
+ * stays in view on a wide screen, and follows the form on a narrow one.
+ */
+export function CalculatorLayout({ title, lead, form, result, calculating, details, children }: Props) {
   return (
-    <>
+    <Box sx={roomForPriceBar}>
       {/* Printed too: it says which calculator the figures below it come from. */}
       <PageHeading title={title} lead={lead} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(320px, 4fr) minmax(0, 7fr)' },
-          alignItems: 'start',
-          '@media print': { display: 'block' },
-        }}
-      >
-        <Panel className="screen-only">{form}</Panel>
-        <Box sx={{ minWidth: 0, position: 'relative', ...resultPrintStyles }} aria-busy={calculating}>
+      <Box sx={areas}>
+        <Panel className="screen-only" sx={{ gridArea: 'form' }}>
+          {form}
+        </Panel>
+        <Box sx={priceArea} aria-busy={calculating}>
           {result}
           {calculating && <CalculatingOverlay />}
         </Box>
+        <Box className="screen-only" sx={{ gridArea: 'details', display: 'grid', gap: 3, minWidth: 0 }}>
+          {details}
+        </Box>
       </Box>
       {children}
-    </>
+    </Box>
   );
 }
+
+const areas = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 392px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"form" "price" "details"', lg: '"form price" "details price"' },
+  '@media print': { display: 'block' },
+} as const;
+
+const priceArea = {
+  gridArea: 'price',
+  minWidth: 0,
+  position: { xs: 'relative', lg: 'sticky' },
+  top: { lg: tokens.headerHeight + 12 },
+  ...resultPrintStyles,
+} as const;
 
 /** Lies over the place of the result, so that nothing jumps while a price is on its way. */
 function CalculatingOverlay() {
@@ -51,8 +73,8 @@ function CalculatingOverlay() {
         minHeight: 120,
         display: 'grid',
         placeItems: 'center',
-        borderRadius: 1,
-        bgcolor: (theme) => `color-mix(in srgb, ${theme.palette.background.default} 75%, transparent)`,
+        borderRadius: `${tokens.radius.large}px`,
+        bgcolor: `color-mix(in srgb, ${tokens.color.page} 75%, transparent)`,
       }}
     >
       <CircularProgress aria-label={translate('calculator.form.submitting')} />

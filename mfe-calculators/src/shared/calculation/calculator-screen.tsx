@@ -1,14 +1,17 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Stack } from '@programme/ui';
+import { ErrorBoundary, Stack } from '@programme/ui';
 import { useSaveInHistory } from '../use-save-in-history';
 import { CalculationFailure } from './calculation-failure';
 import type { SavedInputs } from './calculation-history';
 import type { CalculationInput } from './calculation-input';
 import { CalculatorForm } from './calculator-form';
+import type { CalculatorFormValues } from './calculator-form.values';
 import { CalculatorLayout } from './calculator-layout';
 import type { EnterpriseCalculation } from './enterprise-calculation';
+import type { ModifierOf } from './months-field';
 import { ResultPlaceholder } from './result-placeholder';
 import { shownPrice, type ShownPrice } from './shown-price';
 import type { CalculationState } from './use-calculation-state';
@@ -33,15 +36,22 @@ type Props<Result> = {
   readonly placeholder?: ReactNode;
   /** The message for a failed calculation, and what is known of its cause. */
   readonly failure: (error: unknown) => { readonly text: string; readonly details?: string | null };
+  /** What a contract length does to the fees of this price list, where that depends on the length alone. */
+  readonly modifierOf?: ModifierOf;
   /** Fields of one calculator alone. */
   readonly fields?: ReactNode;
+  /** What else there is to know about a price, below the form. */
+  readonly details?: (price: ShownPrice<Result>, chooseMonths: (months: number) => void) => ReactNode;
   /** Below the form and the result. */
   readonly children: ReactNode;
 };
 
 /** The screen of every Enterprise calculator (S1 §2): form, price and what was saved. */
 export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Props<Result>) {
-  const { title, lead, calculation, estimate, result, placeholder, failure, fields, children } = props;
+  const { title, lead, calculation, estimate, result, placeholder, failure, modifierOf, fields, details, children } =
+    props;
+  const form = useRef<FormikProps<CalculatorFormValues>>(null);
+  const chooseMonths = (months: number) => void form.current?.setFieldValue('am_2025', String(months));
   const { state, calculate, clear } = calculation;
   const { currency } = useShell().preferences;
   const initialValues = useInitialCalculation(calculate);
@@ -63,9 +73,19 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
           calculating={calculating}
           onCalculate={(input) => void calculate(input)}
           onChange={changeValues}
+          modifierOf={modifierOf}
+          formRef={form}
         >
           {fields}
         </CalculatorForm>
+      }
+      details={
+        price && (
+          // The price stands without them.
+          <ErrorBoundary fallback={null} resetKeys={[price]} onError={reportDetailsFailure}>
+            {details?.(price, chooseMonths)}
+          </ErrorBoundary>
+        )
       }
       result={
         <Stack sx={{ gap: 2 }}>
@@ -78,6 +98,8 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
     </CalculatorLayout>
   );
 }
+
+const reportDetailsFailure = (error: unknown) => console.error('The details of the price could not be shown', error);
 
 /** Prices each input once. */
 function useEstimate<Result>(

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook, type Currency } from '@programme/pricing';
-import { Box, Button, Chip, Stat, Panel, PriceRows, Stack, Typography, type PriceRow } from '@programme/ui';
-import { useMoney } from '../use-money';
+import { currentPriceBook } from '@programme/pricing';
+import { Button, Chip, Panel, PriceRows, Stack, tokens, Typography, type PriceRow } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
+import { PriceBar } from '../price-bar';
+import { useMoney } from '../use-money';
+import { PricePanel, type PanelPrice } from './price-panel';
 import type { PriceStatus } from './price-status';
 import { programmeSummary } from './programme-summary';
 import { PriceStatusNotice } from './price-status-notice';
@@ -13,11 +15,7 @@ import { PriceStatusNotice } from './price-status-notice';
 type Props = {
   readonly priceStatus: PriceStatus;
   readonly input: CalculationInput;
-  readonly currency: Currency;
-  /** Major units. */
-  readonly total: number;
-  /** Major units. */
-  readonly monthlyPayment: number;
+  readonly price: PanelPrice;
   readonly individualPricing: boolean;
   readonly rows: readonly PriceRow[];
   readonly remarks: ReactNode;
@@ -29,20 +27,24 @@ type Props = {
 };
 
 /**
- * A price: the two figures that people look for, what there is to say about them, and how they come about. One that was
- * calculated can be saved; nothing can be done with an outdated one (decision P20).
+ * A price: its figures, what there is to say about them, and how they come about. One that was calculated can be saved;
+ * nothing can be done with an outdated one (decision P20).
  */
 export function ResultCard(props: Props) {
-  const { priceStatus, input, currency, total, monthlyPayment, individualPricing, rows } = props;
+  const { priceStatus, input, price, individualPricing, rows } = props;
   const { remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
+  const { currency } = price;
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
+  const show = () => heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
 
   useEffect(() => {
     // On a narrow screen the result lies below the form; bring it into view without taking focus from the form. Not for
     // an estimate, which comes while somebody types.
-    if (priceStatus === 'calculated') heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    const card = heading.current?.closest('section');
+    const below = card && card.getBoundingClientRect().top > window.innerHeight / 2;
+    if (priceStatus === 'calculated' && below) card.scrollIntoView({ block: 'start' });
   }, [priceStatus]);
 
   const save = () => {
@@ -51,52 +53,58 @@ export function ResultCard(props: Props) {
   };
 
   return (
-    <Panel
-      component="section"
-      aria-labelledby="result"
-      className={priceStatus === 'outdated' ? 'screen-only' : undefined}
-      sx={{ scrollMarginTop: 80, borderStyle: priceStatus === 'calculated' ? 'solid' : 'dashed' }}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
-        <Typography id="result" component="h2" variant="h2" ref={heading}>
-          {translate(headings[priceStatus])}
-        </Typography>
-        {individualPricing && <Chip size="small" label={translate('calculator.result.indicative')} />}
-      </Stack>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {programmeSummary(input, translate, preferences.language)}
-      </Typography>
-      <PriceStatusNotice priceStatus={priceStatus} input={input} />
-
-      <Box
-        role="status"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, alignItems: 'flex-end', my: 2.5 }}
+    <>
+      <Panel
+        component="section"
+        aria-labelledby="result"
+        className={priceStatus === 'outdated' ? 'screen-only' : undefined}
+        sx={cardStyle}
       >
-        <Stat label={translate('calculator.result.total')} amount={money(total)} prominent />
-        <Stat label={translate('calculator.result.monthly')} amount={money(monthlyPayment)} />
-      </Box>
-
-      <Stack sx={{ gap: 1.5, mb: 1.5, '&:empty': { display: 'none' } }}>{remarks}</Stack>
-      <PriceRows rows={rows} />
-      {children}
-      {currentPriceBook.currencies[currency].estimatedFrom && (
-        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-          {translate('calculator.result.estimate')}
-        </Typography>
-      )}
-
-      {priceStatus !== 'outdated' && (
-        <Stack direction="row" className="screen-only" sx={{ mt: 2.5, gap: 1, flexWrap: 'wrap' }}>
-          {priceStatus === 'calculated' && (
-            <Button variant="outlined" onClick={save}>
-              {translate('saved.save')}
-            </Button>
+        <PricePanel
+          heading={
+            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+              <Typography id="result" component="h2" variant="h2" ref={heading}>
+                {translate(headings[priceStatus])}
+              </Typography>
+              {individualPricing && (
+                <Chip size="small" label={translate('calculator.result.indicative')} sx={chipOnPanel} />
+              )}
+            </Stack>
+          }
+          summary={programmeSummary(input, translate, preferences.language)}
+          price={price}
+        />
+        <Stack sx={{ gap: 1.5, px: { xs: 2.5, sm: 3.5 }, pt: 2, pb: 3 }}>
+          <PriceStatusNotice priceStatus={priceStatus} input={input} />
+          {remarks}
+          {priceStatus !== 'outdated' && (
+            <Stack direction="row" className="screen-only" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {priceStatus === 'calculated' && (
+                <Button variant="outlined" onClick={save}>
+                  {translate('saved.save')}
+                </Button>
+              )}
+              <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
+              {actions}
+            </Stack>
           )}
-          <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
-          {actions}
+          <PriceRows rows={rows} />
+          {children}
+          {currentPriceBook.currencies[currency].estimatedFrom && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {translate('calculator.result.estimate')}
+            </Typography>
+          )}
         </Stack>
-      )}
-    </Panel>
+      </Panel>
+      <PriceBar
+        label={translate(headings[priceStatus])}
+        caption={translate('calculator.result.total')}
+        amount={money(price.total)}
+        action={translate('calculator.bar.breakdown')}
+        onAction={show}
+      />
+    </>
   );
 }
 
@@ -105,3 +113,14 @@ const headings = {
   estimate: 'calculator.estimate',
   outdated: 'calculator.outdated',
 } as const;
+
+const { color, shadow, headerHeight } = tokens;
+
+const cardStyle = {
+  p: { xs: 0, sm: 0 },
+  overflow: 'hidden',
+  boxShadow: shadow.raised,
+  scrollMarginTop: headerHeight + 12,
+} as const;
+
+const chipOnPanel = { bgcolor: color.panelRaised, color: color.onPanel } as const;

@@ -1,0 +1,143 @@
+import { limits } from '@programme/contracts';
+import { formatPercent, parseWholeNumber } from '@programme/formatting';
+import { NumberField, useFormikContext } from '@programme/forms';
+import { useShell } from '@programme/mfe-contract';
+import { Box, Stack, styled, tokens, visuallyHidden } from '@programme/ui';
+import type { CalculatorFormValues } from './calculator-form.values';
+
+/** What a contract length does to the monthly fees, in percent; a discount is negative. */
+export type ModifierOf = (months: number) => number;
+
+type Props = {
+  /** Undefined for a price list whose fees do not depend on the length alone. */
+  readonly modifierOf: ModifierOf | undefined;
+};
+
+const { min, max } = limits.months;
+const lengths = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+/** Two rows on a phone, one on a wide screen. */
+const halves = [lengths.slice(0, lengths.length / 2), lengths.slice(lengths.length / 2)];
+
+/** The contract length: typed as a number, or chosen from all lengths, with what each does to the monthly fees. */
+export function MonthsField({ modifierOf }: Props) {
+  const { translate, preferences } = useShell();
+  const { values, setFieldValue } = useFormikContext<CalculatorFormValues>();
+  const typed = parseWholeNumber(values.am_2025);
+  const chosen = typed.ok ? typed.value : null;
+  const percent = (modifier: number) => formatPercent(modifier, preferences.language, { signed: true });
+  const optionText = (months: number) => {
+    const option = translate('calculator.form.months.option', { count: months });
+    return modifierOf ? `${option}, ${percent(modifierOf(months))}` : option;
+  };
+
+  return (
+    <Stack sx={{ gap: 1.25 }}>
+      <NumberField
+        name="am_2025"
+        label={translate('calculator.form.months')}
+        hint={translate('calculator.form.months.hint')}
+        required
+      />
+      <Choices>
+        <legend>{translate('calculator.form.months.choice')}</legend>
+        {halves.map((half) => (
+          <Half key={half[0]}>
+            {half.map((months) => (
+              <Segment key={months}>
+                <input
+                  type="radio"
+                  name="contract-length"
+                  checked={chosen === months}
+                  aria-label={optionText(months)}
+                  onChange={() => void setFieldValue('am_2025', String(months))}
+                />
+                {months}
+              </Segment>
+            ))}
+            {modifierOf &&
+              runsOf(half, modifierOf).map(({ first, length, modifier }) => (
+                <Box
+                  key={first}
+                  aria-hidden
+                  data-tone={toneOf(modifier)}
+                  data-chosen={chosen !== null && chosen >= first && chosen < first + length}
+                  sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
+                >
+                  {percent(modifier)}
+                </Box>
+              ))}
+          </Half>
+        ))}
+      </Choices>
+    </Stack>
+  );
+}
+
+type Run = { readonly first: number; readonly length: number; readonly modifier: number };
+
+/** Neighbouring lengths with the same modifier. */
+function runsOf(months: readonly number[], modifierOf: ModifierOf): readonly Run[] {
+  return months.reduce<readonly Run[]>((runs, month) => {
+    const modifier = modifierOf(month);
+    const last = runs.at(-1);
+    if (last?.modifier !== modifier) return [...runs, { first: month, length: 1, modifier }];
+    return [...runs.slice(0, -1), { ...last, length: last.length + 1 }];
+  }, []);
+}
+
+const toneOf = (modifier: number) => (modifier > 0 ? 'surcharge' : modifier < 0 ? 'discount' : 'none');
+
+const { color, motion } = tokens;
+
+const Choices = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  '& legend': visuallyHidden,
+}));
+
+const Half = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 4, rowGap: 6 });
+
+const Segment = styled('label')({
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: 10,
+  backgroundColor: color.page,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  transition: `background-color ${motion}`,
+  '& input': visuallyHidden,
+  '&:hover': { backgroundColor: color.mint },
+  '&:has(:checked)': { backgroundColor: color.accent, color: color.onAccent, fontWeight: 700 },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 2 },
+});
+
+/** A brace below the lengths that it holds for. */
+const bracketStyle = {
+  position: 'relative',
+  pt: 1.25,
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: 1,
+  fontWeight: 600,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 3px auto',
+    height: 5,
+    border: 'solid currentColor',
+    borderWidth: '0 1.5px 1.5px',
+    borderRadius: '0 0 5px 5px',
+    opacity: 0.55,
+  },
+  '&[data-tone=surcharge]': { color: color.warn },
+  '&[data-tone=discount]': { color: color.ok },
+  '&[data-tone=none]': { color: color.muted },
+  '&[data-chosen=true]': { color: color.accentText },
+} as const;
