@@ -1,4 +1,5 @@
 export { default as CalculatorIcon } from '@mui/icons-material/CalculateOutlined';
+export { default as CheckIcon } from '@mui/icons-material/Check';
 export { default as ContrastIcon } from '@mui/icons-material/Contrast';
 export { default as CopyIcon } from '@mui/icons-material/ContentCopy';
 export { default as DescriptionIcon } from '@mui/icons-material/FormatListBulleted';

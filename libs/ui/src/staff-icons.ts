@@ -1,7 +1,6 @@
 /** Icons of the staff's screens: a shared module that loads on demand. */
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as BackIcon } from '@mui/icons-material/ChevronLeft';
-export { default as CheckIcon } from '@mui/icons-material/Check';
 export { default as DetailsIcon } from '@mui/icons-material/DataObject';
 export { default as EditIcon } from '@mui/icons-material/EditOutlined';
 export { default as ForwardIcon } from '@mui/icons-material/ChevronRight';

@@ -10,6 +10,8 @@ type Props = {
   /** Up to here the track is marked as usual; beyond it is hatched. The whole track without. */
   readonly usualMax?: number;
   readonly disabled?: boolean;
+  /** Keeps it out of the order of the Tab key, where a field before it holds the same. */
+  readonly tabIndex?: -1;
   readonly 'aria-labelledby': string;
   /** What a screen reader says instead of the number. */
   readonly valueText: string;

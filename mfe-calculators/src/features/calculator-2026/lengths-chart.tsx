@@ -1,7 +1,7 @@
 import { formatCompactNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, tokens } from '@programme/ui';
+import { Box, tokens, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { AxisTitle, Bars, ChartBand, MonthChoice, Payments } from './lengths-chart.parts';
 import { axisOf } from './chart-axis';
@@ -38,7 +38,7 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
 
   return (
     <Box component="fieldset" sx={{ position: 'relative', m: 0, mt: 2, p: 0, pl: 5.5, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={legendStyle}>
+      <Box component="legend" sx={visuallyHidden}>
         {translate('priceChart.label')}
       </Box>
       <AxisTitle shape="line">{translate('calculator.result.monthly')}</AxisTitle>
@@ -70,8 +70,6 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
     </Box>
   );
 }
-
-const legendStyle = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** Over both bands, so that a whole column can be chosen and shows its amounts. */
 const choicesStyle = { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } as const;

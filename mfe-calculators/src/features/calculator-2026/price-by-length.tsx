@@ -45,7 +45,7 @@ export function PriceByLength({ currency, activeUsers, months, onChoose }: Props
           </Button>
         </Box>
       )}
-      <Panel component="section" aria-labelledby={title}>
+      <Panel>
         <Typography id={title} component="h2" variant="h2">
           {translate('priceChart.title')}
         </Typography>

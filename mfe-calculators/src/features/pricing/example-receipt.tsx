@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell, type Translate } from '@programme/mfe-contract';
-import { Box, Notice, PriceRows, Typography } from '@programme/ui';
+import { Box, Notice, PriceFigure, PriceRows, tokens, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { exampleRows } from './example-rows';
 import type { PricingExample } from './pricing-examples';
@@ -17,10 +17,13 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
   const percent = formatPercent(Math.abs(price.discountPercentage), language);
 
   return (
-    <Box component="article" aria-labelledby={id} sx={{ minWidth: 0, breakInside: 'avoid' }}>
-      <Typography id={id} component="h3" variant="h3" sx={{ mb: 1 }}>
+    <Box component="article" aria-labelledby={id} sx={cardStyle}>
+      <Typography id={id} component="h3" variant="h3">
         {exampleTitle(example, percent, translate)}
       </Typography>
+      <Box sx={{ mt: 0.5, mb: 1 }}>
+        <PriceFigure amount={money(price.finalTotal)} fontSize="2rem" />
+      </Box>
       <PriceRows rows={exampleRows(example, { translate, language, currency, money })} />
       {price.wasAdjustedToMinimum && (
         <Box sx={{ mt: 1.5 }}>
@@ -36,6 +39,14 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
     </Box>
   );
 }
+
+const cardStyle = {
+  minWidth: 0,
+  p: 2.5,
+  borderRadius: `${tokens.radius.medium}px`,
+  bgcolor: tokens.color.page,
+  breakInside: 'avoid',
+} as const;
 
 function exampleTitle({ months, price }: PricingExample, percent: string, translate: Translate): string {
   if (price.discountPercentage === 0) return translate('pricing.example.base', { count: months });

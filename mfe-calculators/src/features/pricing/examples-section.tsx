@@ -23,7 +23,7 @@ export function ExamplesSection() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 4, lg: 4 },
+            gap: 2.5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
           }}
         >

@@ -3,6 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { NumericTable, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
+import { MeasuredName } from './measured-name';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 
@@ -24,7 +25,10 @@ export function FeesSection() {
             head={[translate('pricing.fees.users'), translate('pricing.fees.fee')]}
             rows={tiers.map((tier) => ({
               id: String(tier.min),
-              cells: [rangeText(tier, language), money(tier.fee)],
+              cells: [
+                <MeasuredName share={tier.fee / (top?.fee ?? tier.fee)}>{rangeText(tier, language)}</MeasuredName>,
+                money(tier.fee),
+              ],
             }))}
           />
           {top && (

@@ -2,6 +2,7 @@ import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook, type ModifierColour } from '@programme/pricing';
 import { Box, NumericTable } from '@programme/ui';
+import { MeasuredName } from './measured-name';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 
@@ -11,6 +12,9 @@ const colours: Readonly<Record<ModifierColour, string>> = {
   neutral: 'text.primary',
   discount: 'success.main',
 };
+
+/** Basis points. */
+const largest = Math.max(...currentPriceBook.durationModifiers.map(({ modifier }) => Math.abs(modifier)));
 
 /** What the contract length does to the monthly fees: the table that the calculator charges by (P1). */
 export function LengthSection() {
@@ -26,7 +30,9 @@ export function LengthSection() {
           rows={currentPriceBook.durationModifiers.map((row) => ({
             id: row.key,
             cells: [
-              translate('pricing.length.range', { range: rangeText(row, language), count: row.max }),
+              <MeasuredName share={row.modifier / largest} signed>
+                {translate('pricing.length.range', { range: rangeText(row, language), count: row.max })}
+              </MeasuredName>,
               <Box component="span" sx={{ color: colours[row.colour], fontWeight: 600 }}>
                 {formatPercent(row.modifier / 100, language, { signed: true })}
               </Box>,

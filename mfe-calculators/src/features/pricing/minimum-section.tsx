@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Notice } from '@programme/ui';
+import { PriceFigure, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
 
@@ -11,11 +11,17 @@ export function MinimumSection() {
   const { minimumTotal, startupFee } = currentPriceBook.currencies[preferences.currency];
 
   return (
-    <NumberedSection number={3} title={translate('pricing.minimum.title')}>
+    <NumberedSection number={3} title={translate('pricing.minimum.title')} ground="sand">
       {() => (
-        <Notice tone="information" title={translate('pricing.minimum.amount', { minimum: money(minimumTotal) })}>
-          {translate(startupFee >= minimumTotal ? 'pricing.minimum.reached' : 'pricing.minimum.raised')}
-        </Notice>
+        <>
+          <PriceFigure amount={money(minimumTotal)} fontSize="2.25rem" />
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>
+            {translate('pricing.minimum.amount', { minimum: money(minimumTotal) })}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {translate(startupFee >= minimumTotal ? 'pricing.minimum.reached' : 'pricing.minimum.raised')}
+          </Typography>
+        </>
       )}
     </NumberedSection>
   );

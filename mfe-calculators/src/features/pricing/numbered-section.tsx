@@ -1,21 +1,31 @@
 import { useId, type ReactNode } from 'react';
-import { Box, Panel, Typography } from '@programme/ui';
+import { Box, Panel, tokens, Typography } from '@programme/ui';
+
+const { color } = tokens;
+
+const grounds = {
+  card: {},
+  panel: { bgcolor: color.panel, color: color.onPanel },
+  sand: { bgcolor: color.sand, boxShadow: 'none' },
+} as const;
 
 type Props = {
   readonly number: number;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** The ground that it stands on: a card, the brand's dark green, or sand. */
+  readonly ground?: keyof typeof grounds;
   /** Gets the id of the heading, for a table that the heading names. */
   readonly children: (headingId: string) => ReactNode;
 };
 
 /** One of the page's numbered steps to a price. It is no landmark: its heading is enough, and names a table's own region. */
-export function NumberedSection({ number, title, lead, children }: Props) {
+export function NumberedSection({ number, title, lead, ground = 'card', children }: Props) {
   const id = useId();
   return (
-    <Panel component="section">
+    <Panel component="section" sx={grounds[ground]}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: lead === undefined ? 1.5 : 0.5 }}>
-        <Box component="span" sx={{ color: 'primary.main' }}>
+        <Box component="span" sx={{ color: ground === 'panel' ? color.onPanelLine : 'primary.main' }}>
           {`${number}. `}
         </Box>
         {title}

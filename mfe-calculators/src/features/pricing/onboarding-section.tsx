@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, BulletList, Stat, Typography } from '@programme/ui';
+import { Box, CheckIcon, PriceFigure, tokens, Typography } from '@programme/ui';
 import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
@@ -14,7 +14,7 @@ export function OnboardingSection() {
   const money = useMoney(currency);
 
   return (
-    <NumberedSection number={1} title={translate('pricing.onboarding.title')}>
+    <NumberedSection number={1} title={translate('pricing.onboarding.title')} ground="panel">
       {() => (
         <Box
           sx={{
@@ -24,29 +24,28 @@ export function OnboardingSection() {
           }}
         >
           <div>
-            <Stat
-              label={translate('pricing.onboarding.fee')}
-              amount={money(currentPriceBook.currencies[currency].startupFee)}
-              prominent
-            />
-            <Typography variant="body2" sx={{ mt: 1 }}>
-              {translate('pricing.onboarding.once')}
+            <Typography variant="body2" sx={{ color: tokens.color.onPanelMuted }}>
+              {translate('pricing.onboarding.fee')}
             </Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            <PriceFigure amount={money(currentPriceBook.currencies[currency].startupFee)} fontSize="3rem" />
+            <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('pricing.onboarding.once')}</Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, color: tokens.color.onPanelMuted }}>
               {translate('pricing.onboarding.individual')}
             </Typography>
-            <ContactSalesButton sx={{ mt: 0.5, ml: -2 }} />
+            <ContactSalesButton color="inherit" sx={{ mt: 0.5, ml: -2, textDecoration: 'underline' }} />
           </div>
           <div>
             <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
               {translate('pricing.onboarding.included')}
             </Typography>
-            <BulletList
-              items={included.map((item) => ({
-                id: String(item),
-                text: translate(`pricing.onboarding.included.${item}`),
-              }))}
-            />
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+              {included.map((item) => (
+                <Box component="li" key={item} sx={{ display: 'flex', gap: 1.5 }}>
+                  <CheckIcon fontSize="small" aria-hidden sx={{ mt: 0.25, color: tokens.color.onPanelLine }} />
+                  {translate(`pricing.onboarding.included.${item}`)}
+                </Box>
+              ))}
+            </Box>
           </div>
         </Box>
       )}

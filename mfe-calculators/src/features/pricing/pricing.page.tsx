@@ -1,7 +1,7 @@
 import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, Button, Notice, PageHeading, Stack } from '@programme/ui';
+import { Box, Button, CalculatorIcon, Notice, PageHeading, Stack, tokens } from '@programme/ui';
 import { ExamplesSection } from './examples-section';
 import { FeesSection } from './fees-section';
 import { LengthSection } from './length-section';
@@ -20,15 +20,7 @@ export function PricingPage() {
 
   return (
     <>
-      <PageHeading
-        title={title}
-        lead={translate('pricing.lead', { currency, year })}
-        action={
-          <Button className="screen-only" variant="outlined" component={RouterLink} to={routePath('calculator2026')}>
-            {translate('pricing.calculate')}
-          </Button>
-        }
-      />
+      <PageHeading title={title} lead={translate('pricing.lead', { currency, year })} />
       <Stack sx={{ gap: { xs: 2.5, lg: 3 } }}>
         {currentPriceBook.currencies[currency].estimatedFrom && (
           <Notice tone="information">{translate('calculator.result.estimate')}</Notice>
@@ -50,6 +42,27 @@ export function PricingPage() {
         </Box>
         <ExamplesSection />
       </Stack>
+      <Button
+        className="screen-only"
+        variant="contained"
+        size="large"
+        component={RouterLink}
+        to={routePath('calculator2026')}
+        startIcon={<CalculatorIcon />}
+        sx={calculateStyle}
+      >
+        {translate('pricing.calculate')}
+      </Button>
     </>
   );
 }
+
+/** Stays at the end of the screen while the page scrolls, and comes to rest below its content. */
+const calculateStyle = {
+  position: 'sticky',
+  bottom: 20,
+  float: 'right',
+  mt: 3,
+  zIndex: 'fab',
+  boxShadow: tokens.shadow.raised,
+} as const;

@@ -40,6 +40,8 @@ export function ParticipationField() {
       </Stack>
       <Slider
         aria-labelledby={label}
+        // The field before it says the same, and the contract length is what people type next.
+        tabIndex={-1}
         min={1}
         max={largest}
         step={1}
