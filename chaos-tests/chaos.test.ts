@@ -9,8 +9,10 @@ import { runScenario } from './harness/harness.js';
 
 const withoutServer = !process.env['TEST_DATABASE_URL'];
 
-for (const scenario of scenarios) {
-  test.skipIf(scenario.needsServer && withoutServer)(`${scenario.name}, in short`, async () => {
+// Vitest runs neighbours that are concurrent at the same time.
+for (const scenario of scenarios.toSorted((one, other) => Number(other.waits ?? false) - Number(one.waits ?? false))) {
+  const options = { concurrent: scenario.waits ?? false, skip: (scenario.needsServer ?? false) && withoutServer };
+  test(`${scenario.name}, in short`, options, async () => {
     const findings = await runScenario(scenario, { short: true, minutes: 0.1 });
     expect(findings.length).toBeGreaterThan(0);
     expect(findings.filter(({ passed }) => !passed)).toEqual([]);

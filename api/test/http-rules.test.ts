@@ -181,24 +181,6 @@ describe('what the API takes in', () => {
 describe('what the API sends out', () => {
   const server = withServer(sqliteEngine);
 
-  it.each([
-    ['pl', 'Zaloguj się.'],
-    ['es-MX,es;q=0.9,en;q=0.8', 'Inicie sesión.'],
-    ['de, pl;q=0.5', 'Zaloguj się.'],
-    ['de', 'Please log in.'],
-    ['*', 'Please log in.'],
-    ['', 'Please log in.'],
-  ])('speaks to a reader of "%s" accordingly', async (languages, detail) => {
-    const answer = await server().browser().get('/api/user').set('Accept-Language', languages).expect(401);
-    expect(answer.body).toMatchObject({ detail });
-    expect(answer.headers['vary']).toContain('Accept-Language');
-  });
-
-  it('translates the faults of fields too', async () => {
-    const answer = await server().browser().post('/api/login').set('Accept-Language', 'pl').send({}).expect(400);
-    expect(answer.body).toMatchObject({ errors: { username: 'Podaj nazwę użytkownika', password: 'Podaj hasło' } });
-  });
-
   it('names each request in its answer, its log line and its problem document', async () => {
     const answer = await server().browser().get('/api/user?secret=1').expect(401);
     const requestId = answer.headers['x-request-id'];

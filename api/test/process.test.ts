@@ -123,4 +123,9 @@ describe('the server as a process', () => {
     running.signal('SIGTERM');
     expect(await running.exited).toBe(0);
   });
+
+  it('limits its heap with a flag that this V8 knows; it would ignore another one', () => {
+    const flags = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+    expect(flags).toContain('--heap-growing-percent ');
+  });
 });

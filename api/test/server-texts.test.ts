@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from 'supertest';
 import { ServerTextsService } from '../src/features/translations/server-texts.service.js';
-import { engines, type TestDatabase } from './support/engines.js';
+import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
+import { withServer } from './support/with-server.js';
 
 const key = 'server.unauthenticated';
 const words = { en: 'Who are you?', pl: 'Kim jesteś?', es: '' };
@@ -64,5 +65,27 @@ describe.each(engines)('the API’s own sentences on $name', (engine) => {
     await server.app.get(ServerTextsService, { strict: false }).refresh();
     expect(await sentence('pl')).toBe('Zaloguj się.');
     await server.database.query('ALTER TABLE away RENAME TO translations');
+  });
+});
+
+describe('the language of an answer', () => {
+  const server = withServer(sqliteEngine);
+
+  it.each([
+    ['pl', 'Zaloguj się.'],
+    ['es-MX,es;q=0.9,en;q=0.8', 'Inicie sesión.'],
+    ['de, pl;q=0.5', 'Zaloguj się.'],
+    ['de', 'Please log in.'],
+    ['*', 'Please log in.'],
+    ['', 'Please log in.'],
+  ])('speaks to a reader of "%s" accordingly', async (languages, detail) => {
+    const answer = await server().browser().get('/api/user').set('Accept-Language', languages).expect(401);
+    expect(answer.body).toMatchObject({ detail });
+    expect(answer.headers['vary']).toContain('Accept-Language');
+  });
+
+  it('translates the faults of fields too', async () => {
+    const answer = await server().browser().post('/api/login').set('Accept-Language', 'pl').send({}).expect(400);
+    expect(answer.body).toMatchObject({ errors: { username: 'Podaj nazwę użytkownika', password: 'Podaj hasło' } });
   });
 });

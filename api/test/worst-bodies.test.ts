@@ -10,16 +10,14 @@ const bars = { milliseconds: 20, answerBytes: 20_000 };
 
 const calls = worstCalls({ ...everyone, ...admins });
 
-/** The least processor time of a few runs, in milliseconds: others on the machine can only add to it. */
-function leastTime(work: () => void): number {
-  const times = Array.from({ length: 3 }, () => {
+/** Whether one of three runs keeps the bar: others on the machine can only add to its processor time. */
+const isQuick = (work: () => void): boolean =>
+  [1, 2, 3].some(() => {
     const before = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    return (user + system) / 1000 <= bars.milliseconds;
   });
-  return Math.min(...times);
-}
 
 describe('the worst body of the allowed size', () => {
   const server = withServer(sqliteEngine, { registration: true, trustProxy: 1 });
@@ -31,10 +29,7 @@ describe('the worst body of the allowed size', () => {
       const result = check(schema, value);
       expect({ name, ok: result.ok }).toEqual({ name, ok: false });
       expect(result.ok ? 0 : result.issues.length).toBeLessThanOrEqual(limits.fieldErrors);
-      expect({ name, tooSlow: leastTime(() => check(schema, value)) > bars.milliseconds }).toEqual({
-        name,
-        tooSlow: false,
-      });
+      expect({ name, isQuick: isQuick(() => check(schema, value)) }).toEqual({ name, isQuick: true });
     }
   });
 

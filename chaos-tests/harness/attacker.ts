@@ -1,7 +1,7 @@
 /**
- * A process that attacks: sends requests of one kind from one address, over many connections at once, until it gets a
- * message. Says `attacking` when it begins. It then answers with the number of answers by their status. Its parameter
- * is an {@link Attack} as JSON.
+ * A process that attacks: told a kind, it says `attacking` and sends requests of that kind from one address, over many
+ * connections at once, until it is told `stop`. It then says how many answers it got by their status. Ends when its
+ * parent disconnects. Its parameter is a {@link Target} as JSON.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
@@ -11,7 +11,7 @@ import { apiPath, apiPaths } from '@programme/contracts';
 import { send, type Call } from './send.js';
 
 /** What an attacker is started with. */
-export type Attack = { url: string; kind: string; offerId: string; cookie: string };
+export type Target = { url: string; offerId: string; cookie: string };
 
 /** The number of answers by their status. */
 export type Answers = Record<string, number>;
@@ -19,7 +19,7 @@ export type Answers = Record<string, number>;
 /** One machine has many addresses: this one is the attacker's. */
 const attackerAddress = '127.66.0.1';
 
-const { url, kind, offerId, cookie } = JSON.parse(process.argv[2] ?? '') as Attack;
+const { url, offerId, cookie } = JSON.parse(process.argv[2] ?? '') as Target;
 const { hostname, port } = new URL(url);
 
 const outputs = { pricing2026: { monthlyBreakdown: Array.from({ length: 20_000 }, () => ({})) } };
@@ -61,8 +61,7 @@ const attacks: Record<string, { connections: number; call: () => Call }> = {
 };
 
 let over = false;
-const answers: Record<string, number> = {};
-const agent = new Agent({ keepAlive: true, localAddress: attackerAddress });
+let answers: Answers = {};
 
 const count = (answer: string | number) => (answers[answer] = (answers[answer] ?? 0) + 1);
 
@@ -81,20 +80,24 @@ async function drip() {
   }
 }
 
-async function attack() {
+async function attack(kind: string) {
   if (kind === 'slow bodies') return Promise.all(Array.from({ length: 300 }, drip));
   const attacking = attacks[kind];
   if (!attacking) throw new Error(`There is no attack ${kind}`);
   const { connections, call } = attacking;
-  return Promise.all(
+  const agent = new Agent({ keepAlive: true, localAddress: attackerAddress });
+  await Promise.all(
     Array.from({ length: connections }, async () => {
       while (!over) count((await send(agent, url, call())).status || 'no answer');
     }),
   );
+  return agent.destroy();
 }
 
-process.once('message', () => (over = true));
-process.send?.('attacking');
-await attack();
-agent.destroy();
-process.send?.(answers, () => process.disconnect());
+process.on('message', (told: string) => {
+  if (told === 'stop') return void (over = true);
+  over = false;
+  answers = {};
+  void attack(told).then(() => process.send?.(answers));
+  process.send?.('attacking');
+});

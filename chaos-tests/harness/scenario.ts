@@ -16,6 +16,8 @@ export type Scenario = {
   readonly name: string;
   /** It needs MariaDB; the others do with SQLite where there is none. */
   readonly needsServer?: true;
+  /** Most of its time it waits for time limits and retries, so that other such scenarios may run beside it. */
+  readonly waits?: true;
   readonly run: (harness: Harness, extent: Extent) => Promise<Finding[]>;
 };
 

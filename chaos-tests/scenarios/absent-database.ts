@@ -5,6 +5,7 @@ import { atMost, exactly, pause, timeUntil, type Scenario } from '../harness/sce
 export const absentDatabase: Scenario = {
   name: 'absent-database',
   needsServer: true,
+  waits: true,
   run: async (harness) => {
     const server = await harness.databaseServer();
     const database = await harness.database(serverEngine(server.url));

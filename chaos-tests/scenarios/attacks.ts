@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { admin, PriceSheetStub, serverEngine, type ApiClient } from '@programme/api-testing';
 import { apiPath, apiPaths, type OfferCreated } from '@programme/contracts';
-import type { Answers, Attack } from '../harness/attacker.js';
+import type { Answers, Target } from '../harness/attacker.js';
 import { atLeast, atMost, pause, type Scenario } from '../harness/scenario.js';
 import { send, type Call } from '../harness/send.js';
 
@@ -44,18 +44,24 @@ export const attacks: Scenario = {
     const [attacked, read] = await makeOffers(await first.admin(), 2);
     if (!attacked || !read) throw new Error('There are no offers');
     const cookie = await unlock(edge.url, attacked, '127.99.0.1');
+    const target: Target = { url: edge.url, offerId: attacked.id, cookie };
+    const attacker = fork(attackerFile, [JSON.stringify(target)], {
+      execArgv: ['--conditions=source', '--import', 'tsx'],
+    });
+    harness.finally(() => attacker.kill());
+    const ended = once(attacker, 'exit').then(() => Promise.reject(new Error('The attacker has ended')));
+    ended.catch(() => undefined);
+    /** The next thing that the attacker says. */
+    const said = async <T>(): Promise<T> => ((await Promise.race([once(attacker, 'message'), ended])) as [T])[0];
     const findings = [];
     for (const kind of kinds) {
-      const attack: Attack = { url: edge.url, kind, offerId: attacked.id, cookie };
-      const attacker = fork(attackerFile, [JSON.stringify(attack)], {
-        execArgv: ['--conditions=source', '--import', 'tsx'],
-      });
-      harness.finally(() => attacker.kill());
-      await once(attacker, 'message');
-      const result = once(attacker, 'message');
+      const attacking = said<'attacking'>();
+      attacker.send(kind);
+      await attacking;
+      const result = said<Answers>();
       const { slowest, failed, calls } = await readMeanwhile(edge.url, read, seconds * 1_000);
       attacker.send('stop');
-      const [answers] = (await result) as [Answers];
+      const answers = await result;
       findings.push(
         atLeast(`${kind}: answers to others`, calls, 10),
         { ...atMost(`${kind}: others failed`, failed.length, 0), seen: [failed.length, ...new Set(failed)].join(' ') },

@@ -5,6 +5,7 @@ import { atMost, exactly, pause, timeUntil, type Scenario } from '../harness/sce
 export const brokenNetwork: Scenario = {
   name: 'broken-network',
   needsServer: true,
+  waits: true,
   run: async (harness, { short }) => {
     const { proxy, url } = await harness.proxy(await harness.database(serverEngine()));
     const api = await harness.api(url);

@@ -7,6 +7,7 @@ const price = '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1';
 /** The chat and the price sheet are slow, wrong and gone; clients read their offers all the same. */
 export const chatAndSheet: Scenario = {
   name: 'chat-and-sheet',
+  waits: true,
   run: async (harness) => {
     const chat = await harness.chat();
     const sheet = await PriceSheetStub.start();

@@ -14,6 +14,7 @@ import {
 export const killedDatabase: Scenario = {
   name: 'killed-database',
   needsServer: true,
+  waits: true,
   run: async (harness, { short }) => {
     const kills = short ? 2 : 20;
     const server = await harness.databaseServer();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -13,13 +12,14 @@ import type {} from 'webpack-dev-server';
 import { standaloneServer, remoteServer, shellServer } from './development-server.js';
 import type { BuildOptions } from './build-options.js';
 import { JsonAssetPlugin } from './json-asset.plugin.js';
+import { remoteContract, shellContract } from './contracts.js';
 import { contractOverride } from './contract-override.js';
 import { RefreshHookPlugin } from './refresh-hook.plugin.js';
 import type { RemoteName } from './remotes.js';
 import { RemoteRequirementsPlugin } from './remote-requirements.plugin.js';
 import { scriptFiles } from './script-files.js';
 import { scriptFilesName, serverConfiguration, serverFolder } from './server-configuration.js';
-import { contractVersion, requiredLibraries, sharedDependencies, type Contract } from './shared-dependencies.js';
+import { requiredLibraries, sharedDependencies } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 import { productionRouter } from './production-router.js';
 
@@ -65,16 +65,10 @@ export function remoteConfiguration(remote: Remote): Configuration | Configurati
   if (remote.mode === 'development') return browser;
   const { root, options, alias = {} } = remote;
   const entry = join(root, remoteEntry);
-  return [browser, serverConfiguration({ root, options, entry, role: 'remote', contract: contractOf(remote), alias })];
-}
-
-/** The shell keeps the contract that it is built with, and no other. */
-function shellContract({ options: { contract = contractVersion() } }: App): Contract {
-  return { built: contract, lowest: contract };
-}
-
-function contractOf({ root, options: { contract = contractVersion() } }: Remote): Contract {
-  return { built: contract, lowest: lowestContract(root) };
+  return [
+    browser,
+    serverConfiguration({ root, options, entry, role: 'remote', contract: remoteContract(remote), alias }),
+  ];
 }
 
 /** What a remote exposes as `./remote`. */
@@ -132,7 +126,7 @@ const hostPage = (root: string, publicPath: string) =>
 function remoteContainer(remote: Remote): Configuration {
   const { root, mode, name, alias = {} } = remote;
   const development = mode === 'development';
-  const contract = contractOf(remote);
+  const contract = remoteContract(remote);
   const shared = sharedDependencies('remote', contract);
   const common = base(remote);
   return {
@@ -173,13 +167,6 @@ function alonePage(remote: Remote): Configuration {
     plugins: [...basePlugins(remote, name), new HtmlWebpackPlugin({ title: name, publicPath: '/' })],
     devServer: standaloneServer(name),
   };
-}
-
-/** What the remote itself says in its `package.json`, where its module reads it too. */
-function lowestContract(root: string): string {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { lowestContract?: string };
-  if (!manifest.lowestContract) throw new Error(`${root}/package.json names no lowestContract`);
-  return manifest.lowestContract;
 }
 
 /** Whether React exchanges changed components in the open page. */

@@ -31,6 +31,13 @@ window.matchMedia = (media) =>
 // jsdom has no layout to scroll either.
 Element.prototype.scrollIntoView = () => undefined;
 
+/**
+ * In development React takes a stack trace for every element it creates, the first ten thousand each second, and only
+ * adds it to its warnings. That is an eighth of the time of these suites, so the count says that there are as many.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: react } = require('react');
+Object.defineProperty(react, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
+
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,36 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SlackMapping } from '@programme/contracts';
-import { StoreProvider } from '@programme/platform';
-import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
-import { createAdminStore } from '../../shared/admin.store';
-import { SlackPage } from './slack.page';
-
-const creator = (id: number, name: string) => ({ id, name, shortName: name.split(' ')[0], isActive: true });
-const mapping: SlackMapping = {
-  id: 7,
-  creatorName: 'Anna Kowalska',
-  slackUserId: 'U012AB3CD',
-  isActive: true,
-  updatedAt: '2026-11-21T12:00:00.000Z',
-};
-
-type Answers = Parameters<typeof stubApi>[0];
-
-function open(answers: Answers = {}, options: FakeShellOptions = {}) {
-  const calls = stubApi({
-    'GET /api/slack-mappings': { body: [mapping] },
-    'GET /api/creators': { body: [creator(1, 'Anna Kowalska'), creator(2, 'Ewa Zając')] },
-    'GET /api/settings': { body: { registration: false, chat: true, timezone: 'Europe/Warsaw' } },
-    ...answers,
-  });
-  const view = renderWithShell(
-    <StoreProvider store={createAdminStore()}>
-      <SlackPage />
-    </StoreProvider>,
-    { user: { id: 1, username: 'ada', isAdmin: true }, ...options },
-  );
-  return { ...view, calls };
-}
+import { noAnswer, problem, type ApiAnswer } from '@programme/testing';
+import { mapping, open } from './slack.page.fixture';
 
 const active = () => screen.findByRole('switch', { name: 'Notify Anna Kowalska' });
 const testButton = () => screen.findByRole('button', { name: 'Test: Anna Kowalska' });
@@ -65,78 +35,6 @@ describe('The list', () => {
     answer = { body: [mapping] };
     await person.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await active()).toBeChecked();
-  });
-});
-
-describe('Adding a mapping', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Add a mapping' }));
-  const openDialog = async (answers: Answers = {}) => {
-    const view = open(answers);
-    await view.person.click(await screen.findByRole('button', { name: 'Add Mapping' }));
-    return view;
-  };
-  const fillIn = async ({ person }: ReturnType<typeof open>, userId: string) => {
-    await person.selectOptions(dialog().getByRole('combobox', { name: 'Creator' }), 'Ewa Zając');
-    await person.type(dialog().getByRole('textbox', { name: 'Slack User ID' }), userId);
-    await person.click(dialog().getByRole('button', { name: 'Add Mapping' }));
-  };
-
-  test('offers only creators who have none yet, and says where the id is found', async () => {
-    await openDialog();
-    const options = dialog()
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    expect(options).toEqual(['Choose a creator', 'Ewa Zając']);
-    expect(dialog().getByRole('textbox')).toHaveAccessibleDescription(/View profile, More, Copy member ID/);
-  });
-
-  test('sends it, and the list follows', async () => {
-    const ewa = { ...mapping, id: 8, creatorName: 'Ewa Zając', slackUserId: 'U999' };
-    let list = [mapping];
-    const view = await openDialog({
-      'GET /api/slack-mappings': () => ({ body: list }),
-      'POST /api/slack-mappings': () => {
-        list = [mapping, ewa];
-        return { status: 201, body: ewa };
-      },
-    });
-    await fillIn(view, ' u999 ');
-    expect(await screen.findByRole('switch', { name: 'Notify Ewa Zając' })).toBeChecked();
-    expect(view.toast).toHaveBeenCalledWith({ title: 'Slack mapping created successfully' });
-    expect(view.calls.find(({ method }) => method === 'POST')?.body).toEqual({
-      creatorName: 'Ewa Zając',
-      slackUserId: 'U999',
-    });
-  });
-
-  test('asks for all fields', async () => {
-    const { person, calls } = await openDialog();
-    await person.click(dialog().getByRole('button', { name: 'Add Mapping' }));
-    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
-    expect(dialog().getByRole('combobox')).toHaveFocus();
-    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  test('tells an id from something else', async () => {
-    const view = await openDialog();
-    await fillIn(view, 'C123');
-    expect(await screen.findByText('Must be a member ID such as U012AB3CD')).toBeVisible();
-  });
-
-  test('that was refused says why, and nothing typed is lost', async () => {
-    const view = await openDialog({
-      'POST /api/slack-mappings': problem(409, 'mapping-taken', 'This creator already has a mapping.'),
-    });
-    await fillIn(view, 'U999');
-    expect(await dialog().findByRole('alert')).toHaveTextContent(
-      'Failed to create mappingThis creator already has a mapping.',
-    );
-    expect(view.toast).toHaveBeenCalledWith({
-      tone: 'error',
-      title: 'Error',
-      description: 'This creator already has a mapping.',
-    });
-    expect(dialog().getByRole('textbox')).toHaveValue('U999');
   });
 });
 

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dayAhead } from '@programme/formatting';
+import { open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
+
+describe('The steps', () => {
+  test('open one after the other', async () => {
+    const view = open();
+    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Quotes')).toHaveAttribute('aria-disabled', 'true');
+    expect(tab('Success')).toHaveAttribute('aria-disabled', 'true');
+    await view.person.click(tab('Quotes'));
+    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    await toQuotes(view);
+    expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('heading', { name: 'Quotes' })).toHaveFocus();
+    expect(tab('Success')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('are walked with arrow keys, past those that are closed', async () => {
+    const { person } = open();
+    await person.click(tab('All Offers'));
+    await person.keyboard('{ArrowRight}');
+    expect(tab('Basic Info')).toHaveFocus();
+    await person.keyboard('{ArrowRight}');
+    expect(tab('All Offers')).toHaveFocus();
+    await person.keyboard('{ArrowRight}{Enter}');
+    expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('The first one begins with 90 days from today in PLN, and says what it needs', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    expect(screen.getByLabelText('Valid Until')).toHaveValue(dayAhead(90));
+    expect(currency()).toHaveValue('PLN');
+    expect(
+      within(creator())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a creator', 'Anna Kowalska', 'Ewa Zając']);
+    fill(screen.getByLabelText('Valid Until'), '');
+    await person.click(button('Continue to Add Quotes'));
+    await waitFor(() => expect(clientName()).toHaveFocus());
+    expect(clientName()).toHaveAccessibleDescription('Client name is required');
+    expect(creator()).toHaveAccessibleDescription('Creator is required');
+    expect(screen.getByLabelText('Valid Until')).toHaveAccessibleDescription('Valid until date is required');
+  });
+
+  test.each([
+    // Half an hour past midnight in Warsaw, and still the day before for this reader.
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+  ])('A new offer cannot end on a day that is over for the server: %s (issue 15.6)', async (day, taken) => {
+    jest.useFakeTimers({
+      now: new Date('2026-11-21T23:30:00Z'),
+      doNotFake: ['nextTick', 'queueMicrotask'],
+      advanceTimers: true,
+    });
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    fill(clientName(), 'New client');
+    await within(creator()).findByRole('option', { name: 'Anna Kowalska' });
+    fill(creator(), 'Anna Kowalska');
+    fill(screen.getByLabelText('Valid Until'), day);
+    await person.click(button('Continue to Add Quotes'));
+    if (taken) await screen.findByText('No quotes added yet');
+    else {
+      await waitFor(() => expect(screen.getByLabelText('Valid Until')).toHaveFocus());
+      expect(screen.getByLabelText('Valid Until')).toHaveAccessibleDescription('Choose today or a later day');
+    }
+    jest.useRealTimers();
+  });
+
+  test('A day that is over is said to be so', async () => {
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    fill(screen.getByLabelText('Valid Until'), '2020-01-31');
+    expect(screen.getByLabelText('Valid Until')).toHaveAccessibleDescription(/^January 31, 2020 is over/);
+  });
+});
