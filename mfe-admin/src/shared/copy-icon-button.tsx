@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { CheckIcon } from '@programme/ui/staff-icons';
+import { CheckIcon } from '@programme/ui';
 import { IconAction } from './icon-action';
 import { useCopy } from './use-copy';
 

@@ -2,8 +2,8 @@ import type { OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { routePath, useTranslate } from '@programme/mfe-contract';
-import { Box, Button, CopyIcon, Panel, Stack, Typography, visuallyHidden } from '@programme/ui';
-import { AddIcon, CheckIcon, OpenIcon } from '@programme/ui/staff-icons';
+import { Box, Button, CheckIcon, CopyIcon, Panel, Stack, Typography, visuallyHidden } from '@programme/ui';
+import { AddIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
 
