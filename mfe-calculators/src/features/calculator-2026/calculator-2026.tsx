@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { currentPriceBook, durationModifierFor } from '@programme/pricing';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { calculation2026 } from './calculation-2026';
-import { PriceDetails } from './price-details';
 import { ResultArea } from './result-area';
 import { useCalculation2026, type ReportOf } from './use-calculation-2026';
 
@@ -15,6 +14,9 @@ type Props = Pick<ComponentProps<typeof CalculatorScreen>, 'title' | 'lead' | 'p
   readonly onFailed?: () => void;
   readonly onSaved?: () => void;
 };
+
+// Loaded with the first price: the page opens without one.
+const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
 
 /** Basis points of the price book as percent. */
 const modifierOf = (months: number) => durationModifierFor(currentPriceBook, months).modifier / 100;
@@ -31,7 +33,11 @@ export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }:
       )}
       modifierOf={modifierOf}
       fields={<ActiveUsersByMonth />}
-      details={(price, chooseMonths) => <PriceDetails {...price} onChooseMonths={chooseMonths} />}
+      details={(price, chooseMonths) => (
+        <Suspense fallback={null}>
+          <PriceDetails {...price} onChooseMonths={chooseMonths} />
+        </Suspense>
+      )}
     >
       <SavedCalculations list={list} />
     </CalculatorScreen>

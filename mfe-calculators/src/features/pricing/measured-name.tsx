@@ -17,7 +17,14 @@ export function MeasuredName({ children, share, signed = false }: Props) {
   const width = `${Math.abs(share) * (signed ? 50 : 100)}%`;
   const position = signed ? { [share < 0 ? 'right' : 'left']: '50%' } : { left: 0 };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '92px minmax(48px, 1fr)', columnGap: 1.5, minWidth: { sm: 280 } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(16px, 1fr)', sm: '92px minmax(48px, 1fr)' },
+        columnGap: 1.5,
+        minWidth: { sm: 280 },
+      }}
+    >
       <span>{children}</span>
       <Box aria-hidden sx={{ position: 'relative', alignSelf: 'stretch' }}>
         <Box sx={{ ...barStyle, ...position, width, bgcolor: share > 0 && signed ? color.warn : color.bar }} />
