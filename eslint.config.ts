@@ -103,8 +103,8 @@ export default defineConfig(
     },
   },
   {
-    // What is written for the terminal, or stands in a test, may use words as they are.
-    files: ['**/*.{test,fixture}.tsx', 'libs/testing/**', '{tools,e2e,bench,chaos-tests}/**', '**/*.mjs'],
+    // What is written for the terminal, or stands in a test or a story, may use words as they are.
+    files: ['**/*.{test,fixture,stories}.tsx', 'libs/testing/**', '{tools,e2e,bench,chaos-tests}/**', '**/*.mjs'],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
   {
@@ -114,7 +114,7 @@ export default defineConfig(
   },
   {
     // These configurations lie at the root, which no package can import by name.
-    files: ['eslint.config.ts', 'tools/src/lint/boundaries.test.ts', '**/vitest.config.ts'],
+    files: ['eslint.config.ts', 'tools/src/lint/boundaries.test.ts', '**/vitest.config.ts', '.storybook/**'],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
   {

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '@programme/tools/workspace/browser';
+import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools/workspace/browser';
 import { availableEdge } from './support/available-edge.js';
 import { availableInstalls, chat } from './support/installs.js';
 import { sheet } from './support/fake-price-sheet-contract.js';
 import { product } from './support/product.js';
+import { fixedProduct, workshop } from './support/screenshots/fixed-product.js';
 
 // Workers read this file too; only the first reading comes before the server that opens the database.
 if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
@@ -25,6 +26,64 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
+/** Set by `npm run screenshots:check` and `npm run screenshots:store`. */
+const withPictures = process.env['SCREENSHOTS'] === 'on';
+
+const pictureProjects = withPictures
+  ? [
+      {
+        name: 'screenshot-data',
+        testDir: './screenshots',
+        testMatch: 'seed.setup.ts',
+        use: { baseURL: fixedProduct.url },
+      },
+      {
+        name: 'screenshots',
+        testDir: './screenshots',
+        testMatch: '*.spec.ts',
+        dependencies: ['screenshot-data'],
+        snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+        expect: {
+          // Processors round colours differently: a tenth of the visible scale is let pass, and no pixel beyond it that
+          // is more than one of a letter's edge.
+          toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 8 },
+        },
+        use: {
+          baseURL: fixedProduct.url,
+          timezoneId: fixedProduct.timezone,
+          locale: 'en-GB',
+          deviceScaleFactor: 1,
+          screenshot: 'off',
+          launchOptions: {
+            ...(await packagedBrowser()),
+            args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text'],
+          },
+        },
+      },
+    ]
+  : [];
+
+const pictureServers = withPictures
+  ? [
+      {
+        ...server,
+        command: fixedProduct.command,
+        url: `${fixedProduct.url}/api/health/ready`,
+        env: {
+          ...environment,
+          PORT: String(fixedProduct.port),
+          DATABASE_URL: `sqlite:${fixedProduct.databaseFile}`,
+          REMOTES_DIR: product.withSheet.releases,
+          FIXED_CLOCK: fixedProduct.now,
+          AUTH_REGISTRATION: 'on',
+          SLACK_BOT_TOKEN: chat.token,
+          SLACK_API_URL: chat.apiUrl,
+        },
+      },
+      { ...server, command: workshop.command, url: workshop.indexUrl },
+    ]
+  : [];
+
 export default defineConfig({
   outputDir: './test-results/artifacts',
   fullyParallel: true,
@@ -43,6 +102,7 @@ export default defineConfig({
     { name: 'product', testDir: './journeys' },
     // Each starts a product of its own and releases to it.
     { name: 'releases', testDir: './release-journeys' },
+    ...pictureProjects,
     ...installs.map(({ name, url }) => ({
       name: `installed-${name}`,
       testDir: './installed-journeys',
@@ -88,6 +148,7 @@ export default defineConfig({
       },
     },
     { ...server, command: product.slackCommand, url: chat.messagesUrl },
+    ...pictureServers,
     ...installs.map(({ name, url }) => ({
       ...server,
       command: product.freshInstallCommand(name),

@@ -1,2 +1,2 @@
-/** A router without an address bar: for tests, and for prerendering. No browser bundle contains it. */
-export { createMemoryRouter } from 'react-router-dom';
+/** Routers without an address bar: for tests, stories and prerendering. No browser bundle contains it. */
+export { MemoryRouter, createMemoryRouter } from 'react-router-dom';

@@ -49,6 +49,7 @@ test.each([
     "import { DiscountsPage } from '../features/discounts/discounts.page';",
     boundary,
   ],
+  ['a story from a source', 'libs/ui/src/icons.ts', "import './controls.stories';", boundary],
   ['MUI from an app', 'shell/src/app.tsx', "import Box from '@mui/material/Box';", facade],
   ['the data grid from an app', 'mfe-admin/src/remote.tsx', "import { DataGrid } from '@mui/x-data-grid';", facade],
   ['the router from an app', 'mfe-admin/src/remote.tsx', "import { Link } from 'react-router-dom';", facade],

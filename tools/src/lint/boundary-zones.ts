@@ -20,6 +20,11 @@ export function boundaryZones(): Zone[] {
     ...packages.flatMap((one) => packageZones(one, packages)),
     ...packages.filter(isBrowserApp).flatMap(browserLayerZones),
     ...apiLayerZones(),
+    {
+      target: './**/*.{ts,tsx}',
+      from: './libs/*/src/**/*.stories.tsx',
+      message: 'Stories are for the component workshop alone.',
+    },
   ];
 }
 

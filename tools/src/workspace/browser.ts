@@ -40,7 +40,8 @@ function ofPlaywright(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-async function packagedBrowser(): Promise<Browser> {
+/** The browser of an npm package, with fonts of its own: it draws the same on every machine (Linux on x64). */
+export async function packagedBrowser(): Promise<Browser> {
   const { LD_LIBRARY_PATH: before } = process.env;
   // It unpacks its libraries where these variables are set, as AWS sets them.
   Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });

@@ -1,0 +1,3 @@
+import { addons } from 'storybook/manager-api';
+
+addons.setConfig({ enableShortcuts: false, bottomPanelHeight: 0, rightPanelWidth: 0 });

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { giveCode } from '../made-offers.js';
+import type { ScreenState } from './screen-state.js';
+import { readSeed, type OfferName } from './seed.js';
+
+const open =
+  (offer: OfferName): ScreenState['reach'] =>
+  async (page, _words, language) => {
+    const { path, code } = readSeed()[offer];
+    await page.goto(`${path}?lang=${language}`);
+    await giveCode(page, code);
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** What a client opens. */
+export const clientStates: readonly ScreenState[] = [
+  {
+    name: 'gate',
+    reach: async (page, words, language) => {
+      await page.goto(`${readSeed().both.path}?lang=${language}`);
+      await expect(page.getByLabel(words('offer.password'), { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'gate-refused',
+    reach: async (page, _words, language) => {
+      await page.goto(`/offer/none?lang=${language}`);
+      await giveCode(page, 'wrong');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'offer-enterprise', reach: open('enterprise') },
+  { name: 'offer-comfort', reach: open('comfort') },
+  { name: 'offer-both', longTexts: true, reach: open('both') },
+  { name: 'offer-expired', reach: open('expired') },
+];

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { isolated } from '@programme/formatting';
+import type { Language, TextKey } from '@programme/i18n';
+import type { Words } from '../texts.js';
+import type { ScreenState } from './screen-state.js';
+import { readSeed } from './seed.js';
+
+/** Stands for every code, which is random. */
+const shownCode = 'ABCD-EFGH';
+
+/** Opens a staff screen whose random codes are replaced on their way to the page. */
+async function open(page: Page, path: string, language: Language): Promise<void> {
+  const codes = Object.values(readSeed()).map(({ code }) => code);
+  await page.route(/\/api\/offers(\?|\/|$)/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    const body = codes.reduce((text, code) => text.replaceAll(code, shownCode), await response.text());
+    return route.fulfill({ response, body });
+  });
+  await page.goto(`${path}?lang=${language}`);
+  await expect(page.getByRole('banner').getByRole('progressbar')).toBeHidden();
+  await page.waitForLoadState('networkidle');
+}
+
+const screen =
+  (path: string): ScreenState['reach'] =>
+  (page, _words, language) =>
+    open(page, path, language);
+
+const press = (page: Page, words: Words, key: TextKey, parameters: Record<string, string | number> = {}) =>
+  page.getByRole('button', { name: words(key, parameters) }).click();
+
+/** The wizard with the quotes of an offer. */
+const quotes: ScreenState['reach'] = async (page, words, language) => {
+  await open(page, '/offers', language);
+  await press(page, words, 'offers.edit.of', { client: isolated('Acme') });
+  await press(page, words, 'wizard.continue');
+  await expect(page.getByRole('listitem', { name: words('quote.number', { number: 1 }), exact: true })).toBeVisible();
+};
+
+/** What an admin opens. */
+export const staffStates: readonly ScreenState[] = [
+  { name: 'offers', longTexts: true, reach: screen('/offers') },
+  {
+    name: 'offers-none-found',
+    reach: async (page, words, language) => {
+      await open(page, '/offers', language);
+      await page
+        .getByRole('searchbox')
+        .or(page.getByLabel(words('offers.search')))
+        .first()
+        .fill('nobody');
+      await expect(page.getByRole('row').filter({ hasText: 'Acme' })).toHaveCount(0);
+    },
+  },
+  {
+    name: 'wizard-basics',
+    reach: async (page, words, language) => {
+      await open(page, '/offers', language);
+      await press(page, words, 'offers.create');
+      await expect(page.getByLabel(words('wizard.client'))).toBeVisible();
+    },
+  },
+  {
+    name: 'wizard-basics-faults',
+    reach: async (page, words, language) => {
+      await open(page, '/offers', language);
+      await press(page, words, 'offers.create');
+      await press(page, words, 'wizard.continue');
+      await expect(page.getByLabel(words('wizard.client'))).toBeFocused();
+    },
+  },
+  { name: 'wizard-quotes', reach: quotes },
+  {
+    name: 'wizard-quote-form',
+    longTexts: true,
+    reach: async (page, words, language) => {
+      await quotes(page, words, language);
+      await press(page, words, 'quote.edit.of', { number: 1 });
+      await expect(page.getByLabel(words('quote.months'), { exact: true })).toBeVisible();
+      await expect(page.locator('[aria-current=true]').last()).toBeVisible();
+    },
+  },
+  { name: 'content', longTexts: true, reach: screen('/admin/content') },
+  { name: 'logs', reach: screen('/admin/logs') },
+  { name: 'users', reach: screen('/admin/users') },
+  { name: 'creators', reach: screen('/admin/creators') },
+  { name: 'slack', longTexts: true, reach: screen('/admin/slack') },
+];
