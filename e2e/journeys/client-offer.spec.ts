@@ -118,7 +118,7 @@ test('two options are seen on a phone without much scrolling, and print as they 
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article li:visible')).toHaveCount(6);
+  await expect(page.locator('article li:has(h3):visible')).toHaveCount(6);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(1);
   await admin.dispose();

@@ -36,7 +36,8 @@ exports.printedTextOf = (element) => {
   // A chart's axis has round amounts of its own.
   for (const other of copy.querySelectorAll('.screen-only, svg')) other.remove();
   for (const amount of copy.querySelectorAll('data')) amount.replaceChildren(amount.textContent);
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const { ownerDocument } = element;
+  const walker = ownerDocument.createTreeWalker(copy, ownerDocument.defaultView.NodeFilter.SHOW_TEXT);
   const pieces = [];
   while (walker.nextNode()) pieces.push(walker.currentNode.textContent);
   return pieces.join('\n');

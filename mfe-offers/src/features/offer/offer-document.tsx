@@ -11,6 +11,9 @@ import { QuoteNote } from './quote-note';
 import { ReceiptsSection } from './receipts-section';
 import { useLengths } from './use-lengths';
 
+/** Between cards. */
+const gap = { xs: 2, md: 3 } as const;
+
 type Props = {
   readonly view: OfferViewModel;
   /** What can be done with the whole offer. */
@@ -71,9 +74,10 @@ function Options({ view }: Pick<Props, 'view'>) {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           columnGap: 3,
-          // Between cards; within a card its rows stand closer (`rowGap: 0`).
-          rowGap: { xs: 2, md: 3 },
-          '@media print': { display: 'block', '& > * + *': { mt: 3 } },
+          // Cards share rows, and a gap would stand between those too: cards have margins instead.
+          '& > *': { mb: gap },
+          mb: { xs: -gap.xs, md: -gap.md },
+          '@media print': { display: 'block', mb: 0 },
         }}
       >
         {options.map((option) => (

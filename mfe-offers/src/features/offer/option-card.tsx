@@ -29,7 +29,6 @@ export function OptionCard({ option, shown, changed, onChoose }: Props) {
       sx={{
         ...sharedRows,
         gridRow: 'span 7',
-        rowGap: 0,
         minWidth: 0,
         px: { xs: 2.25, sm: 3, lg: 4 },
         pt: { xs: 2.25, sm: 3 },
@@ -48,7 +47,7 @@ export function OptionCard({ option, shown, changed, onChoose }: Props) {
         '@media print': { display: 'block', p: 0, border: 0, boxShadow: 'none' },
       }}
     >
-      <Box>
+      <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="caption" sx={{ color: 'text.secondary', minHeight: 24 }}>
             {label}

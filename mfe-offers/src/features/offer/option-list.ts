@@ -14,17 +14,21 @@ export type Option = {
 /** The options in their order. Both packages of one quote share a row; so do two single ones that follow one another. */
 export function optionsOf(quotes: readonly QuoteView[]): readonly Option[] {
   const options: Option[] = [];
-  /** Whether the last option waits for another beside it. */
-  let waiting = false;
+  /** The last option, while it waits for another beside it. */
+  let waiting: Option | undefined;
   for (const { id, option: label, packages } of quotes) {
-    const [first] = packages;
-    const single = packages.length === 1 ? first : undefined;
-    if (waiting && single) options.push({ ...lastWaiting(options), alone: false });
-    for (const item of packages)
-      options.push({ id: `${id}-${item.kind}`, label, item, alone: single !== undefined && !waiting });
-    waiting = single !== undefined && !waiting;
+    const added = packages.map((item) => ({ id: `${id}-${item.kind}`, label, item, alone: false }));
+    const [first] = added;
+    if (packages.length === 1 && first && waiting) {
+      options.splice(-1, 1, { ...waiting, alone: false }, first);
+      waiting = undefined;
+    } else if (packages.length === 1 && first) {
+      waiting = { ...first, alone: true };
+      options.push(waiting);
+    } else {
+      options.push(...added);
+      waiting = undefined;
+    }
   }
   return options;
 }
-
-const lastWaiting = (options: Option[]): Option => options.pop()!;
