@@ -6,7 +6,7 @@ import type { LengthView } from '../../shared/offer-view-model/package-view';
 const { color, motion, radius, shadow } = tokens;
 
 /** Width of a digit of a segment's total, and of its paddings, at most; px. */
-const [digit, paddings] = [6.8, 14];
+const [digit, paddings] = [7.1, 14];
 
 type Props = {
   readonly lengths: readonly LengthView[];

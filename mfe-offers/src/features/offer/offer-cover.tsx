@@ -103,6 +103,7 @@ function Creator({ view, action }: Props) {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: { xs: 'center', md: 'stretch' },
         gap: 2,
         justifyContent: 'space-between',
@@ -112,7 +113,7 @@ function Creator({ view, action }: Props) {
         '@media print': { border: 0, p: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flex: { xs: '1 1 160px', md: 'none' }, gap: 1.5, alignItems: 'center', minWidth: 0 }}>
         <Box
           aria-hidden
           className="screen-only"
