@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferVisit } from '@programme/contracts';
 import { languageNames, languages, type Language } from '@programme/i18n';
-import { amountsIn, textOfPdf } from '@programme/testing/printed';
+import { amountsIn, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
@@ -31,18 +31,6 @@ async function chooseLanguage(page: Page, from: Language, to: Language): Promise
   await page.getByRole('menuitemradio', { name: languageNames[to] }).click();
   await expect(page.getByRole('button', { name: textsIn(to)('offer.pdf') })).toBeVisible();
 }
-
-/** Every piece of text of the offer, each apart from the next. */
-const textOf = (page: Page) =>
-  page.getByRole('article').evaluate((article) => {
-    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-    const pieces: (string | null)[] = [];
-    while (walker.nextNode()) {
-      // The chart's axis has round amounts of its own.
-      if (!walker.currentNode.parentElement?.closest('svg')) pieces.push(walker.currentNode.textContent);
-    }
-    return pieces.join('\n');
-  });
 
 test('a client opens an offer, reads it, takes it along as a PDF in three languages, and leaves', async ({
   page,
@@ -96,7 +84,10 @@ test('a client opens an offer, reads it, takes it along as a PDF in three langua
     expect(performance.now() - start).toBeLessThan(10_000);
     expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+Łódź-Syn-[\p{L}\p{N}-]+\.pdf$/u);
     expect(statSync(file).size).toBeLessThan(200_000);
-    const [pdf, article] = [await textOfPdf(await readFile(file)), await textOf(clientPage)];
+    const [pdf, article] = [
+      await textOfPdf(await readFile(file)),
+      await clientPage.getByRole('article').evaluate(printedTextOf),
+    ];
     expect(pdf).toContain(textsIn(language)('offer.heading', { client }));
     expect(amountsIn(pdf).toSorted()).toEqual(amountsIn(article).toSorted());
     expect(amountsIn(article).length).toBeGreaterThan(50);

@@ -70,6 +70,60 @@ for (const { language, width } of soundIn) {
   });
 }
 
+test("the client's page is sound in the dark, by the reader's choices too", async ({ page, playwright, baseURL }) => {
+  const words = textsIn('en');
+  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  const { path, code } = await (
+    await OfferMaker.logIn(admin, product.admin)
+  ).make(offers['of both, with table and chart']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${path}?lang=en`);
+  await giveCode(page, 'wrong');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectSound(page, 'a refused code in the dark', 'en');
+  await giveCode(page, code);
+  const enterprise = page.getByRole('region', { name: words('offer.enterprise.heading', { count: 60, number: '60' }) });
+  await enterprise.getByRole('radio', { name: words('offer.length', { count: 2 }) }).check({ force: true });
+  await expect(enterprise.getByText(words('offer.length.longer'))).toBeVisible();
+  await page.getByRole('button', { name: words('offer.chart.table') }).click();
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await expectSound(page, 'an offer in the dark', 'en');
+  await admin.dispose();
+});
+
+test('two options are seen on a phone without much scrolling, and print as they stand in the PDF', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+  const { path, code } = await (
+    await OfferMaker.logIn(admin, product.admin)
+  ).make({
+    quotes: [
+      { packageType: 'enterprise', activeUsers: 300, monthsCount: 6, discountType: 'percentage', discountValue: 12 },
+      { packageType: 'comfort', employeesCount: 123, monthsCount: 3, note: 'A light start for one site.' },
+    ],
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}?lang=en`);
+  await giveCode(page, code);
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  const screen = { top: 0, bottom: 844 };
+  for (const seen of [page.locator('article data:visible').first(), page.getByRole('group').first()]) {
+    const box = await seen.boundingBox();
+    expect(box?.y).toBeGreaterThan(screen.top);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.bottom);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article li:has(h3):visible')).toHaveCount(6);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await admin.dispose();
+});
+
 test('the page of an offer loads no code of calculators or admins, and nothing large before it is asked for', async ({
   page,
   playwright,

@@ -1,26 +1,19 @@
 import type { Page } from '@playwright/test';
-import { amountsIn } from '@programme/testing/printed';
+import { printedTextOf } from '@programme/testing/printed';
 import { marked, type ShownOffer, type ShownTotal } from './offer-figures.js';
 import { textsIn } from './texts.js';
 
-/**
- * What an open offer shows, read inside the page at once. A card's own total is the only amount outside its crossed-out
- * total and its list of figures.
- */
+/** What an open offer shows on paper, which has a card for every length, and its text there. Read inside the page. */
 export async function readOffer(page: Page): Promise<{ readonly shown: ShownOffer; readonly text: string }> {
   const words = textsIn('en');
-  const titles = { comparison: words('offer.comparison.title'), chart: words('offer.chart.title') };
-  const raw = await page.getByRole('article').evaluate((article, { comparison, chart }) => {
-    /** Every piece of text, each apart from the next; a chart's axis has round amounts of its own. */
-    const piecesOf = (element: Element, without: string) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const pieces: string[] = [];
-      while (walker.nextNode()) {
-        const { textContent, parentElement } = walker.currentNode;
-        if (textContent && !parentElement?.closest(without)) pieces.push(textContent);
-      }
-      return pieces;
-    };
+  const titles = {
+    comparison: words('offer.comparison.title'),
+    chart: words('offer.chart.title'),
+    chosen: words('offer.length.chosen'),
+  };
+  const article = page.getByRole('article');
+  const text = await article.evaluate(printedTextOf);
+  const raw = await article.evaluate((article, { comparison, chart, chosen }) => {
     const sections = [...article.querySelectorAll('section')];
     const named = (title: string) => sections.filter((one) => one.querySelector('h2')?.textContent === title);
     const tablesIn = (title: string, rows: string) =>
@@ -35,13 +28,13 @@ export async function readOffer(page: Page): Promise<{ readonly shown: ShownOffe
         ),
       );
     return {
-      text: piecesOf(article, 'svg').join('\n'),
       cards: [...article.querySelectorAll('ul')]
         .filter((list) => list.querySelector('h3'))
         .map((list) =>
           [...list.children].map((card) => ({
             title: card.querySelector('h3')?.textContent ?? '',
-            pieces: piecesOf(card, 'del, dl'),
+            chosen: card.textContent.includes(chosen),
+            total: card.querySelector('data')?.textContent ?? '',
             before: card.querySelector('del')?.textContent ?? null,
           })),
         ),
@@ -53,16 +46,9 @@ export async function readOffer(page: Page): Promise<{ readonly shown: ShownOffe
   const marks = (tables: typeof raw.charts) =>
     tables.map((rows) => rows.map((cells) => cells.map(({ text, chosen }) => (chosen ? marked(text) : text))));
   return {
-    text: raw.text,
+    text,
     shown: {
-      cards: raw.cards.map((cards) =>
-        cards.map(({ title, pieces, before }) => ({
-          title,
-          chosen: pieces.includes(words('offer.length.chosen')),
-          total: pieces.filter((piece) => amountsIn(piece).length > 0).join(' and '),
-          before,
-        })),
-      ),
+      cards: raw.cards,
       list: raw.list,
       comparisons: marks(raw.comparisons),
       charts: marks(raw.charts),

@@ -25,6 +25,24 @@ exports.textOfPdf = async (content) => {
   return lines.join('\n');
 };
 
+/**
+ * What a part of a page says on paper, each piece apart from the next. It can run within a page.
+ *
+ * @param {Element} element
+ * @returns {string}
+ */
+exports.printedTextOf = (element) => {
+  const copy = element.cloneNode(true);
+  // A chart's axis has round amounts of its own.
+  for (const other of copy.querySelectorAll('.screen-only, svg')) other.remove();
+  for (const amount of copy.querySelectorAll('data')) amount.replaceChildren(amount.textContent);
+  const { ownerDocument } = element;
+  const walker = ownerDocument.createTreeWalker(copy, ownerDocument.defaultView.NodeFilter.SHOW_TEXT);
+  const pieces = [];
+  while (walker.nextNode()) pieces.push(walker.currentNode.textContent);
+  return pieces.join('\n');
+};
+
 const number = String.raw`\d{1,3}(?:[ .,]\d{3})*(?:[.,]\d{2})?`;
 const amount = new RegExp(String.raw`(?:[€$]|MXN )${number}|${number} (?:zł|€|\$|MXN)`, 'g');
 

@@ -1,5 +1,8 @@
 /** The text of a PDF, laid out as on its sheets: lines from top to bottom, and their pieces from left to right. */
 export function textOfPdf(content: ArrayBuffer | Uint8Array): Promise<string>;
 
+/** What a part of a page says on paper, each piece apart from the next. It can run within a page. */
+export function printedTextOf(element: Element): string;
+
 /** Every amount of money in a text, in its order: symbol and number, in any of the three languages. */
 export function amountsIn(text: string): string[];

@@ -4,7 +4,7 @@ import type { NewQuote, PublicOffer } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
-import { amountsIn, textOfPdf } from '@programme/testing/printed';
+import { amountsIn, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { OfferDocument } from '../features/offer/offer-document';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
@@ -13,14 +13,6 @@ import { publicOffer } from '../shared/offer-view-model/public-offer.fixture';
 import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
-
-/** What is written on the page, each piece apart from the next. */
-function textOf(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const pieces: string[] = [];
-  while (walker.nextNode()) pieces.push(walker.currentNode.textContent ?? '');
-  return pieces.join('\n');
-}
 
 let shown: OfferViewModel;
 
@@ -32,7 +24,7 @@ function Page({ offer }: { readonly offer: PublicOffer }) {
 async function pageAndPdf(offer: PublicOffer, language: Language) {
   const { container } = renderWithShell(<Page offer={offer} />, { language });
   await act(() => Promise.resolve());
-  const page = textOf(container);
+  const page = printedTextOf(container);
   cleanup();
   const pdf = createOfferPdf(shown, (number, pages) => `sheet ${number} of ${pages}`, pdfFonts()).output('arraybuffer');
   return { page, pdf: await textOfPdf(pdf), bytes: pdf.byteLength };
@@ -74,7 +66,7 @@ const offers = fc.record({
   expired: fc.boolean(),
 });
 
-test('Page and PDF say the same amounts, as often, for sixty offers of up to five quotes (issue 15, property)', async () => {
+test('The page on paper and the PDF say the same amounts, as often, for sixty offers of up to five quotes (issue 15, property)', async () => {
   await fc.assert(
     fc.asyncProperty(offers, async ({ quotes, currency, language, expired }) => {
       const { page, pdf, bytes } = await pageAndPdf(publicOffer(quotes, { currency, expired }), language);

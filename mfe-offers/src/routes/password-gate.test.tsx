@@ -78,6 +78,21 @@ test('When there is no answer at all the password is not blamed', async () => {
   expect(toast).toHaveBeenCalledWith({ tone: 'error', title: 'The server is not responding' });
 });
 
+test('A wrong password marks the field and changes the help; a server that is down does neither', async () => {
+  let answers = 0;
+  stubApi({ [read]: locked, [validate]: () => (answers++ === 0 ? { status: 502 } : wrongPassword) });
+  const { person } = open();
+  await person.type(await screen.findByLabelText('Password'), 'guess{Enter}');
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('Copy it');
+  expect(password()).toBeValid();
+  expect(screen.getByText('No password at hand?')).toBeVisible();
+  await person.type(password(), '{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Copy it from the message'));
+  expect(password()).toBeInvalid();
+  expect(password()).toHaveAccessibleDescription(/^Invalid password/);
+  expect(screen.getByText('Still closed?')).toBeVisible();
+});
+
 test('The error goes from the page when the next password is sent', async () => {
   let answers = 0;
   stubApi({ [read]: locked, [validate]: () => (answers++ === 0 ? wrongPassword : noAnswer()) });

@@ -4,6 +4,8 @@ import { Box, tokens } from '@programme/ui';
 import { ToastView } from '../toasts/toast-view';
 import { Header } from './header';
 import { Sidebar } from './sidebar';
+import { StaffBar } from './staff-bar';
+import { useClientPage } from './use-client-page';
 import { useHeadingFocus } from './use-heading-focus';
 
 const contentId = 'content';
@@ -14,15 +16,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Header, sidebar and toasts around the open screen. */
+/** Header, sidebar and toasts around the open screen. What a client sees of an offer has no sidebar (decision B24). */
 export function Frame({ comparison, onLogout, children }: Props) {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const clientPage = useClientPage();
   const content = useRef<HTMLElement>(null);
   useHeadingFocus(content);
   return (
     <>
       <SkipLink label={translate('shell.skip')} />
+      {clientPage && <StaffBar />}
       <Header
         comparison={comparison}
         menuOpen={menuOpen}
@@ -30,7 +34,7 @@ export function Frame({ comparison, onLogout, children }: Props) {
         onLogout={onLogout}
       />
       <Box sx={{ display: 'flex' }}>
-        <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />
+        {!clientPage && <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />}
         <Box
           component="main"
           ref={content}
@@ -40,18 +44,27 @@ export function Frame({ comparison, onLogout, children }: Props) {
             flexGrow: 1,
             minWidth: 0,
             outline: 'none',
-            px: { xs: 2, md: 3, lg: 4 },
-            py: { xs: 2.5, md: 4 },
+            ...(!clientPage && { px: { xs: 2, md: 3, lg: 4 }, py: { xs: 2.5, md: 4 } }),
             '@media print': { p: 0 },
           }}
         >
-          <Box sx={{ maxWidth: tokens.contentWidth, mx: 'auto' }}>{children}</Box>
+          <Box sx={clientPage ? fullWidth : { maxWidth: tokens.contentWidth, mx: 'auto' }}>{children}</Box>
         </Box>
       </Box>
       <ToastView />
     </>
   );
 }
+
+/** A column in the middle for whatever has no class `full-bleed`. As high as the screen, for the ground of the gate. */
+const fullWidth = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(16px, 1fr) minmax(0, ${tokens.contentWidth}px) minmax(16px, 1fr)`,
+  minHeight: `calc(100dvh - ${tokens.headerHeight}px)`,
+  '& > *': { gridColumn: 2 },
+  '& > .full-bleed': { gridColumn: '1 / -1', minWidth: 0 },
+  '@media print': { display: 'block', minHeight: 0 },
+} as const;
 
 function SkipLink({ label }: { readonly label: string }) {
   return (

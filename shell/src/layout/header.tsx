@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { routePath, routePaths, useShell, type PrintableComparison } from '@programme/mfe-contract';
-import { matchPath, RouterLink, useLocation } from '@programme/platform';
+import { routePath, useShell, type PrintableComparison } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
 import {
   Box,
   Button,
@@ -17,6 +17,7 @@ import { CurrencyMenu } from './currency-menu';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { ThemeMenu } from './theme-menu';
+import { useClientPage } from './use-client-page';
 
 type Props = {
   readonly comparison: PrintableComparison | null;
@@ -30,35 +31,32 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).User
 
 export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
   const { session, translate } = useShell();
-  const { pathname } = useLocation();
-  // A client reads an offer in the currency that it was made in (S1 §2).
-  const onOfferPage = matchPath(routePaths.offer, pathname) !== null;
+  const clientPage = useClientPage();
 
   return (
     <Box
       component="header"
       className="screen-only"
       sx={{
-        position: 'sticky',
-        top: 0,
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, md: 1 },
         height: tokens.headerHeight,
         px: { xs: 1, md: 2.5 },
-        bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
-        backdropFilter: 'blur(12px)',
+        ...(clientPage ? onCover : sticky),
       }}
     >
-      <IconButton
-        aria-label={translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open')}
-        aria-expanded={menuOpen}
-        onClick={onToggleMenu}
-        sx={{ display: { md: 'none' } }}
-      >
-        <MenuIcon />
-      </IconButton>
+      {!clientPage && (
+        <IconButton
+          aria-label={translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open')}
+          aria-expanded={menuOpen}
+          onClick={onToggleMenu}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
       <Box
         component={RouterLink}
         to={routePath('calculator2026')}
@@ -69,12 +67,12 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
           gap: 1.25,
           mr: 'auto',
           minWidth: 0,
-          color: 'text.primary',
+          color: clientPage ? 'inherit' : 'text.primary',
           textDecoration: 'none',
           borderRadius: 1,
         }}
       >
-        <Logo />
+        <Logo onCover={clientPage} />
         <Typography
           component="span"
           noWrap
@@ -87,9 +85,10 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
         {session.status === 'loading' && <CircularProgress size={18} aria-label={translate('shell.user.loading')} />}
         {comparison && <PrintButton comparison={comparison} />}
         <LanguageMenu />
-        {!onOfferPage && <CurrencyMenu />}
+        {/* A client reads an offer in the currency that it was made in (S1 §2). */}
+        {!clientPage && <CurrencyMenu />}
         <ThemeMenu />
-        {session.user?.isAdmin && (
+        {session.user?.isAdmin && !clientPage && (
           <Button
             variant="outlined"
             component={RouterLink}
@@ -110,3 +109,24 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
     </Box>
   );
 }
+
+const sticky = {
+  position: 'sticky',
+  top: 0,
+  bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
+  backdropFilter: 'blur(12px)',
+} as const;
+
+/** Part of the green ground that the client's page begins with. The focus ring of other grounds is too dark on it. */
+const onCover = {
+  position: 'relative',
+  bgcolor: tokens.color.cover,
+  color: tokens.color.onPanel,
+  '& > .MuiStack-root > .MuiButtonBase-root': {
+    color: 'inherit',
+    '& .MuiButton-endIcon > *': { color: 'inherit' },
+    '&:focus-visible': { outlineColor: tokens.color.onPanel },
+  },
+  '& > a:focus-visible': { outlineColor: tokens.color.onPanel },
+  '& > .MuiStack-root > .MuiCircularProgress-root': { color: 'inherit' },
+} as const;

@@ -56,6 +56,10 @@ export const tokens = {
   shadow: { resting: 'var(--shadow-resting)', raised: 'var(--shadow-raised)' },
   /** Corner radii in px. */
   radius: { small: 8, control: 12, medium: 14, large: 22, pill: 999 },
+  fontSize: {
+    /** Of a price that stands out, and of the name on a cover. */
+    display: 'clamp(2.25rem, 1.75rem + 2vw, 3.5rem)',
+  },
   /** How long a change moves that somebody has caused. */
   motion: '160ms cubic-bezier(0.2, 0.7, 0.3, 1)',
   /** Widths in px. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell, type Translate } from '@programme/mfe-contract';
-import { Box, Notice, PriceFigure, PriceRows, tokens, Typography } from '@programme/ui';
+import { Box, Notice, DisplayPrice, PriceRows, tokens, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { exampleRows } from './example-rows';
 import type { PricingExample } from './pricing-examples';
@@ -22,7 +22,9 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
         {exampleTitle(example, percent, translate)}
       </Typography>
       <Box sx={{ mt: 0.5, mb: 1 }}>
-        <PriceFigure amount={money(price.finalTotal)} fontSize="2rem" />
+        <DisplayPrice fontSize="2rem" plain>
+          {money(price.finalTotal)}
+        </DisplayPrice>
       </Box>
       <PriceRows rows={exampleRows(example, { translate, language, currency, money })} />
       {price.wasAdjustedToMinimum && (

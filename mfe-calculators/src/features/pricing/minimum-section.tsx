@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { PriceFigure, Typography } from '@programme/ui';
+import { DisplayPrice, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
 
@@ -14,7 +14,9 @@ export function MinimumSection() {
     <NumberedSection number={3} title={translate('pricing.minimum.title')} ground="sand">
       {() => (
         <>
-          <PriceFigure amount={money(minimumTotal)} fontSize="2.25rem" />
+          <DisplayPrice fontSize="2.25rem" plain>
+            {money(minimumTotal)}
+          </DisplayPrice>
           <Typography sx={{ mt: 1, fontWeight: 600 }}>
             {translate('pricing.minimum.amount', { minimum: money(minimumTotal) })}
           </Typography>

@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Box, CheckIcon, PriceFigure, tokens, Typography } from '@programme/ui';
+import { Box, CheckIcon, DisplayPrice, tokens, Typography } from '@programme/ui';
 import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
 import { NumberedSection } from './numbered-section';
@@ -27,7 +27,9 @@ export function OnboardingSection() {
             <Typography variant="body2" sx={{ color: tokens.color.onPanelMuted }}>
               {translate('pricing.onboarding.fee')}
             </Typography>
-            <PriceFigure amount={money(currentPriceBook.currencies[currency].startupFee)} fontSize="3rem" />
+            <DisplayPrice fontSize="3rem" plain>
+              {money(currentPriceBook.currencies[currency].startupFee)}
+            </DisplayPrice>
             <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('pricing.onboarding.once')}</Typography>
             <Typography variant="body2" sx={{ mt: 0.5, color: tokens.color.onPanelMuted }}>
               {translate('pricing.onboarding.individual')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount, Box, PriceFigure, tokens, Typography } from '@programme/ui';
+import { Amount, Box, DisplayPrice, tokens, Typography } from '@programme/ui';
 
 type Figure = {
   readonly label: ReactNode;
@@ -29,7 +29,9 @@ export function PriceHead({ heading, summary, main, others, children }: Props) {
       </Typography>
       <Box role="status" sx={{ mt: 2 }}>
         <Label>{main.label}</Label>
-        <PriceFigure amount={main.amount} fontSize="min(3.5rem, 15cqi)" />
+        <DisplayPrice fontSize="3.5rem" plain>
+          {main.amount}
+        </DisplayPrice>
         {others.length > 0 && (
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mt: 1.5, alignItems: 'end' }}>
             {others.map(({ id, label, amount }) => (

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { PublicOffer } from '@programme/contracts';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
-import { Spinner, Typography, visuallyHidden } from '@programme/ui';
+import { Box, Spinner, tokens, Typography, visuallyHidden } from '@programme/ui';
+import { CoverGround } from '../../shared/layout/cover-ground';
 import { offersApi } from '../../shared/offers.api';
 import { OfferLoadFailure } from './offer-load-failure';
 import { PasswordGate } from './password-gate';
@@ -41,18 +42,25 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
       {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
       {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
       {isFetching && (
-        <>
+        <Box className="full-bleed" sx={{ display: 'grid' }}>
           <Typography component="h1" sx={visuallyHidden}>
             {translate('offer.title')}
           </Typography>
-          {error ? skeleton : <Spinner label={translate('offer.checking')} />}
-        </>
+          {error ? skeleton : <Checking label={translate('offer.checking')} />}
+        </Box>
       )}
     </>
   );
 }
 
 const isLocked = (error: unknown): boolean => isApiError(error) && error.status === locked;
+
+/** On the ground of both the gate and the cover: either may follow. */
+const Checking = ({ label }: { readonly label: string }) => (
+  <CoverGround sx={{ '& .MuiCircularProgress-root': { color: tokens.color.onPanelLine } }}>
+    <Spinner label={label} />
+  </CoverGround>
+);
 
 /** Names nobody in the page's title. */
 function GateTitle() {
@@ -69,5 +77,9 @@ function Opened({ takesFocus, children }: { readonly takesFocus: boolean; readon
   useEffect(() => {
     if (takesFocus) place.current?.querySelector('h1')?.focus();
   }, [takesFocus]);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place} className="full-bleed">
+      {children}
+    </div>
+  );
 }

@@ -1,23 +1,28 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice, PageHeading } from '@programme/ui';
+import { Button, Notice, Panel, Typography } from '@programme/ui';
+import { CoverGround } from '../../shared/layout/cover-ground';
 
 export function OfferLoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (
-    <>
-      <PageHeading title={translate('offer.title')} />
-      <Notice
-        tone="error"
-        role="alert"
-        title={translate('offer.failed.title')}
-        action={
-          <Button color="inherit" onClick={onRetry}>
-            {translate('shell.retry')}
-          </Button>
-        }
-      >
-        {translate('offer.failed.text')}
-      </Notice>
-    </>
+    <CoverGround sx={{ justifyContent: 'center' }}>
+      <Panel sx={{ maxWidth: 560 }}>
+        <Typography component="h1" variant="h1" sx={{ mb: 2 }}>
+          {translate('offer.title')}
+        </Typography>
+        <Notice
+          tone="error"
+          role="alert"
+          title={translate('offer.failed.title')}
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {translate('shell.retry')}
+            </Button>
+          }
+        >
+          {translate('offer.failed.text')}
+        </Notice>
+      </Panel>
+    </CoverGround>
   );
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { issuesOf, offerPasswordSchema, type OfferPassword } from '@programme/contracts';
 import { PasswordField, ValidatedForm } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { Button, EntryCard, LockIcon, Notice, Stack } from '@programme/ui';
+import { Button, Stack } from '@programme/ui';
 import { offersApi } from '../../shared/offers.api';
-import { unlockErrorTexts } from './unlock-error-texts';
+import { GateAlert } from './gate-alert';
+import { GateCard } from './gate-card';
+import { unlockErrorTexts, type UnlockErrorTexts } from './unlock-error-texts';
 
 type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 
@@ -13,34 +15,41 @@ type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 export function PasswordGate({ offerId, onUnlocked }: Props) {
   const { translate, toast } = useShell();
   const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();
-  const [alertText, setAlertText] = useState('');
+  const [failure, setFailure] = useState<UnlockErrorTexts>();
+  const [rejected, setRejected] = useState(false);
+  const alertId = useId();
 
   const submit = async ({ password }: OfferPassword) => {
     if (isBlank(password)) return;
-    setAlertText('');
+    setFailure(undefined);
     const { error } = await unlock({ offerId, password: password.replaceAll(invisible, ' ') });
     if (!error) return onUnlocked();
     const texts = unlockErrorTexts(isApiError(error) ? error : undefined, translate);
-    setAlertText(texts.alert);
+    setFailure(texts);
+    setRejected(rejected || texts.hint !== null);
     toast({ tone: 'error', title: texts.toast });
   };
+  const wrong = failure !== undefined && failure.hint !== null;
 
   return (
-    <EntryCard mark={<LockIcon />} title={translate('offer.title')} lead={translate('offer.prompt')}>
+    <GateCard wrong={wrong} rejected={rejected}>
       <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={formIssues} onSubmit={submit}>
         <Stack sx={{ gap: 2.5 }}>
-          {alertText !== '' && (
-            <Notice tone="error" role="alert">
-              {alertText}
-            </Notice>
-          )}
-          <PasswordField name="password" label={translate('offer.password')} required />
+          <Stack sx={{ gap: 1.25 }}>
+            <PasswordField
+              name="password"
+              label={translate('offer.password')}
+              required
+              input={{ ...(wrong && { 'aria-invalid': true }), ...(failure && { 'aria-describedby': alertId }) }}
+            />
+            {failure && <GateAlert id={alertId} texts={failure} />}
+          </Stack>
           <Button type="submit" variant="contained" size="large" loading={verifying}>
             {translate(verifying ? 'offer.verifying' : 'offer.submit')}
           </Button>
         </Stack>
       </ValidatedForm>
-    </EntryCard>
+    </GateCard>
   );
 }
 

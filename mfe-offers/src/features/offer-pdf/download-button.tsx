@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { Button, DownloadIcon } from '@programme/ui';
+import { Button, DownloadIcon, tokens } from '@programme/ui';
 import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
@@ -27,9 +27,9 @@ export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
 
   return (
     <Button
-      variant="contained"
-      size="large"
-      fullWidth
+      variant="outlined"
+      color="inherit"
+      sx={{ borderColor: tokens.color.onPanelMuted, '&.Mui-disabled': { color: tokens.color.onPanelMuted } }}
       onClick={() => void download()}
       loading={working}
       startIcon={<DownloadIcon />}

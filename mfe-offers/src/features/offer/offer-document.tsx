@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { Box, Divider, Notice, Stack, Typography } from '@programme/ui';
+import { Box, Notice, Stack, Typography } from '@programme/ui';
 import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
+import { contentColumn } from '../../shared/layout/content-column';
 import { ComparisonSection } from './comparison-section';
 import { CostChartSection } from './cost-chart-section';
-import { OfferHeader } from './offer-header';
-import { QuoteSection } from './quote-section';
+import { OfferCover, overlap } from './offer-cover';
+import { OptionCard } from './option-card';
+import { optionsOf } from './option-list';
+import { QuoteNote } from './quote-note';
+import { ReceiptsSection } from './receipts-section';
+import { useLengths } from './use-lengths';
+
+/** Between cards. */
+const gap = { xs: 2, md: 3 } as const;
 
 type Props = {
   readonly view: OfferViewModel;
@@ -12,39 +20,94 @@ type Props = {
   readonly action: ReactNode;
 };
 
-/** An offer that has been opened, from its heading to its footer (S2 §2). */
+/** An offer that has been opened, from its cover to its footer (S2 §2): the options first, details below. */
 export function OfferDocument({ view, action }: Props) {
   return (
-    <Stack component="article" sx={{ gap: { xs: 2, sm: 3 } }}>
-      <OfferHeader view={view} action={action} />
+    <Box component="article" className="full-bleed" sx={{ pb: 4, '@media print': { pb: 0 } }}>
+      <OfferCover view={view} action={action} />
+      <Stack
+        sx={{
+          ...contentColumn,
+          gap: { xs: 3.5, md: 7 },
+          mt: `-${overlap}px`,
+          position: 'relative',
+          '@media print': { width: '100%', mt: 2, gap: 3 },
+        }}
+      >
+        {(view.expired || view.quotes.length === 0) && <Announcements view={view} />}
+        {view.quotes.length > 0 && <Options view={view} />}
+        {/* On paper the cover says the same, and this line would take a sheet of its own. */}
+        <Box component="footer" className="screen-only">
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {view.footer}
+          </Typography>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function Announcements({ view }: Pick<Props, 'view'>) {
+  return (
+    <Stack sx={{ gap: 1.5, mb: { xs: -2, md: -4 }, '@media print': { mb: 0 } }}>
       {view.expired && (
         <Notice tone="warning" role="alert">
           {view.expired.text}
         </Notice>
       )}
-      {view.quotes.length === 0 ? (
+      {view.quotes.length === 0 && (
         <Notice tone="information" role="status">
           {view.noQuotes}
         </Notice>
-      ) : (
-        <>
-          <Stack divider={<Divider />} sx={{ gap: { xs: 3, sm: 4 } }}>
-            {view.quotes.map((quote) => (
-              <QuoteSection key={quote.id} quote={quote} />
-            ))}
-          </Stack>
-          <ComparisonSection comparison={view.comparison} />
-          {view.charts.map((chart) => (
-            <CostChartSection key={chart.id} chart={chart} />
-          ))}
-        </>
       )}
-      {/* On paper the header says the same, and this line would take a sheet of its own. */}
-      <Box component="footer" className="screen-only" sx={{ pt: 1 }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {view.footer}
-        </Typography>
+    </Stack>
+  );
+}
+
+function Options({ view }: Pick<Props, 'view'>) {
+  const { shownOf, choose, wasChanged } = useLengths();
+  const options = optionsOf(view.quotes);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 3,
+          // Cards share rows, and a gap would stand between those too: cards have margins instead.
+          '& > *': { mb: gap },
+          mb: { xs: -gap.xs, md: -gap.md },
+          '@media print': { display: 'block', mb: 0 },
+        }}
+      >
+        {options.map((option) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            shown={shownOf(option)?.months}
+            changed={wasChanged(option.id)}
+            onChoose={(months) => choose(option.id, months)}
+          />
+        ))}
       </Box>
+      <ReceiptsSection options={options} shownOf={shownOf} />
+      <Notes view={view} />
+      <ComparisonSection comparison={view.comparison} />
+      {view.charts.map((chart) => (
+        <CostChartSection key={chart.id} chart={chart} />
+      ))}
+    </>
+  );
+}
+
+function Notes({ view }: Pick<Props, 'view'>) {
+  const notes = view.quotes.flatMap(({ id, option, note }) => (note ? [{ id, option, note }] : []));
+  if (notes.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {notes.map(({ id, ...note }) => (
+        <QuoteNote key={id} {...note} />
+      ))}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
   type LengthView,
   type PackageView,
 } from './package-view';
+import { comfortReceipt } from './receipt';
 import type { Wording } from './wording';
 
 /** The Comfort package of a quote, or nothing for a quote without one. */
@@ -25,11 +26,12 @@ export function comfortView(
   return [
     {
       kind: 'comfort',
+      name: words.text('offer.comfort'),
       heading: words.counted('offer.comfort.heading', employeesCount),
       discount: given,
       labels: totalLabels(words),
       lengths: lengths.flatMap(({ months, comfort }) =>
-        comfort ? [lengthView(months, monthsCount, comfort, given !== null, words)] : [],
+        comfort ? [lengthView(months, monthsCount, comfort, given, words)] : [],
       ),
       remarks: seatsRemark(employeesCount, offered.seats, words),
       tip: tip.length > 0 ? { title: words.text('offer.hint.title'), lines: tip } : null,
@@ -45,9 +47,10 @@ function lengthView(
   months: number,
   offered: number,
   price: QuotedComfort,
-  listPrice: boolean,
+  discount: string | null,
   words: Wording,
 ): LengthView {
+  const listPrice = discount !== null;
   const { discountedTotal: total, totalCost: listTotal, packMonths, perUserCost, monthlyRate, seats } = price;
   return {
     ...lengthHead({ months, offered, total, listTotal }, words),
@@ -66,5 +69,6 @@ function lengthView(
       { id: 'seats', label: words.text('offer.seats'), value: words.number(seats) },
       { id: 'boughtAs', label: words.text('offer.boughtAs'), value: planName(months, packMonths, words) },
     ],
+    receipt: comfortReceipt(price, { months, discount }, words),
   };
 }

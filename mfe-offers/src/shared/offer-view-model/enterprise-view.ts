@@ -8,6 +8,7 @@ import {
   type LengthView,
   type PackageView,
 } from './package-view';
+import { enterpriseReceipt } from './receipt';
 import type { Wording } from './wording';
 
 /** The Enterprise package of a quote, or nothing for a quote without one. */
@@ -24,10 +25,11 @@ export function enterpriseView(
   return [
     {
       kind: 'enterprise',
+      name: words.text('offer.enterprise'),
       heading: words.counted('offer.enterprise.heading', activeUsers),
       discount: given,
       labels: totalLabels(words),
-      lengths: priced.map(({ months, price }) => lengthView(months, monthsCount, price, given !== null, words)),
+      lengths: priced.map(({ months, price }) => lengthView(months, monthsCount, price, given, words)),
       remarks: raised ? [words.text('offer.minimum', { amount: words.money(raised.price.finalTotal) })] : [],
       tip: null,
     },
@@ -38,9 +40,10 @@ function lengthView(
   months: number,
   offered: number,
   price: QuotedEnterprise,
-  listPrice: boolean,
+  discount: string | null,
   words: Wording,
 ): LengthView {
+  const listPrice = discount !== null;
   const { discountedTotal: total, finalTotal: listTotal, monthlyFee, monthlyPayment, startupFee } = price;
   return {
     ...lengthHead({ months, offered, total, listTotal }, words),
@@ -64,5 +67,6 @@ function lengthView(
         value: words.typedMoney(startupFee),
       },
     ],
+    receipt: enterpriseReceipt(price, { months, discount }, words),
   };
 }

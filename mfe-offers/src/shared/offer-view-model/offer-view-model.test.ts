@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { createI18n, addTexts, type Language, type TextKey } from '@programme/i18n';
 import { loadOffersTexts } from '@programme/i18n/offers';
 import { quoteFields, quoteTerms } from '@programme/contracts';
@@ -232,4 +233,61 @@ test.each([
   expect(view).toMatchObject({ heading, currency });
   expect(view.facts.map(({ value }) => value)).toContain(validUntil);
   expect(view.expired?.text.length).toBeGreaterThan(20);
+});
+
+test.each([
+  ['2027-02-18', '1 day left'],
+  ['2027-02-09', '10 days left'],
+  ['2027-02-19', 'last day today'],
+  // The API's day ends later than the reader's.
+  ['2027-02-20', 'last day today'],
+])('On %s the offer says: %s', (today, text) => {
+  const translate = (key: TextKey, parameters?: object) => i18n.t(key, { ...parameters, lng: 'en' });
+  expect(offerViewModel(publicOffer([enterprise]), translate, 'en', today).daysLeft).toBe(text);
+});
+
+test('An expired offer has no days left', () => {
+  expect(viewOf([[enterprise], { expired: true }]).daysLeft).toBeNull();
+});
+
+test.each([
+  ['Anna Nowak', 'AN'],
+  ['Íñigo de la Vega', 'ÍV'],
+  ['Cher', 'C'],
+])('The initials of %s are %s', (creator, initials) => {
+  expect(viewOf([[enterprise], { creator }]).creatorInitials).toBe(initials);
+});
+
+test('The parts of a receipt add up to its total, whatever discount and startup fee (property)', () => {
+  const cents = (text: string) => Math.round(100 * Number(text.replace('−', '-').replaceAll(/[^\d.-]/g, '')));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('enterprise' as const, 'comfort' as const, 'both' as const),
+      fc.integer({ min: 1, max: 4000 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.constantFrom('none' as const, 'percentage' as const, 'amount' as const),
+      fc.integer({ min: 0, max: 9999 }).map((value) => value / 100),
+      fc.option(fc.integer({ min: 0, max: 2_000_000 }).map((value) => value / 100)),
+      (packageType, people, monthsCount, type, value, startupFeeOverride) => {
+        const quote = {
+          packageType,
+          activeUsers: people,
+          employeesCount: people,
+          monthsCount,
+          discountType: type,
+          discountValue: value,
+          comfortDiscountType: type,
+          comfortDiscountValue: value,
+          startupFeeOverride,
+        };
+        for (const { lengths } of viewOf([[quote], { currency: 'EUR' }]).quotes[0]!.packages) {
+          for (const { receipt, total } of lengths) {
+            const sum = receipt.filter(({ kind }) => kind === 'part').reduce((all, row) => all + cents(row.amount), 0);
+            expect(sum).toBe(cents(receipt.at(-1)!.amount));
+            expect(receipt.at(-1)!.amount).toBe(total);
+          }
+        }
+      },
+    ),
+  );
 });

@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@programme/contracts';
-import { formatDate, formatDayOf, isolated } from '@programme/formatting';
+import { dayAhead, formatDate, formatDayOf, isolated } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
 import { comparisonView, type ComparisonView } from './comparison-view';
@@ -19,8 +19,12 @@ export type OfferViewModel = {
   readonly heading: string;
   readonly clientName: string;
   readonly currency: string;
+  /** The initials of whoever prepared it. */
+  readonly creatorInitials: string;
   /** Who prepared it, until when it is valid, when it was made. */
   readonly facts: readonly StatView[];
+  /** "90 days left"; null once it has expired. */
+  readonly daysLeft: string | null;
   /** What to do about an offer whose last day is over; null while it is valid. */
   readonly expired: { readonly badge: string; readonly text: string } | null;
   readonly quotes: readonly QuoteView[];
@@ -35,6 +39,8 @@ export function offerViewModel(
   { offer, quotes }: PublicOffer,
   translate: Translate,
   language: Language,
+  /** The reader's day: YYYY-MM-DD. */
+  today = dayAhead(0),
 ): OfferViewModel {
   const words = wordingOf(translate, language, offer.currency);
   const clientName = isolated(offer.clientName);
@@ -45,6 +51,7 @@ export function offerViewModel(
     heading: translate('offer.heading', { client: clientName }),
     clientName,
     currency: translate('offer.currency', { currency: offer.currency }),
+    creatorInitials: initialsOf(offer.creator),
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
       {
@@ -54,6 +61,7 @@ export function offerViewModel(
       },
       { id: 'created', label: translate('offer.created'), value: created },
     ],
+    daysLeft: offer.expired ? null : daysLeftText(offer.validUntil, today, translate),
     expired: offer.expired ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
     quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
     noQuotes: translate('offer.quotes.none'),
@@ -61,4 +69,18 @@ export function offerViewModel(
     charts: costCharts(quotes, words),
     footer: translate('offer.footer', { date: created }),
   };
+}
+
+/** Of the first and the last name. */
+function initialsOf(name: string): string {
+  const names = name.split(/\s+/u).filter(Boolean);
+  return [names[0], ...names.slice(1).slice(-1)].map((one) => [...(one ?? '')][0] ?? '').join('');
+}
+
+const day = 86_400_000;
+
+/** The last day counts: on it there are no days left. */
+function daysLeftText(validUntil: string, today: string, translate: Translate): string {
+  const count = Math.round((Date.parse(validUntil) - Date.parse(today)) / day);
+  return count > 0 ? translate('offer.daysLeft', { count }) : translate('offer.daysLeft.none');
 }

@@ -1,5 +1,6 @@
 import { listTotalBeside, type DiscountedTotal } from '@programme/formatting';
 import type { DiscountType } from '@programme/pricing';
+import type { ReceiptRow } from './receipt';
 import type { Wording } from './wording';
 
 export type StatView = { readonly id: string; readonly label: string; readonly value: string };
@@ -20,11 +21,15 @@ export type LengthView = {
   /** Says that the price was raised to the minimum total. */
   readonly mark: string | null;
   readonly figures: readonly StatView[];
+  /** How the total comes about, to the cent. */
+  readonly receipt: readonly ReceiptRow[];
 };
 
 /** One package of a quote. */
 export type PackageView = {
   readonly kind: 'enterprise' | 'comfort';
+  /** "Enterprise". */
+  readonly name: string;
   /** "Enterprise (for 120 active users)". */
   readonly heading: string;
   /** "Discount 10%". */

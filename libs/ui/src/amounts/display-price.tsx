@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { tokens } from '../theme/tokens';
+import { Amount } from './amount';
+
+/** What comes before, and after, the decimals of an amount of money; amounts without decimals have only the former. */
+const decimals = /^(.*\d)([.,]\d{2})(\D*)$/u;
+
+/** Size of what is written smaller, and the width of a digit or capital at most; em. */
+const [small, characterWidth] = [0.5, 0.62];
+
+type Props = {
+  /** A formatted amount of money. */
+  readonly children: string;
+  /** The largest font size; by default, the display size. */
+  readonly fontSize?: string;
+  /** Whether the decimals are as strong as the rest, as on a dark ground. */
+  readonly plain?: boolean;
+};
+
+/** The price of a card, as large as it fits on one line of its container, with small decimals. */
+export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.display, plain = false }: Props) {
+  const [, whole = amount, fraction = '', currency = ''] = decimals.exec(amount) ?? [];
+  const width = characterWidth * (whole.length + small * (fraction.length + currency.length));
+  return (
+    <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
+      {/* One element for the whole amount, for whatever reads it. */}
+      <Amount
+        as="data"
+        sx={{
+          display: 'block',
+          fontWeight: 600,
+          lineHeight: 1.1,
+          letterSpacing: '-0.03em',
+          fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})`,
+          '& > small': { fontSize: `${small}em`, letterSpacing: 0, ...(!plain && { color: tokens.color.muted }) },
+        }}
+      >
+        {whole}
+        {fraction && (
+          <small>
+            {fraction}
+            {currency}
+          </small>
+        )}
+      </Amount>
+    </Box>
+  );
+}

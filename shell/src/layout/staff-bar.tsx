@@ -1,0 +1,36 @@
+import { routePath, useShell } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import { Box, ShowIcon, tokens } from '@programme/ui';
+
+/** Tells whoever is logged in that an offer's page is the client's, and leads admins back to their offers. */
+export function StaffBar() {
+  const { session, translate } = useShell();
+  if (!session.user) return null;
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: 36,
+        px: { xs: 2, md: 2.5 },
+        py: 0.5,
+        typography: 'caption',
+        bgcolor: tokens.color.ink,
+        color: tokens.color.page,
+        '& a': { ml: 'auto', color: 'inherit' },
+        '& a:focus-visible': { outline: '2px solid', outlineOffset: 2 },
+      }}
+    >
+      <ShowIcon fontSize="small" />
+      <span>
+        {translate('shell.client.view')} {session.user.isAdmin && translate('shell.client.uncounted')}
+      </span>
+      {session.user.isAdmin && (
+        <RouterLink to={routePath('offersManagement')}>{translate('shell.client.offers')}</RouterLink>
+      )}
+    </Box>
+  );
+}
