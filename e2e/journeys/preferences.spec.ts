@@ -17,6 +17,26 @@ test('language and currency survive a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('a theme survives a reload and is there before any script; a menu closes on a click outside of it', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.goto('/');
+  const light = await ground();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
+  await page.mouse.click(600, 600);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  expect(await ground()).not.toBe(light);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await ground()).not.toBe(light);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 const addresses = [
   { address: '/', language: 'en', currency: 'PLN' },
   { address: '/EUR', language: 'en', currency: 'EUR' },

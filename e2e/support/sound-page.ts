@@ -15,7 +15,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 /**
  * Expects that axe finds nothing on a page and that it does not scroll sideways, from the width that it has down to the
- * narrowest. It has the same width afterwards. Colours are the same in every language: one is enough for their contrast.
+ * narrowest; in the dark, too, as to its contrast. It has the same width afterwards. Colours are the same in every language: one is enough for their contrast.
  *
  * @param state what the page shows, for the message
  */
@@ -28,16 +28,31 @@ export async function expectSound(page: Page, state: string, language: Language)
       'label-content-name-mismatch': { enabled: true },
       'color-contrast': { enabled: language === fully },
     };
-    // No page has frames, so one run in the page itself does, three times as quick; passed checks are not described.
-    const axe = new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] }).setLegacyMode();
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, `${state} at ${one} px`).toEqual([]);
+    expect(await violationsOf(page, { rules }), `${state} at ${one} px`).toEqual([]);
     await expectNoSidewaysScrolling(page, `${state} at ${one} px`);
   }
+  if (language === fully) await expectContrastInTheDark(page, state);
   await setWidth(page, narrowest);
   await expectNoSidewaysScrolling(page, `${state} at ${narrowest} px`);
   await setWidth(page, width);
+}
+
+/** The dark theme has other colours and nothing else. The page has its theme again afterwards. */
+async function expectContrastInTheDark(page: Page, state: string): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, { runOnly: ['color-contrast'] }), `${state} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+type AxeOptions = Parameters<AxeBuilder['options']>[0];
+
+/** What axe finds, each with the elements that it is about. */
+async function violationsOf(page: Page, options: AxeOptions): Promise<readonly string[]> {
+  // No page has frames, so one run in the page itself does, three times as quick; passed checks are not described.
+  const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
 export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {

@@ -113,8 +113,15 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
 const sticky = {
   position: 'sticky',
   top: 0,
-  bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
-  backdropFilter: 'blur(12px)',
+  // Not on the header itself: a filter would confine the ground of its menus to it.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
+    backdropFilter: 'blur(12px)',
+  },
 } as const;
 
 /** Part of the green ground that the client's page begins with. The focus ring of other grounds is too dark on it. */

@@ -34,7 +34,7 @@ export function CalculatorLayout({ title, lead, form, result, calculating, detai
           {result}
           {calculating && <CalculatingOverlay />}
         </Box>
-        <Box className="screen-only" sx={{ gridArea: 'details', display: 'grid', gap: 3, minWidth: 0 }}>
+        <Box className="screen-only" sx={detailsArea}>
           {details}
         </Box>
       </Box>
@@ -60,6 +60,14 @@ const priceArea = {
   position: { xs: 'relative', lg: 'sticky' },
   top: { lg: tokens.headerHeight + 12 },
   ...resultPrintStyles,
+} as const;
+
+const detailsArea = {
+  gridArea: 'details',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  minWidth: 0,
 } as const;
 
 /** Lies over the place of the result, so that nothing jumps while a price is on its way. */
