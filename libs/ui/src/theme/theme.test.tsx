@@ -26,6 +26,7 @@ test('Components take a palette of variables in each of their looks', () => {
           {tone}
         </Notice>
       ))}
+      {/* Two more buttons. */}
       <Chip label="Chip" onDelete={jest.fn()} color="primary" variant="outlined" />
       <IconButton aria-label="Icon" color="error" />
       <Switch checked readOnly />
@@ -33,6 +34,6 @@ test('Components take a palette of variables in each of their looks', () => {
       <Skeleton />
     </ThemeRoot>,
   );
-  expect(screen.getAllByRole('button')).toHaveLength(looks.length * colors.length + 1);
+  expect(screen.getAllByRole('button')).toHaveLength(looks.length * colors.length + 2);
   expect(screen.getAllByRole('note')).toHaveLength(tones.length);
 });
