@@ -12,7 +12,7 @@ test.each([
   'preferences=xx.PLN',
   'preferences=pl',
   'preferences=<script>.EUR',
-  'preferences=pl.xx.\"><script>',
+  'preferences=pl.xx."><script>',
 ])('%s counts as far as it makes sense', (cookie) =>
   expect([{}, { currency: 'PLN' }, { language: 'pl' }, { currency: 'EUR' }]).toContainEqual(
     preferencesOfCookies(cookie),

@@ -94,7 +94,7 @@ export const calculators = {
   'calculator.form.participation': 'Participation',
   'calculator.form.participation.usual': 'realistic up to {{share}}',
   'calculator.form.participation.none': 'Enter the number of employees first',
-  'calculator.result.perUser': 'Per active user and month',
+  'calculator.result.perUser': 'Per active user per month',
   'calculator.bar.breakdown': 'Breakdown',
   'calculator.timeline.startup': 'Start',
   'calculator.timeline.monthly_one': '{{count}} × {{amount}}',

@@ -96,7 +96,7 @@ export const calculators: TranslationOf<typeof en> = {
 
   'calculator.form.months.choice': 'Duración del contrato',
   'calculator.form.months.option_one': '{{count}} mes',
-  'calculator.form.months.option_many': '{{count}} meses',
+  'calculator.form.months.option_many': '{{count}} de meses',
   'calculator.form.months.option_other': '{{count}} meses',
   'calculator.form.participation': 'Participación',
   'calculator.form.participation.usual': 'realista hasta el {{share}}',
@@ -112,7 +112,7 @@ export const calculators: TranslationOf<typeof en> = {
   'comfortBeside.higher': 'Enterprise cuesta {{amount}} menos que Comfort',
   'comfortBeside.same': 'Comfort cuesta lo mismo',
   'comfortBeside.plan_one': 'Plan de autoservicio: {{seats}} plazas durante {{count}} mes, {{perSeat}} por plaza',
-  'comfortBeside.plan_many': 'Plan de autoservicio: {{seats}} plazas durante {{count}} meses, {{perSeat}} por plaza',
+  'comfortBeside.plan_many': 'Plan de autoservicio: {{seats}} plazas durante {{count}} de meses, {{perSeat}} por plaza',
   'comfortBeside.plan_other': 'Plan de autoservicio: {{seats}} plazas durante {{count}} meses, {{perSeat}} por plaza',
   'comfortBeside.enterprise': 'Enterprise',
   'comfortBeside.comfort': 'Comfort',

@@ -11,9 +11,9 @@ export const priceChart: TranslationOf<typeof en> = {
   'priceChart.label': 'Valor total y pago mensual de contratos de 1 a 12 meses; elija una duración',
   'priceChart.table': 'Mostrar como tabla',
   'priceChart.longer.choose_one': 'Elegir {{count}} mes',
-  'priceChart.longer.choose_many': 'Elegir {{count}} meses',
+  'priceChart.longer.choose_many': 'Elegir {{count}} de meses',
   'priceChart.longer.choose_other': 'Elegir {{count}} meses',
   'priceChart.value_one': '{{count}} mes: valor total {{total}}, pago mensual {{monthly}}',
-  'priceChart.value_many': '{{count}} meses: valor total {{total}}, pago mensual {{monthly}}',
+  'priceChart.value_many': '{{count}} de meses: valor total {{total}}, pago mensual {{monthly}}',
   'priceChart.value_other': '{{count}} meses: valor total {{total}}, pago mensual {{monthly}}',
 };
