@@ -12,6 +12,14 @@ import { libraryFacades } from './tools/src/lint/library-facades.js';
 import { noFolderCycle } from './tools/src/lint/no-folder-cycle.js';
 import { workspacePackages } from './tools/src/workspace/packages.js';
 
+const ownWords = { selector: 'JSXText[value=/\\p{L}/u]', message: 'Words that people read come from libs/i18n.' };
+
+/** Colours and shadows in code: hexadecimal, or a function of CSS. */
+const ownColors = [
+  'Literal[value=/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|(rgb|hsl|oklch)a?\\(/i]',
+  'TemplateElement[value.raw=/#[0-9a-f]{6}|(rgb|hsl|oklch)a?\\(/i]',
+].map((selector) => ({ selector, message: 'Colours come from the tokens of libs/ui.' }));
+
 export default defineConfig(
   { ignores: ['**/dist/', 'release/', '**/test-results/', '.nx/', 'data/'] },
   eslint.configs.recommended,
@@ -78,11 +86,13 @@ export default defineConfig(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXText[value=/\\p{L}/u]', message: 'Words that people read come from libs/i18n.' },
-      ],
+      'no-restricted-syntax': ['error', ownWords],
     },
+  },
+  {
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'libs/{ui,forms,charts,data-grid}/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/theme/**'],
+    rules: { 'no-restricted-syntax': ['error', ownWords, ...ownColors] },
   },
   {
     // They speak to the person at the terminal, in plain lines beside the log.

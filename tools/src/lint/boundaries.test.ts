@@ -69,6 +69,13 @@ test.each([
   ],
   ['React from the prices', 'libs/pricing/src/money.ts', "import { useState } from 'react';", facade],
   ['Node from the contracts', 'libs/contracts/src/limits.ts', "import { readFile } from 'node:fs';", facade],
+  ['a colour outside the theme', 'shell/src/app.tsx', "export const color = '#0f5c46';", 'no-restricted-syntax'],
+  [
+    'a shadow outside the theme',
+    'mfe-offers/src/remote.tsx',
+    'export const shadow = (size: number) => `0 0 ${size}px rgb(0 0 0 / 20%)`;',
+    'no-restricted-syntax',
+  ],
   [
     'ids that browsers make on https alone (issue 15.1)',
     'mfe-calculators/src/shared/use-money.ts',
