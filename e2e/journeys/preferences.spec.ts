@@ -29,7 +29,7 @@ test('a theme survives a reload and is there before any script; a menu closes on
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  expect(await ground()).not.toBe(light);
+  await expect.poll(ground).not.toBe(light);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
