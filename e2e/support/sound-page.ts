@@ -40,9 +40,21 @@ export async function expectSound(page: Page, state: string, language: Language)
 /** The dark theme has other colours and nothing else. The page has its theme again afterwards. */
 async function expectContrastInTheDark(page: Page, state: string): Promise<void> {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showScheme(page, 'dark');
   expect(await violationsOf(page, { runOnly: ['color-contrast'] }), `${state} in the dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await showScheme(page, isDark ? 'dark' : 'light');
+}
+
+/** Waits until the page is painted in its new colours: axe would else read some of the old ones. */
+async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // Those of a spinner never end.
+    const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
 }
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
