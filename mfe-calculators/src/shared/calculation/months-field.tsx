@@ -15,7 +15,7 @@ type Props = {
 
 const { min, max } = limits.months;
 const lengths = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-/** Two rows on a phone, one on a wide screen. */
+/** Two rows, or one where there is room. */
 const halves = [lengths.slice(0, lengths.length / 2), lengths.slice(lengths.length / 2)];
 
 /** The contract length: typed as a number, or chosen from all lengths, with what each does to the monthly fees. */
@@ -89,16 +89,17 @@ const toneOf = (modifier: number) => (modifier > 0 ? 'surcharge' : modifier < 0 
 
 const { color, motion } = tokens;
 
-const Choices = styled('fieldset')(({ theme }) => ({
+const Choices = styled('fieldset')({
   display: 'grid',
+  // Beside each other where the percentages have room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: 6,
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
   '& legend': visuallyHidden,
-}));
+});
 
 const Half = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 4, rowGap: 6 });
 
@@ -123,13 +124,16 @@ const bracketStyle = {
   position: 'relative',
   pt: 1.25,
   textAlign: 'center',
-  fontSize: '0.8125rem',
+  // In the narrowest form a percentage is as wide as its month.
+  mx: -0.5,
+  whiteSpace: 'nowrap',
+  fontSize: '0.75rem',
   lineHeight: 1,
   fontWeight: 600,
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '0 3px auto',
+    inset: '0 7px auto',
     height: 5,
     border: 'solid currentColor',
     borderWidth: '0 1.5px 1.5px',
