@@ -3,7 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { Box, tokens, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { AxisTitle, Bars, ChartBand, MonthChoice, Payments } from './lengths-chart.parts';
+import { AxisTitle, Bars, ChartBand, MonthChoice, Payments } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
 
 type Props = {

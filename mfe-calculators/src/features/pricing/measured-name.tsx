@@ -20,7 +20,7 @@ export function MeasuredName({ children, share, signed = false }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto minmax(16px, 1fr)', sm: '92px minmax(48px, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(76px, auto) minmax(16px, 1fr)', sm: '92px minmax(48px, 1fr)' },
         columnGap: 1.5,
         minWidth: { sm: 280 },
       }}
