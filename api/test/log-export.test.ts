@@ -113,8 +113,10 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     await report({ ...visitor, currency: 'MXN', companyName: 'Filtered' });
     expect(await lines({ q: 'filtered', currency: 'MXN' })).toHaveLength(2);
     expect(await lines({ q: 'filtered', currency: 'EUR' })).toHaveLength(1);
+    expect(await lines({ q: 'filtered', calculator: '2026' })).toHaveLength(2);
+    expect(await lines({ q: 'filtered', calculator: 'comfort' })).toEqual([head]);
     expect(await lines({ to: '2020-01-01T00:00:00Z' })).toEqual([head]);
-    for (const query of [{ limit: '5' }, { cursor: 'x' }, { from: 'x' }, { currency: 'x' }]) {
+    for (const query of [{ limit: '5' }, { cursor: 'x' }, { from: 'x' }, { currency: 'x' }, { calculator: 'x' }]) {
       const answer = await boss.get('/api/logs/export').query(query).expect(400);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
       expect(answer.headers).not.toHaveProperty('content-disposition');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { limits, listPage, type CalculationLog, type ListPage } from '@programme/contracts';
+import { calculators, limits, listPage, type CalculationLog, type ListPage } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { currencies } from '@programme/pricing';
 import type { Agent } from 'supertest';
@@ -24,6 +24,7 @@ const logs: NewLog[] = Array.from({ length: 12_000 }, (_, index) => {
   return {
     timestamp: new Date(start + Math.floor(index / 5) * 60_000),
     currency: currencies[index % 13 === 0 ? 3 : (index >> 2) % 3] ?? 'PLN',
+    calculator: calculators[index % 11 === 0 ? 2 : index % 4] ?? '2025',
     companyName: former ? 'Former' : index % 10 === 0 ? null : index % 3 === 0 ? name.toUpperCase() : name,
     activeUsers: 1 + (index % 50),
   };
@@ -42,11 +43,12 @@ describe.each(engines)('pages of logs on $name', (engine) => {
   });
 
   /** What a query should find, newest first, by looking at every row. */
-  const expected = ({ from, to, currency, q }: Query): number[] =>
+  const expected = ({ from, to, currency, calculator, q }: Query): number[] =>
     all
       .filter(({ timestamp }) => !from || timestamp >= new Date(from))
       .filter(({ timestamp }) => !to || timestamp < new Date(to))
       .filter((log) => !currency || log.currency === currency)
+      .filter((log) => !calculator || log.calculator === calculator)
       .filter(({ companyName }) => !q?.trim() || searchKey(companyName ?? '').includes(searchKey(q.trim())))
       .map(({ id }) => id);
 
@@ -76,6 +78,9 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     { from: at(100), to: at(100) },
     { currency: 'MXN' },
     { currency: 'MXN', from: at(500), to: at(1500) },
+    { calculator: '2026-admin' },
+    { calculator: 'comfort', from: at(500), to: at(1500) },
+    { calculator: '2025', currency: 'MXN' },
     // Every company, most, a few, one, none.
     { q: ' ' },
     { q: 'a' },
@@ -86,6 +91,9 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     { q: '1', to: at(140) },
     { q: 'former' },
     { q: 'o', to: at(90), currency: 'USD' },
+    { q: '17', calculator: '2026' },
+    { q: 'o', calculator: '2025', currency: 'EUR' },
+    { q: 'łódź 1', calculator: 'comfort', currency: 'PLN', to: at(1200) },
     { q: '17' },
     { q: 'muñoz 2' },
     { q: '%' },
@@ -131,7 +139,7 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     expect(rows[0]).toEqual({
       id: newest.id,
       timestamp: newest.timestamp.toISOString(),
-      calculator: '2025',
+      calculator: newest.calculator,
       currency: newest.currency,
       employeesCount: 3,
       activeUsers: newest.activeUsers,
@@ -201,12 +209,17 @@ describe.each(engines)('pages of logs on $name', (engine) => {
     expect((await page(query)).rows).toHaveLength(100);
   });
 
-  it.each([{ limit: '0' }, { limit: '501' }, { limit: 'x' }, { from: 'today' }, { currency: 'GBP' }, { other: '1' }])(
-    'are not asked for by %j',
-    async (query) => {
-      await boss.get('/api/logs').query(query).expect(400);
-    },
-  );
+  it.each([
+    { limit: '0' },
+    { limit: '501' },
+    { limit: 'x' },
+    { from: 'today' },
+    { currency: 'GBP' },
+    { calculator: '2024' },
+    { other: '1' },
+  ])('are not asked for by %j', async (query) => {
+    await boss.get('/api/logs').query(query).expect(400);
+  });
 
   it('are not asked for by the same field twice', async () => {
     await boss.get('/api/logs?q=a&q=b').expect(400);

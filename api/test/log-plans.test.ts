@@ -6,7 +6,13 @@ import { insertLogs } from './support/logs.js';
 import { withServer } from './support/with-server.js';
 
 const start = Date.UTC(2026, 0, 1);
-const anything: LogFilter = { from: undefined, to: undefined, currency: undefined, company: undefined };
+const anything: LogFilter = {
+  from: undefined,
+  to: undefined,
+  currency: undefined,
+  calculator: undefined,
+  company: undefined,
+};
 const from = new Date(start + 60_000);
 const to = new Date(start + 600_000);
 const after = { at: new Date(start + 300_000), id: 2_000 };
@@ -22,10 +28,14 @@ const filters: [string, Partial<LogFilter>][] = [
   ['a span of time', { from, to }],
   ['a currency', { currency: 'EUR' }],
   ['a currency in a span of time', { currency: 'EUR', from, to }],
+  ['a calculator', { calculator: '2026' }],
+  ['a calculator in a currency and a span of time', { calculator: 'comfort', currency: 'EUR', from, to }],
   ['a company', { company: 'present 299' }],
   ['many companies', { company: 'present' }],
   ['many companies that have no new logs', { company: 'former' }],
   ['many companies, in a currency and a span of time', { company: 'former', currency: 'PLN', from, to }],
+  ['a company, of a calculator', { company: 'present 299', calculator: '2025' }],
+  ['many companies, of a calculator in a currency', { company: 'former', calculator: '2025', currency: 'PLN' }],
 ];
 
 type ServerPlan = { table: string; type: string; key: string | null; Extra: string }[];

@@ -95,9 +95,10 @@ describe.each(engines)('the gate of an offer on $name', (engine) => {
     const first = await validate(password).expect(200);
     const planted = String(first.headers['set-cookie']).split(';')[0] ?? '';
     const victim = await server.browser().post(`/api/offers/${id}/validate`).set('Cookie', planted).send({ password });
-    const given = String(victim.headers['set-cookie']);
-    expect(given.split(';')[0]).not.toBe(planted);
+    const [given, forPage] = victim.headers['set-cookie'] as unknown as string[];
+    expect(given?.split(';')[0]).not.toBe(planted);
     expect(given).toMatch(new RegExp(`^unlock=[^;]+; Path=/api/offers/${id}; HttpOnly; SameSite=Lax$`));
+    expect(forPage).toBe(`unlocked=1; Path=/offer/${id}; HttpOnly; SameSite=Lax`);
     const other = await createOffer(await server.adminBrowser());
     const unlocked = await server
       .browser()

@@ -48,7 +48,7 @@ describe('the description of the API', () => {
     const { paths } = body as { paths: Record<string, Record<string, Operation>> };
     const queryOf = (path: string, method = 'get') =>
       paths[path]?.[method]?.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-    const filters = ['from', 'to', 'currency', 'q'];
+    const filters = ['from', 'to', 'currency', 'calculator', 'q'];
     expect(queryOf('/api/logs')).toEqual([...filters, 'limit', 'cursor']);
     expect(queryOf('/api/logs/export')).toEqual(filters);
     expect(queryOf('/api/translations/{key}', 'delete')).toEqual(['version']);

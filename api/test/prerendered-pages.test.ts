@@ -116,11 +116,29 @@ describe('prerendered pages', () => {
   });
 
   it.each([
+    ['session=s%3Aanything.signed; sidebar=rail', '<html lang="en" data-sidebar="rail">'],
+    ['session=s%3Aanything.signed; sidebar=wide', '<html lang="en" data-sidebar="wide">'],
+    ['session=s%3Aanything.signed; sidebar="><script>', '<html lang="en">'],
+    ['sidebar=rail', '<html lang="en">'],
+  ])('with the cookie "%s" the page is %s: it keeps a place for the navigation of staff', async (cookie, element) => {
+    expect(await open('/', cookie)).toContain(element);
+  });
+
+  it.each([
     ['', 'none'],
     ['preferences=pl.EUR', 'none'],
     ['session=s%3Aanything.signed', undefined],
   ])('to a browser with the cookie "%s" the page says of a session: %s (issue 15.22)', async (cookie, session) => {
     expect(dataOf(await open('/', cookie))['session']).toBe(session);
+  });
+
+  it.each([
+    ['/offer/x', '', 'locked'],
+    ['/offer/x', 'session=s%3Aanything.signed', undefined],
+    ['/offer/x', 'unlocked=1', undefined],
+    ['/', '', undefined],
+  ])('the page %s to a browser with the cookie "%s" says of an offer: %s', async (address, cookie, offer) => {
+    expect(dataOf(await open(address, cookie))['offer']).toBe(offer);
   });
 
   it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/EUR/', '/admin', '/offer/x//'])(

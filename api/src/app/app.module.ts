@@ -15,6 +15,7 @@ import type { Logger } from '../platform/logging/logger.js';
 import { LogsModule } from '../features/logs/logs.module.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { OffersModule } from '../features/offers/offers.module.js';
+import { OverviewModule } from '../features/overview/overview.module.js';
 import { Pricing2025Module } from '../features/pricing-2025/pricing-2025.module.js';
 import { RateLimitModule } from '../platform/rate-limit/rate-limit.module.js';
 import { SessionsModule } from '../features/sessions/sessions.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         LogsModule,
         MetricsModule,
         OffersModule,
+        OverviewModule,
         Pricing2025Module,
         RateLimitModule,
         SessionsModule,

@@ -10,6 +10,7 @@ export const apiPaths = {
   users: '/api/users',
   userById: '/api/users/:id',
   userPassword: '/api/users/:id/password',
+  overview: '/api/overview',
   logs: '/api/logs',
   logsExport: '/api/logs/export',
   remoteFailures: '/api/remote-failures',

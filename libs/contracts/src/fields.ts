@@ -148,8 +148,10 @@ export const months = () =>
     .max(limits.months.max, text('validation.months.range'))
     .required(text('validation.months.required'));
 
-export const currency = () =>
-  string<Currency>()
+/** One of some words; required unless the caller says otherwise. */
+export const choice = <Value extends string>(values: readonly Value[]) =>
+  string<Value>()
     .typeError(text('validation.type'))
-    .oneOf([...currencies], text('validation.choice'))
-    .required(text('validation.required'));
+    .oneOf([...values], text('validation.choice'));
+
+export const currency = () => choice<Currency>(currencies).required(text('validation.required'));

@@ -1,14 +1,18 @@
-export { noncePlaceholder, pageDataId, type PageData } from './page-data.js';
+export { noncePlaceholder, offerUnlockedCookie, pageDataId, type PageData } from './page-data.js';
 export { pagePaths } from './page-paths.js';
 export {
   cookieOfPreferences,
   preferenceCookie,
+  isStaffSidebar,
   isTheme,
   preferenceQuery,
   preferencesOfCookies,
   preferencesOfQuery,
+  sidebarCookie,
+  sidebarOfCookies,
   themes,
   type PreferenceChoice,
+  type StaffSidebar,
   type Theme,
 } from './page-preferences.js';
 export { apiPath, apiPaths } from './api-paths.js';
@@ -45,11 +49,18 @@ export {
   newOfferSchema,
   offerBasicsSchema,
   offerChangeSchema,
+  offerSorts,
   offersQuerySchema,
+  offerStatuses,
+  sortOrders,
+  usualOrder,
   type NewOffer,
   type OfferBasics,
   type OfferChange,
+  type OfferSort,
   type OffersQuery,
+  type OfferStatus,
+  type SortOrder,
 } from './offer.schema.js';
 export {
   offerVisitDurationSchema,
@@ -113,6 +124,7 @@ export { userChangeSchema, userPasswordSchema, type UserChange, type UserPasswor
 export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';
+export * from './overview.response.js';
 export * from './system.response.js';
 export { quotePricesResponse, type Quote } from './quote.response.js';
 export { listOf } from './response-fields.js';

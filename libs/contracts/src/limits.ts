@@ -26,6 +26,10 @@ export const limits = {
   amount: 1_000_000_000_000,
   /** Quotes of one offer. */
   quotes: 20,
+  /** Quotes that the list of offers describes of each. */
+  listedQuotes: 3,
+  /** Days before the last valid day in which an offer counts as expiring, and its creator is reminded (decision B12). */
+  expiringDays: 7,
   /** Seconds that a view of an offer may claim to have lasted; the server caps it at the time since the view began. */
   viewSeconds: 31_536_000,
   /** Views of an offer on one page of its analytics, unless fewer are asked for. */
@@ -36,8 +40,8 @@ export const limits = {
   countedRows: 10_000,
   /** Characters of what a page reports of a remote that failed. */
   remoteFailure: { name: 100, path: 200, message: 300 },
-  /** Characters of an opaque cursor. */
-  cursor: 200,
+  /** Characters of an opaque cursor. One of a list by name carries a name. */
+  cursor: 1000,
   /** Fields of a refused body that an answer names at most. */
   fieldErrors: 50,
   /** Bytes of a JSON body. */

@@ -1,20 +1,16 @@
-import type { TextKey } from '@programme/i18n';
-import { currencies, type Currency } from '@programme/pricing';
-import { string, type InferType } from 'yup';
-import { instant, line, numberInQuery, strictObject } from './fields.js';
+import { currencies } from '@programme/pricing';
+import { type InferType } from 'yup';
+import { calculators } from './calculation-log.schema.js';
+import { choice, instant, line, numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
-
-const text = (key: TextKey): TextKey => key;
 
 const filters = {
   /** The earliest moment, itself included. */
   from: instant().optional(),
   /** The moment before which all rows are. */
   to: instant().optional(),
-  currency: string<Currency>()
-    .typeError(text('validation.type'))
-    .oneOf([...currencies], text('validation.choice'))
-    .optional(),
+  currency: choice(currencies).optional(),
+  calculator: choice(calculators).optional(),
   /** What the company's name contains, whatever the case. */
   q: line(limits.name).optional(),
 };

@@ -2,7 +2,9 @@ import { currencies } from '@programme/pricing';
 import { string } from 'yup';
 import { calendarDay } from './fields.js';
 import { quoteResponse } from './quote.response.js';
+import { packageTypes } from './quote.schema.js';
 import {
+  decimal,
   flag,
   listOf,
   moment,
@@ -26,17 +28,39 @@ const publicFields = {
   createdAt: moment(),
 };
 
-/** One row of `GET /api/offers`. */
-export const offerResponse = responseObject({
+const staffFields = {
   ...publicFields,
   id: string().uuid().defined(),
   /** What the client types to open the offer. */
   accessCode: text(),
   /** Goes up with each change. */
   version: wholeNumber(),
-});
+};
+
+/** An offer as staff see it, without its quotes. */
+export const offerResponse = responseObject(staffFields);
 
 export type Offer = ResponseOf<typeof offerResponse>;
+
+/** One row of `GET /api/offers`: the offer, with figures of its quotes and of its openings by clients. */
+export const listedOfferResponse = responseObject({
+  ...staffFields,
+  /** Whole days from today to the last valid day, in the server's time zone; negative once that is over. */
+  daysLeft: wholeNumber(),
+  /** Of each package that a quote holds: the lowest total after discount, in the offer's currency. */
+  totals: responseObject({ enterprise: decimal().optional(), comfort: decimal().optional() }),
+  quoteCount: wholeNumber(),
+  /** The first quotes in their order: `limits.listedQuotes` at most. */
+  quotes: listOf(
+    responseObject({ packageType: oneOf(packageTypes), people: wholeNumber(), monthsCount: wholeNumber() }),
+  ),
+  /** Openings by clients, as in `GET /api/offers/{id}/analytics`. */
+  opens: wholeNumber(),
+  /** The latest of them. */
+  lastOpenedAt: moment().nullable(),
+});
+
+export type ListedOffer = ResponseOf<typeof listedOfferResponse>;
 
 /** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
 export const offerDetailsResponse = responseObject({ offer: offerResponse, quotes: listOf(quoteResponse) });

@@ -1,6 +1,7 @@
 import type { TextKey } from '@programme/i18n';
+import { currencies } from '@programme/pricing';
 import { number, string, type InferType } from 'yup';
-import { calendarDay, currency, line, list, name, strictObject } from './fields.js';
+import { calendarDay, choice, currency, line, list, name, strictObject } from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
 import { quoteSchema, type NewQuote } from './quote.schema.js';
@@ -51,12 +52,36 @@ export const offerChangeSchema = strictObject({
 
 export type OfferChange = NewOffer & { readonly id: string; readonly version: number };
 
+/** By its last valid day: more than `limits.expiringDays` away, at most so many days away, or over. */
+export const offerStatuses = ['open', 'expiring', 'expired'] as const;
+
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** What the list of offers can be sorted by. */
+export const offerSorts = ['created', 'client', 'validUntil'] as const;
+
+export type OfferSort = (typeof offerSorts)[number];
+
+export const sortOrders = ['asc', 'desc'] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** The order of a sort where the query names none: the newest, the first name, and the first to end stand at the top. */
+export const usualOrder = { created: 'desc', client: 'asc', validUntil: 'asc' } as const satisfies Record<
+  OfferSort,
+  SortOrder
+>;
+
 /** Query of `GET /api/offers`. */
 export const offersQuerySchema = strictObject({
   /** What the client's name contains, whatever the case. */
   q: line(limits.name).optional(),
   /** Full name of a creator. */
   creator: line(limits.name).optional(),
+  status: choice(offerStatuses).optional(),
+  currency: choice(currencies).optional(),
+  sort: choice(offerSorts).optional(),
+  order: choice(sortOrders).optional(),
   ...pageFields,
 });
 

@@ -13,9 +13,14 @@ export type PageData = {
   readonly texts?: readonly TranslationEntry[];
   /** Said when the request came without a session: nobody is logged in, and nobody has to ask. */
   readonly session?: 'none';
+  /** Said in the page of an offer when the request came without a session and without `offerUnlockedCookie`. */
+  readonly offer?: 'locked';
   /** What the page was prerendered for; absent in a page that is not prerendered. */
   readonly screen?: { readonly language: Language; readonly currency: Currency };
 };
+
+/** A cookie of an offer's page: its browser gave the code. It opens nothing, but a reload does not show the gate first. */
+export const offerUnlockedCookie = 'unlocked';
 
 /** Stands in a released page (also in shell/src/index.html) for the nonce of the answer that brings it. */
 export const noncePlaceholder = '__CSP_NONCE__';

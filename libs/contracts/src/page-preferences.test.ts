@@ -1,4 +1,4 @@
-import { cookieOfPreferences, preferencesOfCookies, preferencesOfQuery } from './page-preferences.js';
+import { cookieOfPreferences, preferencesOfCookies, preferencesOfQuery, sidebarOfCookies } from './page-preferences.js';
 
 test('a remembered choice is read from among other cookies', () => {
   const preferences = { language: 'pl', currency: 'EUR', theme: 'dark' } as const;
@@ -23,3 +23,12 @@ test('an address chooses what there is, and the first of two counts', () => {
   expect(preferencesOfQuery('?lang=es&currency=MXN&lang=pl')).toEqual({ language: 'es', currency: 'MXN' });
   expect(preferencesOfQuery('?lang=fr&currency=eur')).toEqual({});
 });
+
+test.each([
+  ['a=1; sidebar=rail', 'rail'],
+  ['sidebar=wide; other_sidebar=rail', 'wide'],
+  ['sidebar="><script>', undefined],
+  ['', undefined],
+])('the cookies "%s" say of the staff’s navigation: %s', (cookies, sidebar) =>
+  expect(sidebarOfCookies(cookies)).toBe(sidebar),
+);

@@ -29,12 +29,7 @@ export const preferencesOfQuery = (search: string): PreferenceChoice => {
 
 /** What a `Cookie` header, or the document's cookies, say of an earlier choice. */
 export function preferencesOfCookies(cookies: string): PreferenceChoice {
-  const prefix = `${preferenceCookie}=`;
-  const value = cookies
-    .split(/; */)
-    .find((cookie) => cookie.startsWith(prefix))
-    ?.slice(prefix.length);
-  const [language, currency, theme] = value?.split(separator) ?? [];
+  const [language, currency, theme] = valueOf(preferenceCookie, cookies)?.split(separator) ?? [];
   return { ...choice(language, currency), ...(isTheme(theme) && { theme }) };
 }
 
@@ -46,3 +41,26 @@ const choice = (language: unknown, currency: unknown): PreferenceChoice => ({
   ...(isLanguage(language) && { language }),
   ...(isCurrency(currency) && { currency }),
 });
+
+/** How staff see their navigation on wide screens: with its words, or as a rail of icons. */
+export const staffSidebars = ['wide', 'rail'] as const;
+export type StaffSidebar = (typeof staffSidebars)[number];
+
+export const isStaffSidebar = (value: unknown): value is StaffSidebar => staffSidebars.some((one) => one === value);
+
+/** Tells the server what staff see beside their screens, so that a page has its place from its first bytes. */
+export const sidebarCookie = 'sidebar';
+
+/** What a `Cookie` header says of the staff's navigation; undefined in the browser of a visitor. */
+export function sidebarOfCookies(cookies: string): StaffSidebar | undefined {
+  const value = valueOf(sidebarCookie, cookies);
+  return isStaffSidebar(value) ? value : undefined;
+}
+
+function valueOf(name: string, cookies: string): string | undefined {
+  const prefix = `${name}=`;
+  return cookies
+    .split(/; */)
+    .find((cookie) => cookie.startsWith(prefix))
+    ?.slice(prefix.length);
+}

@@ -5,10 +5,13 @@ import { CreatorEntity } from '../../features/creators/creator.entity.js';
 import { CreateCreators1763683200005 } from '../../features/creators/creators.migration.js';
 import { CalculationLogEntity } from '../../features/logs/calculation-log.entity.js';
 import { CompanyEntity } from '../../features/logs/company.repository.js';
+import { IndexLogDemand1763683200011 } from '../../features/logs/log-demand-index.migration.js';
+import { IndexLogsByCalculator1763683200012 } from '../../features/logs/calculator-indices.migration.js';
 import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
 import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
+import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
 import { OfferEventEntity } from '../../features/offers/records/offer-event.repository.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
@@ -69,6 +72,9 @@ const migrations = [
   CreateSlackNotifications1763683200008,
   CreateRateLimitWindows1763683200009,
   CreateIdempotentRequests1763683200010,
+  IndexLogDemand1763683200011,
+  IndexLogsByCalculator1763683200012,
+  IndexOfferClients1763683200013,
 ];
 
 /**

@@ -13,9 +13,14 @@ import { CompanyEntity } from './company.repository.js';
 
 @Entity('api_logs')
 @Index('ix_api_logs_time', ['timestamp', 'id', 'companyId'])
+@Index('ix_api_logs_demand', ['timestamp', 'calculator', 'monthsCount'])
 @Index('ix_api_logs_currency', ['currency', 'timestamp', 'id', 'companyId'])
 @Index('ix_api_logs_company', ['companyId', 'timestamp', 'id'])
 @Index('ix_api_logs_company_currency', ['companyId', 'currency', 'timestamp', 'id'])
+@Index('ix_api_logs_calculator', ['calculator', 'timestamp', 'id', 'companyId'])
+@Index('ix_api_logs_calculator_currency', ['calculator', 'currency', 'timestamp', 'id', 'companyId'])
+@Index('ix_api_logs_company_calculator', ['companyId', 'calculator', 'timestamp', 'id'])
+@Index('ix_api_logs_company_calculator_currency', ['companyId', 'calculator', 'currency', 'timestamp', 'id'])
 export class CalculationLogEntity {
   @PrimaryGeneratedColumn()
   id!: number;

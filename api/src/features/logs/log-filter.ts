@@ -1,4 +1,4 @@
-import type { LogsFilter } from '@programme/contracts';
+import type { Calculator, LogsFilter } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import type { Currency } from '@programme/pricing';
 import { allOf, behind, type Conditions, readTime } from '../../platform/database/sql.js';
@@ -11,14 +11,16 @@ export type LogFilter = {
   /** The moment before which all rows are. */
   readonly to: Date | undefined;
   readonly currency: Currency | undefined;
+  readonly calculator: Calculator | undefined;
   /** What the key of the company's name contains; not empty. */
   readonly company: string | undefined;
 };
 
-export const toLogFilter = ({ from, to, currency, q = '' }: LogsFilter): LogFilter => ({
+export const toLogFilter = ({ from, to, currency, calculator, q = '' }: LogsFilter): LogFilter => ({
   from: from === undefined ? undefined : moment(from),
   to: to === undefined ? undefined : moment(to),
   currency,
+  calculator,
   company: searchKey(q.trim()) || undefined,
 });
 
@@ -28,22 +30,27 @@ const latest = Date.UTC(9999, 11, 31);
 
 const moment = (text: string): Date => new Date(Math.min(Math.max(Date.parse(text), earliest), latest));
 
-/** Index that holds the logs of a filter's currency, or all, in the order of time. */
-export const timeIndex = ({ currency }: LogFilter): string => (currency ? 'ix_api_logs_currency' : 'ix_api_logs_time');
+/** The columns of equality in an index come first; its name says which they are. */
+const indexOf = (first: string, { currency, calculator }: LogFilter): string =>
+  [first, calculator && 'calculator', currency && 'currency'].filter(Boolean).join('_');
+
+/** Index that holds the logs of a filter's calculator and currency, or all, in the order of time. */
+export const timeIndex = (filter: LogFilter): string =>
+  filter.currency || filter.calculator ? indexOf('ix_api_logs', filter) : 'ix_api_logs_time';
 
 /** Index that holds the same for each company. */
-export const companyIndex = ({ currency }: LogFilter): string =>
-  currency ? 'ix_api_logs_company_currency' : 'ix_api_logs_company';
+export const companyIndex = (filter: LogFilter): string => indexOf('ix_api_logs_company', filter);
 
 /**
  * The conditions of a filter and a keyset on `api_logs`, the company left out. Of two upper bounds it writes the lower
  * one only: with both, the engines do not seek in the index.
  */
-export function logConditions({ from, to, currency }: LogFilter, after?: Keyset<number>): Conditions {
+export function logConditions({ from, to, currency, calculator }: LogFilter, after?: Keyset<number>): Conditions {
   const parts: Conditions[] = [];
+  if (calculator) parts.push({ sql: 'calculator = ?', values: [calculator] });
   if (currency) parts.push({ sql: 'currency = ?', values: [currency] });
   if (from) parts.push({ sql: 'timestamp >= ?', values: [from] });
-  if (after && !(to && to <= after.at)) parts.push(behind({ time: 'timestamp', id: 'id' }, after));
+  if (after && !(to && to <= after.at)) parts.push(behind({ value: 'timestamp', id: 'id' }, after));
   else if (to) parts.push({ sql: 'timestamp < ?', values: [to] });
   return allOf(parts);
 }

@@ -3,6 +3,8 @@ import { CalculationLogRetentionJob } from './calculation-log-retention.job.js';
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyLogSearchRepository } from './company-log-search.repository.js';
 import { CompanyRepository } from './company.repository.js';
+import { LogDemandRepository } from './log-demand.repository.js';
+import { LogDemandService } from './log-demand.service.js';
 import { LogSearchRepository } from './log-search.repository.js';
 import { LogsController } from './logs.controller.js';
 import { LogsService } from './logs.service.js';
@@ -14,8 +16,11 @@ import { LogsService } from './logs.service.js';
     CalculationLogRepository,
     CompanyLogSearchRepository,
     CompanyRepository,
+    LogDemandRepository,
+    LogDemandService,
     LogSearchRepository,
     LogsService,
   ],
+  exports: [LogDemandService],
 })
 export class LogsModule {}

@@ -16,7 +16,7 @@ import { type CalculationLogEntity, toCalculationLog, toNewLog, type NewLog } fr
 import { CalculationLogRepository } from './calculation-log.repository.js';
 import { CompanyRepository } from './company.repository.js';
 import { csvHead, csvRows } from './log-csv.js';
-import { numericKeyset, toPage, type Keyset } from '../../platform/http/pagination.js';
+import { numericKeyset, toCursor, toPage, type Keyset } from '../../platform/http/pagination.js';
 import { toLogFilter } from './log-filter.js';
 import { LogSearchRepository } from './log-search.repository.js';
 
@@ -72,7 +72,13 @@ export class LogsService {
     const after = query.cursor === undefined ? undefined : numericKeyset(query.cursor);
     const limit = Number(query.limit ?? limits.page.default);
     const [found, count] = await Promise.all([this.search.find(filter, after, limit + 1), this.search.count(filter)]);
-    return toPage({ found, limit, total: toTotal(count), keysetOf, show: toCalculationLog });
+    return toPage({
+      found,
+      limit,
+      total: toTotal(count),
+      cursorOf: (row) => toCursor(keysetOf(row)),
+      show: toCalculationLog,
+    });
   }
 }
 

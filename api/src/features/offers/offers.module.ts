@@ -13,6 +13,9 @@ import { OfferEventRepository } from './records/offer-event.repository.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
+import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
+import { OfferFiguresRepository } from './overview/offer-figures.repository.js';
+import { OfferOverviewService } from './overview/offer-overview.service.js';
 import { OfferPageController } from './client-page/offer-page.controller.js';
 import { OfferRemindersController } from './reminders/offer-reminders.controller.js';
 import { OfferRemindersService } from './reminders/offer-reminders.service.js';
@@ -23,6 +26,7 @@ import { OfferUnlockService } from './gate/offer-unlock.service.js';
 import { OfferVisitRepository } from './visits/offer-visit.repository.js';
 import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
+import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferListService } from './management/offer-list.service.js';
 import { OfferRepository } from './records/offer.repository.js';
 import { RefusedOfferAttemptRepository } from './gate/refused-offer-attempt.repository.js';
@@ -38,13 +42,17 @@ import { OffersController } from './management/offers.controller.js';
     IdempotentRequestRepository,
     OfferAttemptRepository,
     AccessCodeService,
+    OfferAttentionRepository,
     OfferEventRepository,
+    OfferFiguresRepository,
     OfferGateService,
     OfferManagementService,
     OfferNotificationsService,
+    OfferOverviewService,
     OfferRemindersService,
     OfferListService,
     OfferListRepository,
+    OfferSummaryRepository,
     OfferRepository,
     OfferThrottleService,
     OfferRetentionJob,
@@ -55,5 +63,6 @@ import { OffersController } from './management/offers.controller.js';
     RefusedOfferAttemptRepository,
     RefusedOfferAttemptService,
   ],
+  exports: [OfferOverviewService],
 })
 export class OffersModule {}

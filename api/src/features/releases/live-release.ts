@@ -1,6 +1,7 @@
 import {
   preferencesOfCookies,
   preferencesOfQuery,
+  sidebarOfCookies,
   type PreferenceChoice,
   type TranslationEntry,
 } from '@programme/contracts';
@@ -16,6 +17,8 @@ export type PageVisit = {
   readonly cookies: string;
   /** Whether the request brought a session, valid or not. */
   readonly hasSession: boolean;
+  /** Whether it is the page of an offer that this browser has not unlocked, as far as its cookies tell. */
+  readonly isLockedOffer: boolean;
 };
 
 type Route = { readonly page: ReleasedPage; readonly matches: (path: string) => unknown };
@@ -49,7 +52,7 @@ export class LiveRelease {
    * @param texts the admins' texts; undefined while they cannot be read
    */
   async page(
-    { path, search, cookies, hasSession }: PageVisit,
+    { path, search, cookies, hasSession, isLockedOffer }: PageVisit,
     texts: readonly TranslationEntry[] | undefined,
   ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
@@ -59,12 +62,15 @@ export class LiveRelease {
     return pageHtml(this.template, {
       language,
       theme,
+      // Of a browser where nobody is logged in, the staff's navigation has no place in the page.
+      sidebar: hasSession ? sidebarOfCookies(cookies) : undefined,
       files: screen?.needs ?? [],
       screen: fits ? screen : undefined,
       data: {
         remotes: this.remotes,
         ...(texts && { texts }),
         ...(!hasSession && { session: 'none' }),
+        ...(isLockedOffer && { offer: 'locked' }),
         ...(fits && { screen: { language, currency } }),
       },
     });

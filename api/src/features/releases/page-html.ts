@@ -1,10 +1,11 @@
-import { pageDataId, type PageData, type Theme } from '@programme/contracts';
+import { pageDataId, type PageData, type StaffSidebar, type Theme } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import type { NeededFile, ReleasedScreen } from './released-pages.js';
 
 type PageContent = {
   readonly language: Language;
   readonly theme: Theme;
+  readonly sidebar: StaffSidebar | undefined;
   /** Files that the browser preloads. */
   readonly files: readonly NeededFile[];
   readonly screen: ReleasedScreen | undefined;
@@ -12,11 +13,13 @@ type PageContent = {
 };
 
 /** The shell's released page, filled in for this visit. */
-export function pageHtml(template: string, { language, theme, files, screen, data }: PageContent): string {
+export function pageHtml(template: string, { language, theme, sidebar, files, screen, data }: PageContent): string {
   const head = files.map(preload).join('') + (screen?.styles ?? '');
   const block = `<script type="application/json" id="${pageDataId}">${jsonInHtml(data)}</script>`;
+  const shown =
+    (theme === 'system' ? '' : ` data-theme="${theme}"`) + (sidebar === undefined ? '' : ` data-sidebar="${sidebar}"`);
   const page = template
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"${shown}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `${block}</body>`);
   if (!screen) return page;

@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import { noncePlaceholder, pagePaths, type TranslationEntry } from '@programme/contracts';
+import { noncePlaceholder, offerUnlockedCookie, pagePaths, type TranslationEntry } from '@programme/contracts';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
@@ -54,8 +54,10 @@ function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: strin
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
     const release = await liveRelease(registry);
     const cookies = headers.cookie ?? '';
-    const hasSession = parseCookie(cookies)[sessionCookie] !== undefined;
-    const html = await release.page({ path, search, cookies, hasSession }, await textsOrNothing(texts));
+    const { [sessionCookie]: session, [offerUnlockedCookie]: unlocked } = parseCookie(cookies);
+    const hasSession = session !== undefined;
+    const isLockedOffer = isOfferPage(path) && !hasSession && unlocked === undefined;
+    const html = await release.page({ path, search, cookies, hasSession, isLockedOffer }, await textsOrNothing(texts));
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);

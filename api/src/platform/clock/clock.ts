@@ -14,6 +14,11 @@ export class SystemClock extends Clock {
   }
 }
 
+const minuteMs = 60_000;
+
+/** More than any time zone is away from UTC. */
+const furthestMinutes = 15 * 60;
+
 /** The server's calendar (decision B15): days as they are counted in `APP_TIMEZONE`. */
 @Injectable()
 export class Calendar {
@@ -30,6 +35,23 @@ export class Calendar {
   today(): string {
     return this.#dayOf(this.clock.now());
   }
+
+  /** The day of a moment, `YYYY-MM-DD`. */
+  dayOf(moment: Date): string {
+    return this.#dayOf(moment);
+  }
+
+  /** The first moment of a day. Found by its day alone, because a day may begin after midnight where clocks change. */
+  startOf(day: string): Date {
+    const midnight = Date.parse(`${day}T00:00:00Z`) / minuteMs;
+    let [before, first] = [midnight - furthestMinutes, midnight + furthestMinutes];
+    while (first - before > 1) {
+      const middle = Math.floor((before + first) / 2);
+      if (this.#dayOf(new Date(middle * minuteMs)) < day) before = middle;
+      else first = middle;
+    }
+    return new Date(first * minuteMs);
+  }
 }
 
 /** Days of a calendar. They are `YYYY-MM-DD`, which compare as they follow. */
@@ -40,3 +62,7 @@ export function daysAfter(day: string, days: number): string {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
+
+/** How many days the second day follows the first; negative when it comes before. */
+export const daysBetween = (first: string, second: string): number =>
+  (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 60 * minuteMs);

@@ -12,6 +12,10 @@ export const useIndex = (dataSource: DataSource, index: string): string =>
 /** A join that reads the left table first. */
 export const joinInOrder = (dataSource: DataSource): string => (isSqlite(dataSource) ? 'CROSS JOIN' : 'STRAIGHT_JOIN');
 
+/** SQL for the whole seconds from one time to a later one. */
+export const secondsBetween = (dataSource: DataSource, from: string, to: string): string =>
+  isSqlite(dataSource) ? `unixepoch(${to}) - unixepoch(${from})` : `TIMESTAMPDIFF(SECOND, ${from}, ${to})`;
+
 /** A time of a raw query: a Date from MariaDB's driver, UTC text without a zone from SQLite. */
 export const readTime = (value: Date | string): Date => (typeof value === 'string' ? new Date(`${value}Z`) : value);
 
@@ -42,13 +46,17 @@ export const allOf = (parts: readonly Conditions[]): Conditions => ({
 });
 
 /**
- * Rows behind a keyset: older, or of the same moment with a lower id. Written so that both engines seek in an index:
- * they do not for a comparison of pairs.
+ * Rows behind a keyset: of a lower value, as an earlier time, or of the same one with a lower id; of higher ones in an
+ * ascending order. Written so that both engines seek in an index: they do not for a comparison of pairs.
  */
-export const behind = (
-  { time, id }: { readonly time: string; readonly id: string },
-  keyset: { readonly at: Date; readonly id: number | string },
-): Conditions => ({
-  sql: `${time} <= ? AND (${time} < ? OR ${id} < ?)`,
-  values: [keyset.at, keyset.at, keyset.id],
-});
+export function behind(
+  { value, id }: { readonly value: string; readonly id: string },
+  keyset: { readonly at: Date | string; readonly id: number | string },
+  order: 'asc' | 'desc' = 'desc',
+): Conditions {
+  const sign = order === 'asc' ? '>' : '<';
+  return {
+    sql: `${value} ${sign}= ? AND (${value} ${sign} ? OR ${id} ${sign} ?)`,
+    values: [keyset.at, keyset.at, keyset.id],
+  };
+}

@@ -33,7 +33,7 @@ export function numericKeyset(cursor: string): Keyset<number> {
 }
 
 /** Reads a cursor of rows with UUIDs. Throws `invalid-request` on the field `cursor`. */
-export function textKeyset(cursor: string): Keyset<string> {
+function textKeyset(cursor: string): Keyset<string> {
   const [, time, id = ''] =
     /^(\d{1,14})\.([\w-]{1,36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   const keyset = { at: new Date(Number(time)), id };
@@ -41,7 +41,8 @@ export function textKeyset(cursor: string): Keyset<string> {
   throw invalidCursor();
 }
 
-const invalidCursor = (): ProblemError =>
+/** What a cursor that is none is refused with. */
+export const invalidCursor = (): ProblemError =>
   new ProblemError('invalid-request', { issues: [{ field: 'cursor', key: 'validation.cursor', parameters: {} }] });
 
 type Rows<Row, Shown> = {
@@ -49,13 +50,14 @@ type Rows<Row, Shown> = {
   readonly found: readonly Row[];
   readonly limit: number;
   readonly total: ListTotal;
-  readonly keysetOf: (row: Row) => Keyset<number | string>;
+  /** The cursor of the page that follows a row. */
+  readonly cursorOf: (row: Row) => string;
   readonly show: (row: Row) => Shown;
 };
 
 /** The page that a query found, with the cursor of the next one. */
-export function toPage<Row, Shown>({ found, limit, total, keysetOf, show }: Rows<Row, Shown>): ListPage<Shown> {
+export function toPage<Row, Shown>({ found, limit, total, cursorOf, show }: Rows<Row, Shown>): ListPage<Shown> {
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows: rows.map(show), total, next: last ? toCursor(keysetOf(last)) : null };
+  return { rows: rows.map(show), total, next: last ? cursorOf(last) : null };
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { apiPath, apiPaths } from '@programme/contracts';
+import { apiPath, apiPaths, offerUnlockedCookie, pagePaths } from '@programme/contracts';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -15,10 +15,15 @@ type Settings = Pick<Config, 'secure'>;
 /** Over https the name's prefix makes browsers refuse a cookie of this name over plain http. */
 const nameOf = ({ secure }: Settings): string => (secure ? '__Secure-unlock' : 'unlock');
 
-/** Gives the browser the token of one offer: sent with this offer's calls alone, forgotten when the browser closes. */
+/**
+ * Gives the browser the token of one offer: sent with this offer's calls alone, forgotten when the browser closes. The
+ * offer's page is told that there is one.
+ */
 export function giveUnlockCookie(response: Response, settings: Settings, offerId: string, token: string): void {
   const path = apiPath(apiPaths.offer, { id: offerId });
   response.cookie(nameOf(settings), token, { ...sessionCookieOptions(settings), path });
+  const page = apiPath(pagePaths.offer, { offerId });
+  response.cookie(offerUnlockedCookie, '1', { ...sessionCookieOptions(settings), path: page });
 }
 
 /** The token that came with the request, if one did. */

@@ -1,27 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Currency } from '@programme/pricing';
 import type { Repository } from 'typeorm';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import { countedAtMost, countRows } from '../../../platform/database/row-statements.js';
 import { allOf, behind, type Conditions, useIndex } from '../../../platform/database/sql.js';
-import type { Keyset } from '../../../platform/http/pagination.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { listedColumns, type ListedOffer } from '../records/offer.mapper.js';
+import { listedColumns, type ListedOfferRow } from '../records/offer.mapper.js';
+import { sortColumns, type OfferKeyset, type OfferOrder } from './offer-list.order.js';
 
 export type OfferFilter = {
   /** What the key of the client's name contains; not empty. */
   readonly client: string | undefined;
   readonly creatorId: number | undefined;
+  readonly currency: Currency | undefined;
+  /** The last valid days, both included. */
+  readonly validFrom: string | undefined;
+  readonly validTo: string | undefined;
 };
 
 type ListedCreator = Pick<CreatorEntity, 'id' | 'name'>;
 
-/** Reads the list of offers, newest first, in the order of an index that each statement names. */
+/** Reads the list of offers, in the order of an index that each statement names. */
 @Injectable()
 export class OfferListRepository {
-  readonly #offers: RowMapper<OfferEntity, keyof ListedOffer>;
+  readonly #offers: RowMapper<OfferEntity, keyof ListedOfferRow>;
   readonly #creators: RowMapper<CreatorEntity, keyof ListedCreator>;
   readonly #counts = new BatchLoader(
     (filters: readonly OfferFilter[]) => filters.map((filter) => this.#count(filter)),
@@ -33,17 +38,21 @@ export class OfferListRepository {
     this.#creators = new RowMapper(rows.manager.getRepository(CreatorEntity), 'creator', ['id', 'name']);
   }
 
-  /** At most `limit` offers behind a keyset, with the names of their creators; from the newest without one. */
+  /** At most `limit` offers behind a keyset, with the names of their creators; from the first without one. */
   async find(
     filter: OfferFilter,
-    after: Keyset<string> | undefined,
+    { sort, order }: OfferOrder,
+    after: OfferKeyset | undefined,
     limit: number,
-  ): Promise<(ListedOffer & { readonly creator: string })[]> {
-    const { sql, values } = conditions(filter, after);
+  ): Promise<(ListedOfferRow & { readonly creator: string })[]> {
+    const { column, index } = sortColumns[sort];
+    const parts = filterConditions(filter);
+    if (after) parts.push(behind({ value: column, id: 'offer.id' }, after, order));
+    const { sql, values } = allOf(parts);
     const rows = await this.rows.query<Row[]>(
-      `SELECT ${this.#offers.selection}, ${this.#creators.selection} FROM ${this.#offersBy(filter)}
+      `SELECT ${this.#offers.selection}, ${this.#creators.selection} FROM ${this.#offersBy(filter, index)}
        LEFT JOIN creators creator ON creator.id = offer.creator_id
-       WHERE ${sql} ORDER BY offer.created_at DESC, offer.id DESC LIMIT ${limit}`,
+       WHERE ${sql} ORDER BY ${column} ${order}, offer.id ${order} LIMIT ${limit}`,
       [...values],
     );
     return rows.flatMap((row) => {
@@ -58,20 +67,30 @@ export class OfferListRepository {
   }
 
   #count(filter: OfferFilter): Promise<number> {
-    const { sql, values } = conditions(filter);
-    return countRows(this.rows.manager.dataSource, `${this.#offersBy(filter)} WHERE ${sql}`, values, countedAtMost);
+    const { sql, values } = allOf(filterConditions(filter));
+    const hasDays = filter.validFrom !== undefined || filter.validTo !== undefined;
+    const { index } = sortColumns[hasDays ? 'validUntil' : 'created'];
+    return countRows(
+      this.rows.manager.dataSource,
+      `${this.#offersBy(filter, index)} WHERE ${sql}`,
+      values,
+      countedAtMost,
+    );
   }
 
-  #offersBy({ creatorId }: OfferFilter): string {
-    const index = creatorId === undefined ? 'ix_offers_created_at_id' : 'ix_offers_creator_created_at_id';
-    return `offers offer ${useIndex(this.rows.manager.dataSource, index)}`;
+  /** The offers of one creator are few: they are read by themselves, and sorted where their index does not. */
+  #offersBy({ creatorId }: OfferFilter, index: string): string {
+    const used = creatorId === undefined ? index : 'ix_offers_creator_created_at_id';
+    return `offers offer ${useIndex(this.rows.manager.dataSource, used)}`;
   }
 }
 
-function conditions({ client, creatorId }: OfferFilter, after?: Keyset<string>): Conditions {
+function filterConditions({ client, creatorId, currency, validFrom, validTo }: OfferFilter): Conditions[] {
   const parts: Conditions[] = [];
   if (creatorId !== undefined) parts.push({ sql: 'offer.creator_id = ?', values: [creatorId] });
   if (client !== undefined) parts.push({ sql: 'INSTR(offer.client_name_key, ?) > 0', values: [client] });
-  if (after) parts.push(behind({ time: 'offer.created_at', id: 'offer.id' }, after));
-  return allOf(parts);
+  if (currency !== undefined) parts.push({ sql: 'offer.currency = ?', values: [currency] });
+  if (validFrom !== undefined) parts.push({ sql: 'offer.valid_until >= ?', values: [validFrom] });
+  if (validTo !== undefined) parts.push({ sql: 'offer.valid_until <= ?', values: [validTo] });
+  return parts;
 }

@@ -1,41 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type ListPage, type Offer, type OffersQuery } from '@programme/contracts';
+import { limits, type ListedOffer, type ListPage, type OffersQuery, type OfferStatus } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
-import { Calendar } from '../../../platform/clock/clock.js';
+import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { toTotal } from '../../../platform/database/row-statements.js';
-import { textKeyset, toPage } from '../../../platform/http/pagination.js';
+import { toPage } from '../../../platform/http/pagination.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
-import { OfferListRepository } from './offer-list.repository.js';
-import { toOffer } from '../records/offer.mapper.js';
+import { cursorOf, keysetOfCursor, orderOf } from './offer-list.order.js';
+import { OfferListRepository, type OfferFilter } from './offer-list.repository.js';
+import { OfferSummaryRepository } from './offer-summary.repository.js';
+import { toListedOffer } from '../records/offer.mapper.js';
 
-const noOffers: ListPage<Offer> = { rows: [], total: { count: 0, exact: true }, next: null };
+const noOffers: ListPage<ListedOffer> = { rows: [], total: { count: 0, exact: true }, next: null };
 
 /** The list of all offers, page by page. */
 @Injectable()
 export class OfferListService {
   constructor(
     private readonly offers: OfferListRepository,
+    private readonly summaries: OfferSummaryRepository,
     private readonly creators: CreatorsService,
     private readonly codes: AccessCodeService,
     private readonly calendar: Calendar,
   ) {}
 
-  /** One page, newest first. Throws `invalid-request` for a cursor that is none. */
-  async page({ q = '', creator, cursor, limit }: OffersQuery): Promise<ListPage<Offer>> {
-    const after = cursor === undefined ? undefined : textKeyset(cursor);
+  /** One page, newest first without a sort. Throws `invalid-request` for a cursor that is none of this order. */
+  async page(query: OffersQuery): Promise<ListPage<ListedOffer>> {
+    const { q = '', creator, status, currency, cursor, limit } = query;
+    const order = orderOf(query);
+    const after = cursor === undefined ? undefined : keysetOfCursor(order, cursor);
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;
-    const filter = { client: searchKey(q.trim()) || undefined, creatorId };
-    const size = Number(limit ?? limits.page.default);
-    const [found, count] = await Promise.all([this.offers.find(filter, after, size + 1), this.offers.count(filter)]);
     const today = this.calendar.today();
+    const filter = { client: searchKey(q.trim()) || undefined, creatorId, currency, ...lastDays(status, today) };
+    const size = Number(limit ?? limits.page.default);
+    const [found, count] = await Promise.all([
+      this.offers.find(filter, order, after, size + 1),
+      this.offers.count(filter),
+    ]);
+    const summaries = await this.summaries.findOf(found.slice(0, size).map(({ id }) => id));
     return toPage({
       found,
       limit: size,
       total: toTotal(count),
-      keysetOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      show: (row) => toOffer(row, { today, accessCode: this.codes.read(row), creator: row.creator }),
+      cursorOf: (row) => cursorOf(order, row),
+      show: (row) => {
+        const reading = { today, accessCode: this.codes.read(row), creator: row.creator };
+        return toListedOffer(row, reading, summaries.get(row.id));
+      },
     });
   }
+}
+
+/** The last valid days of a status, seen from today. */
+function lastDays(status: OfferStatus | undefined, today: string): Pick<OfferFilter, 'validFrom' | 'validTo'> {
+  const days = { validFrom: undefined, validTo: undefined };
+  if (status === 'expired') return { ...days, validTo: daysAfter(today, -1) };
+  if (status === 'expiring') return { validFrom: today, validTo: daysAfter(today, limits.expiringDays) };
+  if (status === 'open') return { ...days, validFrom: daysAfter(today, limits.expiringDays + 1) };
+  return days;
 }

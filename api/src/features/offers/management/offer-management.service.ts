@@ -19,7 +19,7 @@ import { searchKey } from '@programme/formatting';
 import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { numericKeyset, toPage } from '../../../platform/http/pagination.js';
+import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import { changedFields, newEvent, offerIssues } from './offer-changes.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
@@ -130,7 +130,7 @@ export class OfferManagementService {
       found,
       limit: size,
       total: { count, exact: true },
-      keysetOf: ({ viewedAt, id: visitId }) => ({ at: viewedAt, id: visitId }),
+      cursorOf: ({ viewedAt, id: visitId }) => toCursor({ at: viewedAt, id: visitId }),
       show: toOfferVisit,
     });
   }

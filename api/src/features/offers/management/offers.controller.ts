@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@ne
 import {
   apiPath,
   apiPaths,
+  listedOfferResponse,
   listOf,
   newOfferSchema,
   offerChangeSchema,
@@ -9,14 +10,13 @@ import {
   offerCreatedResponse,
   offerDetailsResponse,
   offerEventResponse,
-  offerResponse,
   offersQuerySchema,
   offerVisitResponse,
   offerVisitsQuerySchema,
   quotePricesResponse,
   quotePricesSchema,
+  type ListedOffer,
   type NewOffer,
-  type Offer,
   type OfferChange,
   type OfferCode,
   type OfferCreated,
@@ -49,11 +49,11 @@ export class OffersController {
   ) {}
 
   @Get(apiPaths.offers)
-  @Responds({ body: listOf(offerResponse), paged: true })
+  @Responds({ body: listOf(listedOfferResponse), paged: true })
   async list(
     @Query({ schema: offersQuerySchema }) query: OffersQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<readonly Offer[]> {
+  ): Promise<readonly ListedOffer[]> {
     const page = await this.offerList.page(query);
     setPageHeaders(response, page, apiPaths.offers, query);
     return page.rows;

@@ -18,6 +18,7 @@ export const storedOfferId = (id: string): string =>
 @Entity('offers')
 @Index('ix_offers_created_at_id', ['createdAt', 'id'])
 @Index('ix_offers_creator_created_at_id', ['creatorId', 'createdAt', 'id'])
+@Index('ix_offers_client_name_key_id', ['clientNameKey', 'id'])
 @Index('ix_offers_valid_until', ['validUntil'])
 @Index('ix_offers_created_by', ['createdBy'])
 export class OfferEntity {

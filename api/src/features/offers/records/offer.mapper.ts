@@ -1,4 +1,5 @@
-import type { Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
+import type { ListedOffer, Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
+import { daysBetween } from '@programme/formatting';
 import type { OfferEventEntity } from './offer-event.repository.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
@@ -13,7 +14,10 @@ export type OfferReading = {
   readonly creator: string;
 };
 
-/** What the list of offers shows of each. */
+/** What the list says of an offer's quotes and of its openings by clients. */
+export type OfferSummary = Pick<ListedOffer, 'totals' | 'quoteCount' | 'quotes' | 'opens' | 'lastOpenedAt'>;
+
+/** What the list of offers reads of each. */
 export const listedColumns = [
   'id',
   'clientName',
@@ -24,9 +28,9 @@ export const listedColumns = [
   'version',
 ] as const satisfies (keyof OfferEntity)[];
 
-export type ListedOffer = Pick<OfferEntity, (typeof listedColumns)[number]>;
+export type ListedOfferRow = Pick<OfferEntity, (typeof listedColumns)[number]>;
 
-export const toOffer = (row: ListedOffer, { today, accessCode, creator }: OfferReading): Offer => ({
+export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: OfferReading): Offer => ({
   id: row.id,
   clientName: row.clientName,
   creator,
@@ -36,6 +40,19 @@ export const toOffer = (row: ListedOffer, { today, accessCode, creator }: OfferR
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
+});
+
+/** Figures of an offer that was deleted a moment after it was listed. */
+const noSummary: OfferSummary = { totals: {}, quoteCount: 0, quotes: [], opens: 0, lastOpenedAt: null };
+
+export const toListedOffer = (
+  row: ListedOfferRow,
+  reading: OfferReading,
+  summary: OfferSummary = noSummary,
+): ListedOffer => ({
+  ...toOffer(row, reading),
+  daysLeft: daysBetween(reading.today, row.validUntil),
+  ...summary,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RemindersChecked } from '@programme/contracts';
+import { limits, type RemindersChecked } from '@programme/contracts';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { NotificationsService, type RequeueOptions } from '../../slack/notifications.service.js';
@@ -8,9 +8,6 @@ import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import { OfferRepository } from '../records/offer.repository.js';
-
-/** Offers are reminded of when their last day is at most so many days ahead. */
-const daysAhead = 7;
 
 const job = 'offer-reminders';
 
@@ -57,7 +54,7 @@ export class OfferRemindersService {
   /** Writes the messages down; they are sent after the transaction. */
   async #write(transaction: Transaction, options: RequeueOptions): Promise<Written> {
     const today = this.calendar.today();
-    const ending = await this.offers.findEnding(transaction, today, daysAfter(today, daysAhead));
+    const ending = await this.offers.findEnding(transaction, today, daysAfter(today, limits.expiringDays));
     const dedupeKeys: string[] = [];
     for (const offer of ending) {
       const dedupeKey = await this.notifications.remind(transaction, offer);

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { AttentionReason, Overview } from '@programme/contracts';
+import { currencies } from '@programme/pricing';
+import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
+import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
+import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
+
+/** Offers shown at most. */
+const shown = 8;
+
+/** Days from today within which an offer's end is near. */
+const daysAhead = 7;
+
+/** Days after which an offer that no client has opened is worth a question. */
+const daysUnopened = 3;
+
+/** Days for which an offer that has ended can still be won back. */
+const daysEnded = 14;
+
+/** Days that the figures are of, today included. */
+const daysCounted = 90;
+
+type Attention = Overview['attention'];
+
+/** What staff should look at among the offers, and how the offers of the last 90 days fare. */
+@Injectable()
+export class OfferOverviewService {
+  constructor(
+    private readonly notable: OfferAttentionRepository,
+    private readonly figures: OfferFiguresRepository,
+    private readonly calendar: Calendar,
+  ) {}
+
+  /** Offers that end soon, that nobody has opened, and that have ended, in this order. */
+  async attention(): Promise<Attention> {
+    const today = this.calendar.today();
+    const soon = daysAfter(today, daysAhead);
+    const [expiring, unopened, expired] = await Promise.all([
+      this.notable.findEnding(today, soon, shown),
+      this.notable.findUnopened(
+        this.#windowStart(today),
+        this.calendar.startOf(daysAfter(today, 1 - daysUnopened)),
+        soon,
+        shown,
+      ),
+      this.notable.findEnded(daysAfter(today, -daysEnded), daysAfter(today, -1), shown),
+    ]);
+    return [
+      ...expiring.map((offer) => toAttention(offer, 'expiring', daysBetween(today, offer.validUntil))),
+      ...unopened.map((offer) =>
+        toAttention(offer, 'unopened', daysBetween(this.calendar.dayOf(offer.createdAt), today)),
+      ),
+      ...expired.map((offer) => toAttention(offer, 'expired', daysBetween(offer.validUntil, today))),
+    ].slice(0, shown);
+  }
+
+  /** How far the offers of the last 90 days came, and how they stand in each currency. */
+  async progress(): Promise<Pick<Overview, 'offers' | 'currencies'>> {
+    const today = this.calendar.today();
+    const found = await this.figures.count(this.#windowStart(today), today, daysAfter(today, daysAhead));
+    const sum = (name: 'made' | 'opened' | 'openedAgain') => found.reduce((total, figures) => total + figures[name], 0);
+    return {
+      offers: { made: sum('made'), opened: sum('opened'), openedAgain: sum('openedAgain') },
+      currencies: currencies.flatMap((currency) => found.filter((one) => one.currency === currency)).map(toCurrency),
+    };
+  }
+
+  #windowStart(today: string): Date {
+    return this.calendar.startOf(daysAfter(today, 1 - daysCounted));
+  }
+}
+
+const toAttention = (
+  { id, clientName, opened }: NotableOffer,
+  reason: AttentionReason,
+  days: number,
+): Attention[number] => ({
+  offerId: id,
+  clientName,
+  reason,
+  days,
+  opened,
+});
+
+const toCurrency = ({ currency, made, open, expiring, expired }: OfferFigures): Overview['currencies'][number] => ({
+  currency,
+  made,
+  open,
+  expiring,
+  expired,
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LogsModule } from '../logs/logs.module.js';
+import { OffersModule } from '../offers/offers.module.js';
+import { OverviewController } from './overview.controller.js';
+import { OverviewService } from './overview.service.js';
+
+@Module({
+  imports: [LogsModule, OffersModule],
+  controllers: [OverviewController],
+  providers: [OverviewService],
+})
+export class OverviewModule {}

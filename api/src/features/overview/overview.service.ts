@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Overview } from '@programme/contracts';
+import { BatchLoader } from '../../platform/database/batch-loader.js';
+import { LogDemandService } from '../logs/log-demand.service.js';
+import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
+
+/** What an admin sees first after login: put together from the features that hold the figures. */
+@Injectable()
+export class OverviewService {
+  /** Calls that arrive together share their queries. */
+  readonly #overviews = new BatchLoader(async (keys: readonly 'all'[]) => {
+    const overview = await this.#read();
+    return keys.map(() => overview);
+  });
+
+  constructor(
+    private readonly offers: OfferOverviewService,
+    private readonly logs: LogDemandService,
+  ) {}
+
+  read(): Promise<Overview> {
+    return this.#overviews.load('all');
+  }
+
+  async #read(): Promise<Overview> {
+    const [attention, progress, calculations] = await Promise.all([
+      this.offers.attention(),
+      this.offers.progress(),
+      this.logs.demand(),
+    ]);
+    return { attention, ...progress, calculations };
+  }
+}

@@ -1,0 +1,54 @@
+import { currencies } from '@programme/pricing';
+import { calculators } from './calculation-log.schema.js';
+import { calendarDay } from './fields.js';
+import { flag, listOf, oneOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
+
+/** Why an offer needs attention, the most urgent first. */
+export const attentionReasons = ['expiring', 'unopened', 'expired'] as const;
+
+export type AttentionReason = (typeof attentionReasons)[number];
+
+/** Answer of `GET /api/overview`: what needs attention, and figures of fixed windows. Days are those of `APP_TIMEZONE`. */
+export const overviewResponse = responseObject({
+  /** At most 8 offers, the most urgent first. */
+  attention: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      reason: oneOf(attentionReasons),
+      /** Until the last day (`expiring`), since it (`expired`), or since the offer was made (`unopened`). */
+      days: wholeNumber().min(0),
+      /** Whether a client has opened it. */
+      opened: flag(),
+    }),
+  ),
+  /** Of the last 90 days, today included. */
+  offers: responseObject({
+    made: wholeNumber(),
+    /** Of those made: opened by a client. */
+    opened: wholeNumber(),
+    /** Of those opened: opened again an hour or more after the first time. */
+    openedAgain: wholeNumber(),
+  }),
+  /** The same offers by currency; a currency without any is left out. */
+  currencies: listOf(
+    responseObject({
+      currency: oneOf(currencies),
+      made: wholeNumber(),
+      /** Still valid. */
+      open: wholeNumber(),
+      /** Of those open: valid for 7 days more at the most. */
+      expiring: wholeNumber(),
+      expired: wholeNumber(),
+    }),
+  ),
+  /** What the calculators were asked in the last 12 weeks, the present one included. */
+  calculations: responseObject({
+    weeks: listOf(responseObject({ /** A Monday. */ start: calendarDay().defined(), count: wholeNumber() })),
+    /** By the months asked for: the first of 12 is one month. */
+    lengths: listOf(wholeNumber()),
+    calculators: listOf(responseObject({ calculator: oneOf(calculators), count: wholeNumber() })),
+  }),
+});
+
+export type Overview = ResponseOf<typeof overviewResponse>;
