@@ -90,7 +90,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'libs/{ui,forms,charts,data-grid}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'libs/{ui,forms,charts,data-grid,offer-view}/src/**/*.{ts,tsx}'],
     ignores: ['libs/ui/src/theme/**'],
     rules: { 'no-restricted-syntax': ['error', ownWords, ...ownColors] },
   },
@@ -105,7 +105,10 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['{shell,mfe-*}/src/**/*.{ts,tsx}', 'libs/{api-client,forms,mfe-contract,platform,ui}/src/**/*.{ts,tsx}'],
+    files: [
+      '{shell,mfe-*}/src/**/*.{ts,tsx}',
+      'libs/{api-client,forms,mfe-contract,offer-view,platform,ui}/src/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       // Browsers have it on https and localhost alone.

@@ -139,6 +139,7 @@ export const admins: Calls = {
     query: translationRemovalQuerySchema,
     status: 204,
   },
+  'GET /api/overview': { status: 200 },
   'GET /api/logs': { query: logsQuerySchema, status: 200 },
   'GET /api/logs/export': { query: logsFilterSchema, status: 200 },
   'GET /api/offers': { query: offersQuerySchema, status: 200 },

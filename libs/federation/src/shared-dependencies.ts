@@ -51,6 +51,7 @@ const loadedOnDemand = [
   '@programme/ui/controls',
   '@programme/ui/overlays',
   '@programme/ui/staff-icons',
+  '@programme/ui/topic-icons',
   '@programme/forms',
 ];
 

@@ -1,4 +1,4 @@
-import { dayAhead, dayBounds, daysIn } from './index.js';
+import { dayAhead, dayBounds, daysBetween, daysIn } from './index.js';
 
 // The suite runs eleven hours behind UTC (see the Jest settings).
 test('a day begins and ends at midnight of the reader', () => {
@@ -30,4 +30,12 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22'],
 ])('In %s %s belongs to %s', (timeZone, moment, day) => {
   expect(daysIn(timeZone)(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-03-28', '2026-03-30', 2],
+  ['2026-12-31', '2026-01-01', -364],
+])('From %s to %s there are %s days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

@@ -37,3 +37,9 @@ export function dayAhead(days: number, from = new Date()): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 }
+
+const dayMs = 86_400_000;
+
+/** How many days later the second day is; negative when it is earlier. Both are YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -17,10 +17,12 @@ export {
   type Instant,
   type InstantOptions,
 } from './format-date.js';
+export { formatRelativeDay } from './format-relative-day.js';
 export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
 export { parseAmount, type ParsedAmount } from './parse-amount.js';
 export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
-export { dayAhead, dayBounds, daysIn, type DayBounds } from './calendar-day.js';
+export { dayAhead, dayBounds, daysBetween, daysIn, type DayBounds } from './calendar-day.js';
 export { listTotalBeside, type DiscountedTotal } from './list-total.js';
+export { initialsOf } from './initials.js';
 export { isolated } from './isolated.js';

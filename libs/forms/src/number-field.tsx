@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatNumber, formatWholeNumber, parseAmount, parseWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { TextField, type TextFieldProps } from './text-field';
@@ -11,14 +11,18 @@ type Props = Omit<TextFieldProps, 'type' | 'onLeave' | 'input' | 'lines'> & { re
  */
 export function NumberField({ placeholder, ...props }: Props) {
   const grouped = useGrouped(parseWholeNumber, formatWholeNumber);
-  return <TextField {...props} input={{ inputMode: 'numeric', placeholder }} onLeave={grouped} />;
+  return <TextField {...props} input={useDigits('numeric', placeholder)} onLeave={grouped} />;
 }
 
 /** Money or a percentage: as {@link NumberField}, with up to two decimals. */
 export function AmountField({ placeholder, ...props }: Props) {
   const grouped = useGrouped(parseAmount, formatNumber);
-  return <TextField {...props} input={{ inputMode: 'decimal', placeholder }} onLeave={grouped} />;
+  return <TextField {...props} input={useDigits('decimal', placeholder)} onLeave={grouped} />;
 }
+
+/** The keyboard of a phone for digits, as one object for as long as it stays the same. */
+const useDigits = (inputMode: 'numeric' | 'decimal', placeholder: string | undefined) =>
+  useMemo(() => ({ inputMode, placeholder }), [inputMode, placeholder]);
 
 function useGrouped(parse: typeof parseAmount, format: typeof formatWholeNumber): (typed: string) => string {
   const { language } = useShell().preferences;

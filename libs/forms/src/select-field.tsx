@@ -15,7 +15,7 @@ type Props = {
 
 /** A choice bound to a Formik field. The browser's own list: it works with a thumb and with the keyboard alike. */
 export function SelectField({ name, label, options, empty, hint, required }: Props) {
-  const { field, look, helper } = useBoundField(name, hint);
+  const { field, look, role } = useBoundField(name, hint);
   return (
     <PlainTextField
       {...field}
@@ -24,7 +24,7 @@ export function SelectField({ name, label, options, empty, hint, required }: Pro
       label={label}
       slotProps={{
         htmlInput: { 'aria-required': required || undefined },
-        formHelperText: helper,
+        formHelperText: { role },
       }}
     >
       {empty !== undefined && <option value="">{empty}</option>}

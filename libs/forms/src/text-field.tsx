@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { TextField as PlainTextField, type InputAttributes } from '@programme/ui';
 import { useBoundField } from './use-bound-field';
@@ -38,33 +38,44 @@ export function TextField({
   fallback = '',
   lines,
 }: TextFieldProps) {
-  const { field, setValue, look, helper } = useBoundField(name, hint);
-  const leave = (value: string) => {
-    const left = onLeave?.(value);
-    if (left !== undefined && left !== value) void setValue(left);
-  };
-  useLanguageChange(() => leave(field.value ?? fallback));
+  const { field, setFieldValue, look, role } = useBoundField(name, hint);
+  const { value = fallback, onBlur, onChange } = field;
+  const leave = useCallback(
+    (typed: string) => {
+      const left = onLeave?.(typed);
+      if (left !== undefined && left !== typed) void setFieldValue(name, left);
+    },
+    [onLeave, setFieldValue, name],
+  );
+  const blur = useCallback(
+    (event: FocusEvent<HTMLInputElement>) => {
+      onBlur(event);
+      leave(event.target.value);
+    },
+    [onBlur, leave],
+  );
+  const slotProps = useMemo(
+    () => ({
+      htmlInput: { ...input, 'aria-required': required || undefined },
+      input: { endAdornment: end },
+      formHelperText: { role },
+    }),
+    [input, required, end, role],
+  );
+  useLanguageChange(() => leave(value));
   return (
-    <PlainTextField
-      {...field}
+    <RenderedOnChange
       {...look}
-      value={field.value ?? fallback}
       {...(lines === undefined ? { type } : { multiline: true, minRows: lines, sx: ownPadding })}
-      label={label}
+      {...{ name, value, label, autoComplete, slotProps, onChange }}
       size={size ?? 'medium'}
-      autoComplete={autoComplete}
-      onBlur={(event) => {
-        field.onBlur(event);
-        leave(event.target.value);
-      }}
-      slotProps={{
-        htmlInput: { ...input, 'aria-required': required || undefined },
-        input: { endAdornment: end },
-        formHelperText: helper,
-      }}
+      onBlur={blur}
     />
   );
 }
+
+// Formik renders all fields of a form three times for each key press.
+const RenderedOnChange = memo(PlainTextField);
 
 /** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */
 function useLanguageChange(onChange: () => void): void {

@@ -1,15 +1,18 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 
 /** Binds a field to Formik: its value, and its error, which shows after blur or submit. */
 export function useBoundField(name: string, hint: ReactNode) {
-  const [field, { error, touched }, { setValue }] = useField<string | undefined>(name);
+  const [field, { error, touched }] = useField<string | undefined>(name);
+  // The field's own setter is another one in each render.
+  const { setFieldValue } = useFormikContext();
   const id = useId();
   const shownError = touched && error ? error : undefined;
   return {
     field,
-    setValue,
+    setFieldValue,
     look: { id, error: shownError !== undefined, helperText: shownError ?? hint, fullWidth: true },
-    helper: { role: shownError ? 'alert' : undefined },
+    /** Of the line below the field. */
+    role: shownError ? ('alert' as const) : undefined,
   };
 }

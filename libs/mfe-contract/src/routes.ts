@@ -21,6 +21,7 @@ export const routePaths = {
   adminCreators: '/admin/creators',
   adminSlack: '/admin/slack',
   offersManagement: '/offers',
+  offerDetails: '/offers/:offerId',
   offer: pagePaths.offer,
 } as const;
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Language, TextKey } from '@programme/i18n';
+import type { Language, TextKey, Texts } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
 import type { RouteId, RouteParameters } from './routes';
 
@@ -65,6 +65,11 @@ export type ShellApi = {
   readonly translate: Translate;
   /** Fetches the text overrides again and shows them on the whole page. Resolves when they are shown. */
   refreshTexts(): Promise<void>;
+  /**
+   * Adds built-in texts that a remote loads on demand, beside those of its `loadTexts`. Resolves when `translate` knows
+   * them; another language loads them too. The same name twice loads them once.
+   */
+  addTexts(name: string, load: (language: Language) => Promise<Texts>): Promise<void>;
   toast(toast: Toast): void;
   navigate(route: RouteId, parameters?: RouteParameters): void;
   /** Null gives the product's own title back. */

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { currencies, currentPriceBook, enterpriseLengths, enterprisePrice, longerForNoMore } from './index.js';
+import {
+  currencies,
+  currentPriceBook,
+  enterpriseLengths,
+  enterpriseLengthsByMonth,
+  enterprisePrice,
+  enterprisePriceByMonth,
+  longerForNoMore,
+} from './index.js';
 
 const anyCurrency = fc.constantFrom(...currencies);
 const anyUsers = fc.integer({ min: 1, max: 5000 });
@@ -14,6 +22,23 @@ test('lists every contract length with the price of the calculator', () => {
           finalTotal: length.finalTotal,
           monthlyPayment: length.monthlyPayment,
         });
+      }
+    }),
+  );
+});
+
+test('by month, a shorter contract has the first months and a longer one goes on with further users', () => {
+  const anyMonths = fc.array(anyUsers, { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(anyCurrency, anyMonths, anyUsers, (currency, activeUsersByMonth, furtherUsers) => {
+      const lengths = enterpriseLengthsByMonth(currentPriceBook, { currency, activeUsersByMonth, furtherUsers });
+      expect(lengths).toHaveLength(12);
+      for (const { months, finalTotal } of lengths) {
+        const further = Array<number>(Math.max(0, months - activeUsersByMonth.length)).fill(furtherUsers);
+        const users = [...activeUsersByMonth.slice(0, months), ...further];
+        expect(finalTotal).toBe(
+          enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth: users }).finalTotal,
+        );
       }
     }),
   );

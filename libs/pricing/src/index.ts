@@ -13,7 +13,12 @@ export {
   type EnterprisePriceByMonth,
   type MonthlyBreakdown,
 } from './enterprise-price.js';
-export { enterpriseLengths, longerForNoMore, type EnterpriseLength } from './enterprise-lengths.js';
+export {
+  enterpriseLengths,
+  enterpriseLengthsByMonth,
+  longerForNoMore,
+  type EnterpriseLength,
+} from './enterprise-lengths.js';
 export { comfortSeats, type ComfortSeats, type ComfortSeatsInput } from './comfort-seats.js';
 export { comfortPackOffers, type ComfortPackOffer } from './comfort-pack-offers.js';
 export { comfortPrice, type ComfortInput, type ComfortPrice } from './comfort-price.js';

@@ -28,6 +28,9 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom keeps no timings.
+performance.getEntriesByType = () => [];
+
 // jsdom has no layout to scroll either.
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -13,8 +13,7 @@ const lineHeight = 2;
  * @returns {Promise<string>}
  */
 exports.textOfPdf = async (content) => {
-  const { getDocument } = await loadReader();
-  const loading = getDocument({ data: Uint8Array.from(Buffer.from(content)), verbosity: 0 });
+  const loading = await open(content);
   const file = await loading.promise;
   const lines = [];
   for (let number = 1; number <= file.numPages; number += 1) {
@@ -23,6 +22,19 @@ exports.textOfPdf = async (content) => {
   }
   await loading.destroy();
   return lines.join('\n');
+};
+
+/**
+ * The titles in a PDF's list of contents.
+ *
+ * @param {ArrayBuffer | Uint8Array} content
+ * @returns {Promise<string[]>}
+ */
+exports.bookmarksOfPdf = async (content) => {
+  const loading = await open(content);
+  const bookmarks = await (await loading.promise).getOutline();
+  await loading.destroy();
+  return (bookmarks ?? []).map(({ title }) => title);
 };
 
 /**
@@ -53,6 +65,11 @@ const amount = new RegExp(String.raw`(?:[€$]|MXN )${number}|${number} (?:zł|�
  * @returns {string[]}
  */
 exports.amountsIn = (text) => text.replaceAll(/[\u00a0\u202f]/g, ' ').match(amount) ?? [];
+
+async function open(content) {
+  const { getDocument } = await loadReader();
+  return getDocument({ data: Uint8Array.from(Buffer.from(content)), verbosity: 0 });
+}
 
 function linesOf(items) {
   const lines = [];

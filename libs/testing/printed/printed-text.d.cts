@@ -1,6 +1,9 @@
 /** The text of a PDF, laid out as on its sheets: lines from top to bottom, and their pieces from left to right. */
 export function textOfPdf(content: ArrayBuffer | Uint8Array): Promise<string>;
 
+/** The titles in a PDF's list of contents. */
+export function bookmarksOfPdf(content: ArrayBuffer | Uint8Array): Promise<string[]>;
+
 /** What a part of a page says on paper, each piece apart from the next. It can run within a page. */
 export function printedTextOf(element: Element): string;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { I18n, Language } from '@programme/i18n';
+import { addTexts, languages, type I18n, type Language } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
@@ -53,6 +53,12 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
     (key, parameters) => i18n.t(key, { ...parameters, lng: language }),
     [i18n, language],
   );
+  const add = useCallback<ShellApi['addTexts']>(
+    async (_name, load) => {
+      for (const each of languages) addTexts(i18n, each, await load(each));
+    },
+    [i18n],
+  );
   const shell = useMemo<ShellApi>(
     () => ({
       session: { ...session, user },
@@ -70,6 +76,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       },
       translate,
       refreshTexts: calls.refreshTexts,
+      addTexts: add,
       toast: calls.toast,
       navigate: (route, parameters) => {
         calls.navigate(route, parameters);
@@ -79,7 +86,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       setPrintableComparison: calls.setPrintableComparison,
       setLogoutGuard: calls.setLogoutGuard,
     }),
-    [session, user, language, currency, translate, calls, goTo],
+    [session, user, language, currency, translate, add, calls, goTo],
   );
   return <ShellProvider value={shell}>{children}</ShellProvider>;
 }

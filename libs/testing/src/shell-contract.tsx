@@ -45,6 +45,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
       },
       translate: expect.any(Function),
       refreshTexts: expect.any(Function),
+      addTexts: expect.any(Function),
       toast: expect.any(Function),
       navigate: expect.any(Function),
       setPageTitle: expect.any(Function),
@@ -67,6 +68,14 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
     expect(shell.translate('nobody.wrote.this' as TextKey)).toBe('nobody.wrote.this');
   });
 
+  test('adds texts that are loaded on demand, in the next language too', async () => {
+    const key = 'loaded.on.demand' as TextKey;
+    await act(() => shell.addTexts('more', (language) => Promise.resolve({ [key]: `More in ${language}` })));
+    expect(shell.translate(key)).toBe('More in en');
+    act(() => shell.preferences.setLanguage('es'));
+    await waitFor(() => expect(shell.translate(key)).toBe('More in es'));
+  });
+
   test('keeps the currency that is chosen, and what has nothing to do with it as it was', async () => {
     const before = shell;
     act(() => shell.preferences.setCurrency('MXN'));
@@ -75,6 +84,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
     for (const member of [
       'translate',
       'refreshTexts',
+      'addTexts',
       'setPageTitle',
       'setPrintableComparison',
       'setLogoutGuard',

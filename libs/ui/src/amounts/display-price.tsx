@@ -26,12 +26,13 @@ export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.disp
       {/* One element for the whole amount, for whatever reads it. */}
       <Amount
         as="data"
+        // Not among the styles: those of each width would be kept for ever.
+        style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}
         sx={{
           display: 'block',
           fontWeight: 600,
           lineHeight: 1.1,
           letterSpacing: '-0.03em',
-          fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})`,
           '& > small': { fontSize: `${small}em`, letterSpacing: 0, ...(!plain && { color: tokens.color.muted }) },
         }}
       >

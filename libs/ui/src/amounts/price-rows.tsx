@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Amount } from './amount';
 
@@ -15,32 +15,39 @@ export type PriceRow = {
 /** A price explained like a receipt: what, how, and the amount right-aligned. */
 export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Receipt>
       {rows.map(({ id, label, explanation, amount, kind = 'part' }) => (
-        <Box
-          key={id}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr) auto',
-            columnGap: 2,
-            alignItems: 'baseline',
-            py: 0.875,
-            ...(kind === 'total' && { mt: 0.75, pt: 1.5, borderTop: '1.5px solid', borderColor: 'text.primary' }),
-            fontWeight: kind === 'total' ? 600 : 400,
-            color: kind === 'muted' ? 'text.secondary' : 'text.primary',
-          }}
-        >
-          <Box component="dt">
+        <div key={id} data-kind={kind}>
+          <dt>
             {label}
-            {explanation !== undefined && (
-              <Box sx={{ typography: 'caption', color: 'text.secondary', fontWeight: 400 }}>{explanation}</Box>
-            )}
-          </Box>
-          <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
+            {explanation !== undefined && <div>{explanation}</div>}
+          </dt>
+          <dd>
             <Amount>{amount}</Amount>
-          </Box>
-        </Box>
+          </dd>
+        </div>
       ))}
-    </Box>
+    </Receipt>
   );
 }
+
+const Receipt = styled('dl')(({ theme: { palette, spacing, typography } }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: spacing(2),
+    alignItems: 'baseline',
+    paddingBlock: spacing(0.875),
+    color: palette.text.primary,
+  },
+  '& > [data-kind=muted]': { color: palette.text.secondary },
+  '& > [data-kind=total]': {
+    marginTop: spacing(0.75),
+    paddingTop: spacing(1.5),
+    borderTop: `1.5px solid ${palette.text.primary}`,
+    fontWeight: 600,
+  },
+  '& dt > div': { ...typography.caption, color: palette.text.secondary, fontWeight: 400 },
+  '& dd': { margin: 0, textAlign: 'right' },
+}));

@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tokens } from './tokens';
+import { tokens, wholePixels } from './tokens';
 
 const { color, radius, shadow, motion } = tokens;
 
-const label = { fontSize: '0.875rem', lineHeight: 1.35, fontWeight: 600 } as const;
+const label = { fontSize: '0.875rem', lineHeight: wholePixels(1.35), fontWeight: 600 } as const;
 
 /** How MUI's components look here. Cards by surface and shadow, no upper-case buttons, touch targets of at least 40 px. */
 export const componentStyles: Components<Theme> = {

@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { createTheme } from '@mui/material/styles';
 import { createElement } from 'react';
 import { componentStyles } from './component-styles';
-import { tokens } from './tokens';
+import { tokens, wholePixels } from './tokens';
 
 const { color, radius } = tokens;
 
@@ -38,18 +38,19 @@ export const theme = createTheme({
   shape: { borderRadius: radius.control },
   typography: {
     fontFamily,
+    // Multiples where the lines are whole pixels anyway: what is inside inherits a multiple, not a length.
     h1: {
       fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.375rem)',
-      lineHeight: 1.12,
+      lineHeight: wholePixels(1.12),
       fontWeight: 650,
       letterSpacing: '-0.02em',
       textWrap: 'balance',
     },
     h2: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 620, letterSpacing: '-0.01em' },
-    h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 620 },
+    h3: { fontSize: '1rem', lineHeight: wholePixels(1.4), fontWeight: 620 },
     body1: { fontSize: '1rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.9rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.84375rem', lineHeight: 1.4, fontWeight: 450 },
+    body2: { fontSize: '0.9rem', lineHeight: wholePixels(1.5) },
+    caption: { fontSize: '0.84375rem', lineHeight: wholePixels(1.4), fontWeight: 450 },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' },
   },
   components: {

@@ -57,15 +57,23 @@ export const tokens = {
   /** Corner radii in px. */
   radius: { small: 8, control: 12, medium: 14, large: 22, pill: 999 },
   fontSize: {
-    /** Of a price that stands out, and of the name on a cover. */
-    display: 'clamp(2.25rem, 1.75rem + 2vw, 3.5rem)',
+    /** Of a price that stands out, and of the name on a cover: by the width of its container, else of the screen. */
+    display: 'clamp(2.25rem, 1.75rem + 2cqi, 3.5rem)',
   },
   /** How long a change moves that somebody has caused. */
   motion: '160ms cubic-bezier(0.2, 0.7, 0.3, 1)',
   /** Widths in px. */
   headerHeight: 64,
   sidebarWidth: 240,
+  /** Of the navigation that staff have collapsed to its icons. */
+  railWidth: 72,
   contentWidth: 1180,
   /** Below this width the sidebar is a drawer (S1 §2). */
   sidebarBreakpoint: 768,
 } as const;
+
+/**
+ * A line height of a whole number of pixels, near a multiple of the font size. What stands between two pixels moves by one
+ * when a sticky panel around it becomes a layer of its own, as the page scrolls.
+ */
+export const wholePixels = (factor: number): string => `round(${factor}em, 1px)`;

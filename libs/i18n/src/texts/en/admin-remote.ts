@@ -1,7 +1,9 @@
 import { admin as frame } from './admin.js';
+import { adminOverview } from './admin-overview.js';
 import { adminPeople } from './admin-people.js';
 import { adminTranslations } from './admin-translations.js';
 import { adminLogs } from './admin-logs.js';
+import { adminOfferPage } from './admin-offer-page.js';
 import { adminOfferWizard } from './admin-offer-wizard.js';
 import { adminOffers } from './admin-offers.js';
 import { adminQuotes } from './admin-quotes.js';
@@ -10,10 +12,12 @@ import { adminSlack } from './admin-slack.js';
 /** Everything that the admin remote shows. */
 export const adminRemote = {
   ...frame,
+  ...adminOverview,
   ...adminPeople,
   ...adminTranslations,
   ...adminLogs,
   ...adminOffers,
+  ...adminOfferPage,
   ...adminOfferWizard,
   ...adminQuotes,
   ...adminSlack,

@@ -6,6 +6,9 @@ export const adminSlack = {
   'slack.failed': 'The mappings could not be loaded',
   'slack.off': 'Slack is switched off',
   'slack.off.text': 'This server has no SLACK_BOT_TOKEN. Mappings can be prepared; messages are sent once it is set.',
+  'slack.reminders': '7-day reminders',
+  'slack.reminders.text':
+    'Creators are reminded of offers that end within 7 days. The server does this daily; here it can be done at once.',
   'slack.check': 'Check 7-Day Reminders',
   'slack.checking': 'Checking...',
   'slack.sent': 'Reminders Sent',

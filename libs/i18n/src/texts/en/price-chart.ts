@@ -11,4 +11,6 @@ export const priceChart = {
   'priceChart.longer.choose_other': 'Choose {{count}} months',
   'priceChart.value_one': '{{count}} month: total value {{total}}, monthly payment {{monthly}}',
   'priceChart.value_other': '{{count}} months: total value {{total}}, monthly payment {{monthly}}',
+  'priceChart.byMonth_one': 'Months after yours are priced for {{formatted}} active user, the mean of your months.',
+  'priceChart.byMonth_other': 'Months after yours are priced for {{formatted}} active users, the mean of your months.',
 } as const;

@@ -9,6 +9,9 @@ export const adminSlack: TranslationOf<typeof en> = {
   'slack.off': 'Slack está desactivado',
   'slack.off.text':
     'Este servidor no tiene SLACK_BOT_TOKEN. Puede preparar asignaciones; los mensajes se envían cuando se configure.',
+  'slack.reminders': 'Recordatorios de 7 días',
+  'slack.reminders.text':
+    'Los creadores reciben un recordatorio de las ofertas que vencen en los próximos 7 días. El servidor lo hace a diario; aquí se puede hacer de inmediato.',
   'slack.check': 'Comprobar recordatorios de 7 días',
   'slack.checking': 'Comprobando…',
   'slack.sent': 'Recordatorios enviados',

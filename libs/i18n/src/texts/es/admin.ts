@@ -10,6 +10,9 @@ export const admin: TranslationOf<typeof en> = {
   'auth.submitting': 'Iniciando sesión…',
   'auth.success': 'Ha iniciado sesión correctamente',
   'auth.failed': 'No se pudo iniciar sesión',
+  'auth.help.title': '¿Sin cuenta o sin contraseña?',
+  'auth.help.text':
+    'Pregunte a un administrador de su equipo: en la pestaña Usuarios establece contraseñas y concede permisos.',
   'auth.tabs': 'Iniciar sesión o registrarse',
   'auth.register': 'Registrarse',
   'auth.register.lead': 'Una cuenta para un miembro del equipo. Un administrador decide para qué se puede usar.',
@@ -29,7 +32,7 @@ export const admin: TranslationOf<typeof en> = {
   'admin.logout.success': 'Ha cerrado sesión correctamente',
   'admin.tabs': 'Áreas de administración',
   'admin.tab.content': 'Gestión de contenido',
-  'admin.tab.logs': 'Registros de la API',
+  'admin.tab.logs': 'Cálculos',
   'admin.tab.users': 'Usuarios',
   'admin.tab.creators': 'Creadores',
   'admin.loading': 'Cargando esta área',

@@ -16,4 +16,10 @@ export const priceChart: TranslationOf<typeof en> = {
   'priceChart.value_one': '{{count}} mes: valor total {{total}}, pago mensual {{monthly}}',
   'priceChart.value_many': '{{count}} de meses: valor total {{total}}, pago mensual {{monthly}}',
   'priceChart.value_other': '{{count}} meses: valor total {{total}}, pago mensual {{monthly}}',
+  'priceChart.byMonth_one':
+    'Los meses posteriores se calculan con {{formatted}} usuario activo, la media de sus meses.',
+  'priceChart.byMonth_many':
+    'Los meses posteriores se calculan con {{formatted}} de usuarios activos, la media de sus meses.',
+  'priceChart.byMonth_other':
+    'Los meses posteriores se calculan con {{formatted}} usuarios activos, la media de sus meses.',
 };

@@ -9,6 +9,9 @@ export const adminSlack: TranslationOf<typeof en> = {
   'slack.off': 'Slack jest wyłączony',
   'slack.off.text':
     'Ten serwer nie ma SLACK_BOT_TOKEN. Powiązania można przygotować; wiadomości będą wysyłane po jego ustawieniu.',
+  'slack.reminders': 'Przypomnienia 7-dniowe',
+  'slack.reminders.text':
+    'Autorzy dostają przypomnienie o ofertach, które kończą się w ciągu 7 dni. Serwer robi to codziennie; tutaj można to zrobić od razu.',
   'slack.check': 'Sprawdź przypomnienia 7-dniowe',
   'slack.checking': 'Sprawdzanie…',
   'slack.sent': 'Wysłano przypomnienia',

@@ -10,6 +10,9 @@ export const admin: TranslationOf<typeof en> = {
   'auth.submitting': 'Logowanie…',
   'auth.success': 'Zalogowano pomyślnie',
   'auth.failed': 'Nie udało się zalogować',
+  'auth.help.title': 'Nie masz konta lub hasła?',
+  'auth.help.text':
+    'Zwróć się do administratora w swoim zespole. W zakładce Użytkownicy ustawia hasła i nadaje uprawnienia.',
   'auth.tabs': 'Logowanie lub rejestracja',
   'auth.register': 'Rejestracja',
   'auth.register.lead': 'Konto dla członka zespołu. O tym, do czego może służyć, decyduje administrator.',
@@ -28,7 +31,7 @@ export const admin: TranslationOf<typeof en> = {
   'admin.logout.success': 'Wylogowano pomyślnie',
   'admin.tabs': 'Sekcje administracji',
   'admin.tab.content': 'Zarządzanie treścią',
-  'admin.tab.logs': 'Logi API',
+  'admin.tab.logs': 'Kalkulacje',
   'admin.tab.users': 'Użytkownicy',
   'admin.tab.creators': 'Autorzy ofert',
   'admin.loading': 'Wczytywanie tej sekcji',

@@ -2,6 +2,7 @@ import { calculationStates } from './calculation-states.js';
 import { calculators } from './calculators.js';
 import { calculator2025 } from './calculator-2025.js';
 import { calculator2026Admin } from './calculator-2026-admin.js';
+import { comparison } from './comparison.js';
 import { comfort } from './comfort.js';
 import { pricingPages } from './pricing-pages.js';
 import { enterpriseDescription } from './enterprise-description.js';
@@ -15,6 +16,7 @@ export const calculatorsRemote = {
   ...calculator2025,
   ...calculator2026Admin,
   ...comfort,
+  ...comparison,
   ...pricingPages,
   ...enterpriseDescription,
   ...priceChart,

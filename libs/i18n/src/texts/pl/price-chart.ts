@@ -18,4 +18,12 @@ export const priceChart: TranslationOf<typeof en> = {
   'priceChart.value_few': '{{count}} miesiące: wartość całkowita {{total}}, płatność miesięczna {{monthly}}',
   'priceChart.value_many': '{{count}} miesięcy: wartość całkowita {{total}}, płatność miesięczna {{monthly}}',
   'priceChart.value_other': '{{count}} miesiąca: wartość całkowita {{total}}, płatność miesięczna {{monthly}}',
+  'priceChart.byMonth_one':
+    'Kolejne miesiące wyceniono dla {{formatted}} aktywnego użytkownika: to średnia z Twoich miesięcy.',
+  'priceChart.byMonth_few':
+    'Kolejne miesiące wyceniono dla {{formatted}} aktywnych użytkowników: to średnia z Twoich miesięcy.',
+  'priceChart.byMonth_many':
+    'Kolejne miesiące wyceniono dla {{formatted}} aktywnych użytkowników: to średnia z Twoich miesięcy.',
+  'priceChart.byMonth_other':
+    'Kolejne miesiące wyceniono dla {{formatted}} aktywnego użytkownika: to średnia z Twoich miesięcy.',
 };

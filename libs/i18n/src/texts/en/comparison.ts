@@ -1,0 +1,21 @@
+/** The table of saved calculations, and the link that shares them. */
+export const comparison = {
+  'saved.table': 'Saved calculations',
+  'saved.scroll': 'Scroll sideways to see all columns.',
+  'saved.lowest.note': 'A check marks the lowest amount.',
+  'saved.lowest': 'lowest',
+  'saved.difference': 'Difference to the first',
+  'saved.activeUsers': 'Active users',
+  'saved.modifier': 'Change in monthly fees',
+  'saved.rename': 'Rename calculation {{number}}',
+  'saved.name': 'Name of calculation {{number}}',
+  'saved.restore': 'Restore inputs',
+  'saved.restore.of': 'Restore inputs of calculation {{number}}',
+  'saved.shown': 'Shown above',
+  'saved.share': 'Copy one link for all',
+  'saved.share.text': 'It opens these calculations with the same inputs.',
+  'saved.share.limit': 'The link contains the start of the list only ({{max}} at most).',
+  'saved.link.ignored_one': '{{count}} calculation of the link could not be opened and is left out.',
+  'saved.link.ignored_other': '{{count}} calculations of the link could not be opened and are left out.',
+  'saved.notLoaded': 'The comparison could not be loaded. Check your connection and try again.',
+} as const;

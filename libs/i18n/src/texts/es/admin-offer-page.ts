@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../translation-of.js';
+import type { adminOfferPage as en } from '../en/admin-offer-page.js';
+
+export const adminOfferPage: TranslationOf<typeof en> = {
+  'offerPage.back': 'Todas las ofertas',
+  'offerPage.loading': 'Cargando la oferta',
+  'offerPage.failed': 'No se pudo cargar la oferta',
+  'offerPage.missing': 'No se encontró la oferta',
+  'offerPage.missing.text': 'Se eliminó o la dirección está incompleta.',
+  'offerPage.open': 'Abrir como cliente',
+  'offerPage.facts': 'Datos de la oferta',
+  'offerPage.createdBy': '{{day}}, por {{username}}',
+  'offerPage.daysLeft_one': 'Queda {{count}} día',
+  'offerPage.daysLeft_many': 'Quedan {{count}} de días',
+  'offerPage.daysLeft_other': 'Quedan {{count}} días',
+  'offerPage.daysLeft.none': 'Hoy es el último día',
+  'offerPage.quotes_one': '{{count}} presupuesto',
+  'offerPage.quotes_many': '{{count}} de presupuestos',
+  'offerPage.quotes_other': '{{count}} presupuestos',
+  'offerPage.length': 'Duración del contrato',
+  'offerPage.totals': 'Totales por duración del contrato',
+  'offerPage.timeline': 'Cronología',
+  'offerPage.timeline.loading': 'Cargando la cronología',
+  'offerPage.timeline.failed': 'No se pudo cargar la cronología',
+  'offerPage.timeline.more': 'Mostrar entradas anteriores',
+  'offerPage.visit': 'Abierta por el cliente',
+  'offerPage.visit.duration': 'Abierta durante {{duration}}',
+  'offerPage.visit.reading': 'leída durante {{duration}}',
+  'offerPage.visit.when': '{{when}}, desde {{address}}',
+  'offerPage.latest': 'Últimas visitas: {{number}} de {{total}}',
+};

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../translation-of.js';
+import type { adminOfferPage as en } from '../en/admin-offer-page.js';
+
+export const adminOfferPage: TranslationOf<typeof en> = {
+  'offerPage.back': 'Wszystkie oferty',
+  'offerPage.loading': 'Wczytywanie oferty',
+  'offerPage.failed': 'Nie udało się wczytać oferty',
+  'offerPage.missing': 'Nie znaleziono oferty',
+  'offerPage.missing.text': 'Została usunięta albo adres jest niepełny.',
+  'offerPage.open': 'Otwórz jako klient',
+  'offerPage.facts': 'O tej ofercie',
+  'offerPage.createdBy': '{{day}}, {{username}}',
+  'offerPage.daysLeft_one': 'Jeszcze {{count}} dzień',
+  'offerPage.daysLeft_few': 'Jeszcze {{count}} dni',
+  'offerPage.daysLeft_many': 'Jeszcze {{count}} dni',
+  'offerPage.daysLeft_other': 'Jeszcze {{count}} dnia',
+  'offerPage.daysLeft.none': 'Dziś ostatni dzień',
+  'offerPage.quotes_one': '{{count}} wycena',
+  'offerPage.quotes_few': '{{count}} wyceny',
+  'offerPage.quotes_many': '{{count}} wycen',
+  'offerPage.quotes_other': '{{count}} wyceny',
+  'offerPage.length': 'Okres umowy',
+  'offerPage.totals': 'Sumy według okresu umowy',
+  'offerPage.timeline': 'Oś czasu',
+  'offerPage.timeline.loading': 'Wczytywanie osi czasu',
+  'offerPage.timeline.failed': 'Nie udało się wczytać osi czasu',
+  'offerPage.timeline.more': 'Pokaż wcześniejsze wpisy',
+  'offerPage.visit': 'Otwarta przez klienta',
+  'offerPage.visit.duration': 'Otwarta przez {{duration}}',
+  'offerPage.visit.reading': 'czytana przez {{duration}}',
+  'offerPage.visit.when': '{{when}}, z adresu {{address}}',
+  'offerPage.latest': 'Ostatnie otwarcia: {{number}} z {{total}}',
+};

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Box, Notice, Stack, Typography } from '@programme/ui';
+import type { OfferViewModel } from '../model/offer-view-model';
+import { contentColumn } from './content-column';
+import { OfferCover, overlap } from './offer-cover';
+import { OptionCard } from './option-card';
+import { optionsOf } from './option-list';
+import { QuoteNote } from './quote-note';
+import { ReceiptsSection } from './receipts-section';
+import { useLengths } from './use-lengths';
+
+/** Between cards. */
+const gap = { narrow: 2, wide: 3 } as const;
+
+type Props = {
+  readonly view: OfferViewModel;
+  /** What can be done with the whole offer. */
+  readonly action?: ReactNode;
+  /** Marks the cards of a quote and says why. */
+  readonly marked?: { readonly quote: string; readonly text: string } | undefined;
+  readonly className?: string;
+  /** What stands below the options, their receipts and their notes. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * An offer that has been opened, from its cover to its footer (S2 §2): the options first, details below. Its layout
+ * follows its own width, not the screen's.
+ */
+export function OfferDocument({ view, action, marked, className, children }: Props) {
+  return (
+    <Box
+      component="article"
+      {...(className && { className })}
+      sx={{
+        pb: 4,
+        '@media screen': { containerType: 'inline-size' },
+        '@media print': { pb: 0 },
+      }}
+    >
+      <OfferCover view={view} action={action} />
+      <Stack
+        sx={{
+          ...contentColumn,
+          gap: { xs: 3.5, '@md': 7 },
+          mt: `-${overlap}px`,
+          position: 'relative',
+          '@media print': { width: '100%', mt: 2, gap: 3 },
+        }}
+      >
+        {(view.expired || view.quotes.length === 0) && <Announcements view={view} />}
+        {view.quotes.length > 0 && (
+          <>
+            <Options view={view} marked={marked} />
+            <Notes view={view} />
+            {children}
+          </>
+        )}
+        {/* On paper the cover says the same, and this line would take a sheet of its own. */}
+        <Box component="footer" className="screen-only">
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {view.footer}
+          </Typography>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function Announcements({ view }: Pick<Props, 'view'>) {
+  return (
+    <Stack sx={{ gap: 1.5, mb: { xs: -2, '@md': -4 }, '@media print': { mb: 0 } }}>
+      {view.expired && (
+        <Notice tone="warning" role="alert">
+          {view.expired.text}
+        </Notice>
+      )}
+      {view.quotes.length === 0 && (
+        <Notice tone="information" role="status">
+          {view.noQuotes}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function Options({ view, marked }: Pick<Props, 'view' | 'marked'>) {
+  const { shownOf, choose, wasChanged } = useLengths();
+  const options = optionsOf(view.quotes);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'repeat(2, minmax(0, 1fr))' },
+          columnGap: 3,
+          // Cards share rows, and a gap would stand between those too: cards have margins instead.
+          '& > *': { mb: { xs: gap.narrow, '@md': gap.wide } },
+          mb: { xs: -gap.narrow, '@md': -gap.wide },
+          '@media print': { display: 'block', mb: 0 },
+        }}
+      >
+        {options.map((option) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            shown={shownOf(option)?.months}
+            changed={wasChanged(option.id)}
+            onChoose={(months) => choose(option.id, months)}
+            mark={option.quote === marked?.quote ? marked.text : undefined}
+          />
+        ))}
+      </Box>
+      <ReceiptsSection options={options} shownOf={shownOf} />
+    </>
+  );
+}
+
+function Notes({ view }: Pick<Props, 'view'>) {
+  const notes = view.quotes.flatMap(({ id, option, note }) => (note ? [{ id, option, note }] : []));
+  if (notes.length === 0) return null;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {notes.map(({ id, ...note }) => (
+        <QuoteNote key={id} {...note} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PublicOffer } from '@programme/contracts';
+import { dayAhead, daysBetween, formatDate, formatDayOf, initialsOf, isolated } from '@programme/formatting';
+import type { Language } from '@programme/i18n';
+import type { Translate } from '@programme/mfe-contract';
+import { comparisonView, type ComparisonView } from './comparison-view';
+import { costCharts, type CostChartView } from './cost-chart-view';
+import type { StatView } from './package-view';
+import { quoteView, type QuoteView } from './quote-view';
+import { wordingOf } from './wording';
+
+/**
+ * The view model of an offer, with every amount and text in the reader's language. The page and the PDF are both drawn
+ * from it, so that they cannot differ.
+ */
+export type OfferViewModel = {
+  readonly language: Language;
+  readonly vendor: string;
+  /** "Offer for Acme". */
+  readonly heading: string;
+  readonly clientName: string;
+  readonly currency: string;
+  /** The initials of whoever prepared it. */
+  readonly creatorInitials: string;
+  /** Who prepared it, until when it is valid, when it was made. */
+  readonly facts: readonly StatView[];
+  /** "90 days left"; null once it has expired. */
+  readonly daysLeft: string | null;
+  /** What to do about an offer whose last day is over; null while it is valid. */
+  readonly expired: { readonly badge: string; readonly text: string } | null;
+  readonly quotes: readonly QuoteView[];
+  /** Stands in place of the quotes where there are none. */
+  readonly noQuotes: string;
+  readonly comparison: ComparisonView;
+  readonly charts: readonly CostChartView[];
+  readonly footer: string;
+};
+
+export function offerViewModel(
+  { offer, quotes }: PublicOffer,
+  translate: Translate,
+  language: Language,
+  /** The reader's day: YYYY-MM-DD. */
+  today = dayAhead(0),
+): OfferViewModel {
+  const words = wordingOf(translate, language, offer.currency);
+  const clientName = isolated(offer.clientName);
+  const created = formatDayOf(offer.createdAt, language, { style: 'long' });
+  return {
+    language,
+    vendor: translate('offer.vendor'),
+    heading: translate('offer.heading', { client: clientName }),
+    clientName,
+    currency: translate('offer.currency', { currency: offer.currency }),
+    creatorInitials: initialsOf(offer.creator),
+    facts: [
+      { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
+      {
+        id: 'validUntil',
+        label: translate('offer.validUntil'),
+        value: formatDate(offer.validUntil, language, { style: 'long' }),
+      },
+      { id: 'created', label: translate('offer.created'), value: created },
+    ],
+    daysLeft: offer.expired ? null : daysLeftText(offer.validUntil, today, translate),
+    expired: offer.expired ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
+    quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
+    noQuotes: translate('offer.quotes.none'),
+    comparison: comparisonView(quotes, words),
+    charts: costCharts(quotes, words),
+    footer: translate('offer.footer', { date: created }),
+  };
+}
+
+/** The last day counts: on it there are no days left. */
+function daysLeftText(validUntil: string, today: string, translate: Translate): string {
+  const count = daysBetween(today, validUntil);
+  return count > 0 ? translate('offer.daysLeft', { count }) : translate('offer.daysLeft.none');
+}
