@@ -20,12 +20,14 @@ test.each([
 });
 
 test.each([
-  ['/admin', '/admin/content', 'Content management', 'Loading the texts'],
-  ['/admin/logs', '/admin/logs', 'API logs', 'Loading the calculations'],
-  ['/admin/users', '/admin/users', 'Users', 'Loading the users'],
-  ['/admin/creators', '/admin/creators', 'Creators', 'Loading the creators'],
-])('%s leads to %s, which opens the tab %s', async (route, address, tab, loading) => {
+  ['/admin', 'Overview', 'Loading the overview'],
+  ['/admin/content', 'Content management', 'Loading the texts'],
+  ['/admin/logs', 'Calculations', 'Loading the calculations'],
+  ['/admin/users', 'Users', 'Loading the users'],
+  ['/admin/creators', 'Creators', 'Loading the creators'],
+])('%s opens the tab %s', async (route, tab, loading) => {
   stubApi({
+    'GET /api/overview': noAnswer,
     'GET /api/translations': noAnswer,
     'GET /api/logs': noAnswer,
     'GET /api/users': noAnswer,
@@ -33,7 +35,7 @@ test.each([
   });
   const { location } = renderWithShell(<remote.Routes />, { route, user: admin });
   expect(await screen.findByRole('progressbar', { name: loading }, { timeout: 4000 })).toBeVisible();
-  expect(location()).toBe(address);
+  expect(location()).toBe(route);
   expect(screen.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
   expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 });

@@ -12,7 +12,7 @@ import { closeToast, showToast } from './store/toasts.slice';
 
 /** Assembles the `ShellApi` that remotes use, and renders the open route inside the layout. */
 export function App() {
-  const { translate, language, refreshTexts } = useTexts();
+  const { translate, language, refreshTexts, addRemoteTexts } = useTexts();
   const { currency, choose } = usePreferences();
   const session = useSession(translate);
   const dispatch = useShellDispatch();
@@ -50,13 +50,14 @@ export function App() {
       preferences,
       translate,
       refreshTexts,
+      addTexts: addRemoteTexts,
       toast: (toast) => dispatch(showToast(toast)),
       navigate,
       setPageTitle,
       setPrintableComparison,
       setLogoutGuard,
     }),
-    [session, preferences, translate, refreshTexts, dispatch, navigate, setLogoutGuard],
+    [session, preferences, translate, refreshTexts, addRemoteTexts, dispatch, navigate, setLogoutGuard],
   );
 
   return (

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageData } from '@programme/api-client';
 import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { routePath } from '@programme/mfe-contract';
@@ -15,7 +16,6 @@ import { createShellStore } from './store/shell.store';
 import { restoreInlineStyles } from './hydration/inline-styles';
 import { loadInitialRemote } from './hydration/load-initial-remote';
 import { yieldToMain } from './shared/yield-to-main';
-import { pageData } from './shared/page-data';
 import { TextSources } from './texts/text-sources';
 
 /**

@@ -12,6 +12,11 @@ export type AdminTab = {
 
 /** The tabs of the admin page, from left to right (S2 §2). */
 export const adminTabs: readonly AdminTab[] = [
+  {
+    route: 'admin',
+    label: 'admin.tab.overview',
+    load: async () => (await import('../features/overview/overview.page')).OverviewPage,
+  },
   { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
   {
     route: 'adminLogs',

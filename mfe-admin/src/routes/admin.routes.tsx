@@ -1,5 +1,5 @@
-import { routePath, routePaths } from '@programme/mfe-contract';
-import { Navigate, Route, Routes, StoreProvider } from '@programme/platform';
+import { routePaths } from '@programme/mfe-contract';
+import { Route, Routes, StoreProvider } from '@programme/platform';
 import { LoginPage } from '../features/login/login.page';
 import { adminStore } from '../shared/admin.store';
 import { LazyScreen } from '../shared/lazy-screen';
@@ -15,11 +15,14 @@ export function AdminRoutes() {
     <StoreProvider store={adminStore}>
       <Routes>
         <Route path={routePaths.auth} element={<LoginPage />} />
-        <Route path={routePaths.admin} element={<Navigate to={routePath('adminContent')} replace />} />
         {adminTabs.map((tab) => (
           <Route key={tab.route} path={routePaths[tab.route]} element={<AdminTab tab={tab} />} />
         ))}
-        <Route path={routePaths.offersManagement} element={<LazyScreen load={loadOffersPage} />} />
+        {/* One screen for both, so that the way back from an offer leads to the list as it was left. */}
+        <Route element={<LazyScreen load={loadOffersPage} />}>
+          <Route path={routePaths.offersManagement} element={null} />
+          <Route path={routePaths.offerDetails} element={null} />
+        </Route>
       </Routes>
     </StoreProvider>
   );

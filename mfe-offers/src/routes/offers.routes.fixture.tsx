@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { problem, renderWithShell, type ApiAnswer, type FakeShellOptions } from '@programme/testing';
-import { comfort, enterprise, publicOffer } from '../shared/offer-view-model/public-offer.fixture';
+import { comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { OffersRoutes } from './offers.routes';
 
 export const validate = 'POST /api/offers/o-1/validate';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { noAnswer, problem, stubApi } from '@programme/testing';
-import { publicOffer } from '../shared/offer-view-model/public-offer.fixture';
+import { publicOffer } from '@programme/offer-view/fixture';
 import { read, wrongPassword, view, locked, offer, gate, gateOpen, open, password } from './offers.routes.fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { routePaths } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
-import { OfferDocument } from '../features/offer/offer-document';
+import { OfferPage } from '../features/offer/offer-page';
 import { OfferSkeleton } from '../features/offer/offer-skeleton';
 import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
-import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
+import { useOfferViewModel } from '@programme/offer-view';
 import { createOffersStore } from '../shared/offers.store';
 import { useOpenedOffer } from './use-opened-offer';
 
@@ -37,5 +37,5 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   const view = useOfferViewModel(offer);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId);
-  return <OfferDocument view={view} action={<DownloadButton view={view} />} />;
+  return <OfferPage view={view} action={<DownloadButton view={view} />} />;
 }

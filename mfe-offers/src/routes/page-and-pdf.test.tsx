@@ -4,13 +4,12 @@ import type { NewQuote, PublicOffer } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
-import { amountsIn, printedTextOf, textOfPdf } from '@programme/testing/printed';
-import { OfferDocument } from '../features/offer/offer-document';
+import { amountsIn, bookmarksOfPdf, printedTextOf, textOfPdf } from '@programme/testing/printed';
+import { OfferPage } from '../features/offer/offer-page';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
-import type { OfferViewModel } from '../shared/offer-view-model/offer-view-model';
-import { publicOffer } from '../shared/offer-view-model/public-offer.fixture';
-import { useOfferViewModel } from '../shared/offer-view-model/use-offer-view-model';
+import { type OfferViewModel, useOfferViewModel } from '@programme/offer-view';
+import { publicOffer } from '@programme/offer-view/fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
@@ -18,7 +17,7 @@ let shown: OfferViewModel;
 
 function Page({ offer }: { readonly offer: PublicOffer }) {
   shown = useOfferViewModel(offer);
-  return <OfferDocument view={shown} action={null} />;
+  return <OfferPage view={shown} action={null} />;
 }
 
 async function pageAndPdf(offer: PublicOffer, language: Language) {
@@ -27,7 +26,7 @@ async function pageAndPdf(offer: PublicOffer, language: Language) {
   const page = printedTextOf(container);
   cleanup();
   const pdf = createOfferPdf(shown, (number, pages) => `sheet ${number} of ${pages}`, pdfFonts()).output('arraybuffer');
-  return { page, pdf: await textOfPdf(pdf), bytes: pdf.byteLength };
+  return { page, pdf: await textOfPdf(pdf), bookmarks: await bookmarksOfPdf(pdf), bytes: pdf.byteLength };
 }
 
 const discount = fc.oneof(
@@ -102,4 +101,22 @@ test.each(languages)('The PDF in %s holds the words of the page, letters and all
     'sheet 1 of ',
   ];
   for (const word of words) expect(folded).toContain(word.replaceAll('\u00a0', ' '));
+});
+
+test('The PDF lists its options and its comparison as bookmarks, and keeps a note on one sheet with its option', async () => {
+  const quotes = Array.from({ length: 4 }, (_, index) => ({
+    packageType: 'comfort' as const,
+    employeesCount: 10 + index,
+    monthsCount: 5,
+    note: `Łąka ${index} `.repeat(40),
+  }));
+  const { pdf, bookmarks } = await pageAndPdf(publicOffer(quotes), 'pl');
+  const options = shown.quotes.map(({ option, packages }) => [option, packages[0]!.heading].join('  ·  '));
+  expect(bookmarks).toEqual([...options, shown.comparison.title, ...shown.charts.map(({ title }) => title)]);
+  const sheets = pdf.replaceAll('\u00a0', ' ').split(/sheet \d of \d/);
+  expect(sheets.length).toBeGreaterThan(2);
+  quotes.forEach((_, index) => {
+    const sheet = sheets.find((text) => text.includes(`Łąka ${index} `));
+    expect(sheet).toContain(shown.quotes[index]!.packages[0]!.heading.replaceAll('\u00a0', ' '));
+  });
 });

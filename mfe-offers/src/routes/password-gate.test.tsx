@@ -16,6 +16,21 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
 });
 
+test('Where the page says that the offer is locked, the gate calls nothing before the code, and opens the offer with it', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="page-data">{"session":"none","offer":"locked"}</script>',
+  );
+  const calls = stubApi(gate());
+  const { person } = open();
+  const field = await screen.findByLabelText('Password');
+  expect(calls).toEqual([]);
+  await person.type(field, 'secret{Enter}');
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(calls.slice(0, 2).map(({ method }) => method)).toEqual(['POST', 'GET']);
+  document.getElementById('page-data')?.remove();
+});
+
 test('The title of the gate names the product and no client', async () => {
   stubApi({ [read]: locked });
   const { setPageTitle } = open();

@@ -1,4 +1,4 @@
-import { apiBaseQuery, type ApiError } from '@programme/api-client';
+import { accessBegan, apiBaseQuery, pageData, type ApiError } from '@programme/api-client';
 import {
   apiPath,
   apiPaths,
@@ -20,6 +20,9 @@ const offerRetry = { times: 2, afterMs: 1000 };
 /** Client errors are final and not retried; network and server errors may be temporary. */
 const mayPass = ({ status }: ApiError): boolean => status === 0 || status >= 500;
 
+/** What the API answers whoever has not unlocked an offer. */
+export const locked = 401;
+
 /** The calls of a client who was sent an offer (S2 §7). A session cookie remembers which offers were unlocked. */
 export const offersApi = createApi({
   reducerPath: 'offersApi',
@@ -31,9 +34,15 @@ export const offersApi = createApi({
         method: 'POST',
         body: { password },
       }),
+      onQueryStarted: async (_unlocking, { queryFulfilled }) => queryFulfilled.then(accessBegan, () => undefined),
     }),
     publicOffer: build.query<PublicOffer, string>({
-      query: (offerId) => apiPath(apiPaths.offerPublic, { id: offerId }),
+      queryFn: async (offerId, _api, _extra, fetchApi) => {
+        // The gate is there at once where the server knows that the offer is locked: nobody has to ask.
+        if (pageData().offer === 'locked') return { error: { status: locked, detail: '', message: '', errors: {} } };
+        const { data, error } = await fetchApi(apiPath(apiPaths.offerPublic, { id: offerId }));
+        return error ? { error } : { data: data as PublicOffer };
+      },
       extraOptions: {
         retryCondition: (error: unknown, _args: unknown, { attempt }: { readonly attempt: number }) =>
           attempt <= offerRetry.times && mayPass(error as ApiError),

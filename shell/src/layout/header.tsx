@@ -32,6 +32,8 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).User
 export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
   const { session, translate } = useShell();
   const clientPage = useClientPage();
+  // On phones, logged-in people find language and theme in their own menu.
+  const preference = { display: { xs: session.user ? 'none' : 'inline-flex', md: 'inline-flex' } };
 
   return (
     <Box
@@ -84,10 +86,14 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
       <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0, md: 0.5 }, flexShrink: 0 }}>
         {session.status === 'loading' && <CircularProgress size={18} aria-label={translate('shell.user.loading')} />}
         {comparison && <PrintButton comparison={comparison} />}
-        <LanguageMenu />
+        <Box sx={preference}>
+          <LanguageMenu />
+        </Box>
         {/* A client reads an offer in the currency that it was made in (S1 §2). */}
         {!clientPage && <CurrencyMenu />}
-        <ThemeMenu />
+        <Box sx={preference}>
+          <ThemeMenu />
+        </Box>
         {session.user?.isAdmin && !clientPage && (
           <Button
             variant="outlined"
@@ -101,7 +107,7 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
         {session.user && (
           <ErrorBoundary fallback={null}>
             <Suspense fallback={null}>
-              <UserMenu username={session.user.username} onLogout={onLogout} />
+              <UserMenu user={session.user} onLogout={onLogout} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -129,7 +135,7 @@ const onCover = {
   position: 'relative',
   bgcolor: tokens.color.cover,
   color: tokens.color.onPanel,
-  '& > .MuiStack-root > .MuiButtonBase-root': {
+  '& > .MuiStack-root > .MuiButtonBase-root, & > .MuiStack-root > .MuiBox-root > .MuiButtonBase-root': {
     color: 'inherit',
     '& .MuiButton-endIcon > *': { color: 'inherit' },
     '&:focus-visible': { outlineColor: tokens.color.onPanel },

@@ -1,21 +1,33 @@
 import type { TextKey } from '@programme/i18n';
-import type { RouteId } from '@programme/mfe-contract';
-import { CalculatorIcon, DescriptionIcon, OffersIcon, PricesIcon, SeatsIcon, SettingsIcon } from '@programme/ui';
+import { calculatorPaths, routePaths, type RouteId } from '@programme/mfe-contract';
+import { matchPath } from '@programme/platform';
+import { CalculatorIcon, DescriptionIcon, PricesIcon, SeatsIcon } from '@programme/ui';
+
+export type NavigationLink = {
+  readonly route: RouteId;
+  /** A screen that one comes to from there, and that belongs to the link as well. */
+  readonly detail?: RouteId;
+  readonly label: TextKey;
+  readonly Icon: typeof CalculatorIcon;
+};
 
 export type NavigationSection = {
   readonly id: string;
   readonly title: TextKey;
-  readonly access: 'everyone' | 'admin';
   readonly expanded: boolean;
-  readonly links: readonly { readonly route: RouteId; readonly label: TextKey; readonly Icon: typeof CalculatorIcon }[];
+  readonly links: readonly NavigationLink[];
 };
 
-/** The sidebar, from top to bottom (S1 §2). */
+/** Whether the screen at an address is the one that a link leads to. */
+export const isCurrent = ({ route, detail }: NavigationLink, pathname: string): boolean =>
+  calculatorPaths(route).includes(pathname) ||
+  (detail !== undefined && matchPath(routePaths[detail], pathname) !== null);
+
+/** What everyone finds in the sidebar, from top to bottom (S1 §2). */
 export const navigationSections: readonly NavigationSection[] = [
   {
     id: 'enterprise',
     title: 'shell.navigation.enterprise',
-    access: 'everyone',
     expanded: true,
     links: [
       { route: 'calculator2026', label: 'shell.navigation.calculator', Icon: CalculatorIcon },
@@ -26,18 +38,7 @@ export const navigationSections: readonly NavigationSection[] = [
   {
     id: 'comfort',
     title: 'shell.navigation.comfort',
-    access: 'everyone',
     expanded: true,
     links: [{ route: 'comfort', label: 'shell.navigation.calculator', Icon: SeatsIcon }],
-  },
-  {
-    id: 'manage',
-    title: 'shell.navigation.manage',
-    access: 'admin',
-    expanded: true,
-    links: [
-      { route: 'admin', label: 'shell.navigation.admin', Icon: SettingsIcon },
-      { route: 'offersManagement', label: 'shell.navigation.offers', Icon: OffersIcon },
-    ],
   },
 ];

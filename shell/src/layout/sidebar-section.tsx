@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { calculatorPaths, routePath, useTranslate } from '@programme/mfe-contract';
+import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink, useLocation } from '@programme/platform';
 import { Box, Button, Collapse, ExpandMoreIcon, List, ListItemButton, ListItemText, tokens } from '@programme/ui';
-import type { NavigationSection } from './navigation-sections';
+import { isCurrent, type NavigationSection } from './navigation-sections';
 
 type Props = { readonly section: NavigationSection; readonly onNavigate: () => void };
 
@@ -46,8 +46,9 @@ export function SidebarSection({ section, onNavigate }: Props) {
       </Button>
       <Collapse in={expanded} id={id}>
         <List disablePadding aria-labelledby={titleId}>
-          {section.links.map(({ route, label, Icon }) => {
-            const current = calculatorPaths(route).includes(pathname);
+          {section.links.map((link) => {
+            const { route, label, Icon } = link;
+            const current = isCurrent(link, pathname);
             return (
               <li key={route}>
                 <ListItemButton

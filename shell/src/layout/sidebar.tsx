@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
-import { useShell } from '@programme/mfe-contract';
-import { Box, tokens } from '@programme/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, ErrorBoundary, tokens } from '@programme/ui';
 import { useOnDemand } from '../shared/use-on-demand';
 import { navigationSections } from './navigation-sections';
 import { SidebarSection } from './sidebar-section';
+import { showVisitorsSidebar, useStaffSidebar, type Rail } from './use-staff-sidebar';
 
 type Props = {
   /** Whether the drawer of small screens is open; wide screens always show the sidebar. */
@@ -13,38 +14,46 @@ type Props = {
 
 const loadDrawer = async () => (await import('@programme/ui/overlays')).Drawer;
 
+// Loaded for admins only, with its icons.
+const StaffNavigation = lazy(async () => ({ default: (await import('./staff-navigation')).StaffNavigation }));
+
 const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
 
 export function Sidebar({ open, onClose }: Props) {
-  const { session, translate } = useShell();
+  const translate = useTranslate();
   const [Drawer, fetchDrawer] = useOnDemand(loadDrawer);
+  const { isStaff, rail } = useStaffSidebar();
+
   useEffect(() => {
     if (open) fetchDrawer();
   }, [open, fetchDrawer]);
-  const sections = navigationSections.filter(({ access }) => access === 'everyone' || session.user?.isAdmin);
-  const content = (
-    <Box component="nav" aria-label={translate('shell.navigation')} sx={{ p: 1.5, width: tokens.sidebarWidth }}>
-      {sections.map((section) => (
+
+  const visitors = (
+    <Box
+      component="nav"
+      aria-label={translate('shell.navigation')}
+      sx={{ p: 1.5, width: tokens.sidebarWidth, [wide]: { [onStaffPage]: { display: 'none' } } }}
+    >
+      {navigationSections.map((section) => (
         <SidebarSection key={section.id} section={section} onNavigate={onClose} />
       ))}
     </Box>
   );
+  const navigation = (collapsible?: Rail) =>
+    isStaff ? (
+      <ErrorBoundary fallback={visitors} onError={showVisitorsSidebar}>
+        <Suspense fallback={visitors}>
+          <StaffNavigation onNavigate={onClose} rail={collapsible} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      visitors
+    );
+
   return (
     <>
-      <Box
-        className="screen-only"
-        sx={{
-          display: 'none',
-          [wide]: { display: 'block' },
-          position: 'sticky',
-          top: tokens.headerHeight,
-          alignSelf: 'start',
-          height: `calc(100vh - ${tokens.headerHeight}px)`,
-          overflowY: 'auto',
-          flexShrink: 0,
-        }}
-      >
-        {content}
+      <Box className="screen-only" sx={fixed}>
+        {navigation(rail)}
       </Box>
       {Drawer && (
         <Drawer
@@ -53,9 +62,27 @@ export function Sidebar({ open, onClose }: Props) {
           className="screen-only"
           sx={{ [wide]: { display: 'none' }, '& .MuiDrawer-paper': { bgcolor: 'background.default' } }}
         >
-          {content}
+          {navigation()}
         </Drawer>
       )}
     </>
   );
 }
+
+/** In a page that keeps a place for the navigation of staff, before it is there too. */
+const onStaffPage = 'html[data-sidebar] &';
+
+const fixed = {
+  display: 'none',
+  [wide]: { display: 'block' },
+  position: 'sticky',
+  // Above the screen: the names beside a rail's icons reach over it.
+  zIndex: 2,
+  top: tokens.headerHeight,
+  alignSelf: 'start',
+  height: `calc(100vh - ${tokens.headerHeight}px)`,
+  overflowY: 'auto',
+  flexShrink: 0,
+  [onStaffPage]: { width: tokens.sidebarWidth, bgcolor: tokens.color.cover },
+  'html[data-sidebar=rail] &': { width: tokens.railWidth },
+} as const;

@@ -1,5 +1,5 @@
 import { isRemoteRequirements, type RemoteRequirements } from '@programme/mfe-contract';
-import { consumePageRegistry } from '../shared/page-data';
+import { consumePageRegistry } from './page-registry';
 
 /** One line of `remotes.json`: the live release of a remote, its manifest and its requirements. */
 export type RegisteredRemote = {

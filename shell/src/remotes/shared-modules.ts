@@ -28,4 +28,5 @@ export const lazyModules = {
   '@programme/ui/controls': () => import('@programme/ui/controls'),
   '@programme/ui/overlays': () => import('@programme/ui/overlays'),
   '@programme/ui/staff-icons': () => import('@programme/ui/staff-icons'),
+  '@programme/ui/topic-icons': () => import('@programme/ui/topic-icons'),
 } as const;

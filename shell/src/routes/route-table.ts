@@ -28,6 +28,7 @@ export const routeTable: readonly RemoteRoute[] = [
     routePaths.adminCreators,
     routePaths.adminSlack,
     routePaths.offersManagement,
+    routePaths.offerDetails,
   ]),
 ];
 

@@ -3,6 +3,7 @@ import * as contract from '@programme/mfe-contract';
 import * as controls from '@programme/ui/controls';
 import * as overlays from '@programme/ui/overlays';
 import * as staffIcons from '@programme/ui/staff-icons';
+import * as topicIcons from '@programme/ui/topic-icons';
 import { sharedModules as inFirstScript, type lazyModules } from '../remotes/shared-modules';
 
 let title: string | undefined;
@@ -23,6 +24,7 @@ const lazy: Record<keyof typeof lazyModules, unknown> = {
   '@programme/ui/controls': controls,
   '@programme/ui/overlays': overlays,
   '@programme/ui/staff-icons': staffIcons,
+  '@programme/ui/topic-icons': topicIcons,
 };
 
 /** Shared modules by name, for remotes, whose bundles leave them out (libs/federation). */

@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Logs out without losing data: the open screen may ask first, and pending calls are sent before the session ends. The
- * page is then reloaded, so that no data of this user stays in memory.
+ * page is then reloaded, so that no data of this user stays in memory; nor does what the tab keeps over a reload.
  */
 export function useGuardedLogout({ logout, finishCalls, onFailure }: Options) {
   const guard = useRef<LogoutGuard>(null);
@@ -23,7 +23,10 @@ export function useGuardedLogout({ logout, finishCalls, onFailure }: Options) {
   const endSession = async () => {
     await finishCalls();
     const result = await logout();
-    if (result.ok) return reloadPage();
+    if (result.ok) {
+      forgetTab();
+      return reloadPage();
+    }
     onFailure(result.detail);
   };
   const onLogout = () => {
@@ -31,4 +34,13 @@ export function useGuardedLogout({ logout, finishCalls, onFailure }: Options) {
     else void endSession();
   };
   return { onLogout, setLogoutGuard };
+}
+
+/** Empties the tab's session storage, where screens keep what was typed. Browsers may refuse the access. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Then nothing was kept either.
+  }
 }

@@ -1,4 +1,4 @@
-import { apiBaseQuery } from '@programme/api-client';
+import { accessBegan, apiBaseQuery } from '@programme/api-client';
 import { apiPaths } from '@programme/contracts';
 import type { TextOverride } from '@programme/i18n';
 import type { SessionUser } from '@programme/mfe-contract';
@@ -23,7 +23,9 @@ export const shellApi = createApi({
       query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
       onQueryStarted: async (_credentials, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(shellApi.util.upsertQueryData('user', undefined, data));
+        if (!data) return;
+        accessBegan();
+        void dispatch(shellApi.util.upsertQueryData('user', undefined, data));
       },
     }),
     logout: build.mutation<unknown, void>({

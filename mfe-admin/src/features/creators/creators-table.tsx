@@ -1,9 +1,9 @@
 import type { Creator } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Switch } from '@programme/ui';
+import { Box } from '@programme/ui';
 import { EditIcon } from '@programme/ui/staff-icons';
-import { RecordsTable } from '../../shared/records-table';
+import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 import { RowButton } from '../../shared/row-button';
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 };
 
 /** A narrow screen has no room for the column: the short name stands below the full one there. */
-const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const wideOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 export function CreatorsTable({ creators, changing, onSetActive, onRename }: Props) {
   const translate = useTranslate();
   return (
-    <RecordsTable aria-label={translate('admin.tab.creators')}>
+    <PeopleTable aria-label={translate('admin.tab.creators')}>
       <thead>
         <tr>
           <th scope="col">{translate('creators.name')}</th>
@@ -37,20 +37,22 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
           return (
             <tr key={creator.id}>
               <Box component="th" scope="row" sx={{ color }}>
-                <bdi>{creator.name}</bdi>
-                <Box sx={{ display: { sm: 'none' }, typography: 'body2', color: 'text.secondary' }}>
-                  <bdi>{creator.shortName}</bdi>
-                </Box>
+                <Person name={creator.name}>
+                  <Box component="bdi" sx={{ display: { lg: 'none' } }}>
+                    {creator.shortName}
+                  </Box>
+                </Person>
               </Box>
               <Box component="td" sx={{ ...wideOnly, color }}>
                 <bdi>{creator.shortName}</bdi>
               </Box>
               <td>
-                <Switch
-                  checked={creator.isActive}
+                <SwitchedState
+                  on={creator.isActive}
+                  name={translate('creators.switch', { name })}
+                  word={translate(creator.isActive ? 'creators.state.active' : 'creators.state.inactive')}
                   disabled={changing}
-                  onChange={(_event, isActive) => onSetActive(creator, isActive)}
-                  slotProps={{ input: { role: 'switch', 'aria-label': translate('creators.switch', { name }) } }}
+                  onSwitch={(isActive) => onSetActive(creator, isActive)}
                 />
               </td>
               <td>
@@ -65,6 +67,6 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
           );
         })}
       </tbody>
-    </RecordsTable>
+    </PeopleTable>
   );
 }

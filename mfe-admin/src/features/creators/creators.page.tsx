@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Creator } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { Box, Button, Panel } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { creatorsApi } from '../../shared/creators.api';
+import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { ListSkeleton } from '../../shared/list-skeleton';
 import { CreatorDialog } from './creator-dialog';
 import { CreatorsTable } from './creators-table';
 
@@ -18,7 +21,7 @@ export function CreatorsPage() {
   const [edited, setEdited] = useState<Creator | 'new' | null>(null);
 
   if (!creators) {
-    if (isFetching) return <Spinner label={translate('creators.loading')} />;
+    if (isFetching) return <ListSkeleton people label={translate('creators.loading')} />;
     return <CallFailure title={translate('creators.failed')} error={error} onRetry={() => void refetch()} />;
   }
 
@@ -30,31 +33,20 @@ export function CreatorsPage() {
 
   return (
     <>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ mb: 2.5, gap: 2, alignItems: { md: 'flex-end' }, justifyContent: 'space-between', maxWidth: 860 }}
-      >
-        <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{translate('creators.lead')}</Typography>
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setEdited('new')}
-          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'auto' } }}
-        >
+      <ListHead lead={translate('creators.lead')}>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
           {translate('creators.add')}
         </Button>
-      </Stack>
+      </ListHead>
       {changing.error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('creators.change.failed')} error={changing.error} />
         </Box>
       )}
       {creators.length === 0 ? (
-        <Notice tone="information" title={translate('creators.empty')}>
-          {translate('creators.empty.text')}
-        </Notice>
+        <EmptyList title={translate('creators.empty')}>{translate('creators.empty.text')}</EmptyList>
       ) : (
-        <Panel sx={{ py: { xs: 1, sm: 1.5 }, maxWidth: 860 }}>
+        <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
           <CreatorsTable
             creators={creators}
             changing={changing.isLoading}

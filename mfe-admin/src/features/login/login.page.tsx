@@ -7,6 +7,8 @@ import { Box, EntryCard, Notice, SegmentTabs, Spinner } from '@programme/ui';
 import { PersonIcon } from '@programme/ui/staff-icons';
 import { settingsApi } from '../../shared/settings.api';
 import { LoginForm } from './login-form';
+import { LoginGround } from './login-ground';
+import { LoginHelp } from './login-help';
 import { RegisterForm } from './register-form';
 
 /**
@@ -55,6 +57,7 @@ export function LoginPage() {
           </Box>
         )}
         <LoginForm loggingIn={loggingIn} failure={failure} username={registered} onLogin={login} />
+        <LoginHelp />
       </>
     ) : (
       <RegisterForm
@@ -67,22 +70,24 @@ export function LoginPage() {
     );
 
   return (
-    <EntryCard
-      mark={<PersonIcon />}
-      title={title}
-      lead={translate(tab === 'login' ? 'auth.lead' : 'auth.register.lead')}
-    >
-      <SegmentTabs
-        label={translate('auth.tabs')}
-        tabs={[
-          { value: 'login', label: translate('auth.title') },
-          ...(settings?.registration ? [{ value: 'register', label: translate('auth.register') } as const] : []),
-        ]}
-        open={tab}
-        onOpen={setTab}
+    <LoginGround>
+      <EntryCard
+        mark={<PersonIcon />}
+        title={title}
+        lead={translate(tab === 'login' ? 'auth.lead' : 'auth.register.lead')}
       >
-        {form}
-      </SegmentTabs>
-    </EntryCard>
+        <SegmentTabs
+          label={translate('auth.tabs')}
+          tabs={[
+            { value: 'login', label: translate('auth.title') },
+            ...(settings?.registration ? [{ value: 'register', label: translate('auth.register') } as const] : []),
+          ]}
+          open={tab}
+          onOpen={setTab}
+        >
+          {form}
+        </SegmentTabs>
+      </EntryCard>
+    </LoginGround>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { limits } from '@programme/contracts';
+import { calculators, limits } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
 import { Box, Button, TextField } from '@programme/ui';
 import { ChoiceField, SearchField } from '../../shared/filter-fields';
+import { calculatorNames } from '../../shared/calculator-names';
 import type { LogsFilterValues } from './logs-filter';
 import { useDebouncedFilter } from '../../shared/use-debounced-filter';
 
@@ -29,6 +30,19 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
         {...(reversed && { error: translate('logs.to.beforeFrom') })}
       />
       <ChoiceField
+        id="logs-calculator"
+        label={translate('logs.calculator')}
+        value={filter.calculator}
+        onChange={(calculator) => onChange({ calculator: calculator as LogsFilterValues['calculator'] })}
+      >
+        <option value="">{translate('logs.calculator.all')}</option>
+        {calculators.map((calculator) => (
+          <option key={calculator} value={calculator}>
+            {translate(calculatorNames[calculator])}
+          </option>
+        ))}
+      </ChoiceField>
+      <ChoiceField
         id="logs-currency"
         label={translate('logs.currency')}
         value={filter.currency}
@@ -51,15 +65,16 @@ export function LogsFilterBar({ filter, onChange, onClear }: Props) {
   );
 }
 
-/** Two fields to a line on a phone, one line in all where there is room. */
+/** As many fields to a line as it takes, the name on a line of its own; one line in all where there is room. */
 const layout = (withButton: boolean) => ({
   display: 'grid',
   columnGap: 2,
   rowGap: 1.5,
   alignItems: 'start',
+  '& > :nth-of-type(5)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    lg: `160px 160px 120px minmax(0, 1fr)${withButton ? ' auto' : ''}`,
+    xs: 'repeat(auto-fit, minmax(140px, 1fr))',
+    lg: `150px 150px 140px 110px minmax(0, 1fr)${withButton ? ' auto' : ''}`,
   },
 });
 

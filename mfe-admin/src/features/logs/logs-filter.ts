@@ -1,4 +1,4 @@
-import { limits, type LogsFilter } from '@programme/contracts';
+import { calculators, limits, type Calculator, type LogsFilter } from '@programme/contracts';
 import { dayBounds } from '@programme/formatting';
 import { isCurrency, type Currency } from '@programme/pricing';
 import { queryWithFilter, useAddressFilter } from '../../shared/use-address-filter';
@@ -9,13 +9,20 @@ export type LogsFilterValues = {
   readonly from: string;
   readonly to: string;
   readonly currency: Currency | '';
+  readonly calculator: Calculator | '';
   readonly company: string;
 };
 
 /** Names in the address. `currency` there is the currency that the whole product shows. */
-const queryNames = { from: 'from', to: 'to', currency: 'filterCurrency', company: 'company' } as const;
+const queryNames = {
+  from: 'from',
+  to: 'to',
+  currency: 'filterCurrency',
+  calculator: 'calculator',
+  company: 'company',
+} as const;
 
-/** The filter that an address asks for; what is no date or currency is ignored. */
+/** The filter that an address asks for; what is no date, currency or calculator is ignored. */
 function filterFromAddress(search: string): LogsFilterValues {
   const query = new URLSearchParams(search);
   const value = (field: keyof LogsFilterValues) => query.get(queryNames[field]) ?? '';
@@ -25,6 +32,7 @@ function filterFromAddress(search: string): LogsFilterValues {
     from: date('from'),
     to: date('to'),
     currency: isCurrency(currency) ? currency : '',
+    calculator: calculators.find((each) => each === value('calculator')) ?? '',
     company: value('company').slice(0, limits.name),
   };
 }
@@ -32,20 +40,21 @@ function filterFromAddress(search: string): LogsFilterValues {
 const options = {
   read: filterFromAddress,
   write: (search: string, filter: LogsFilterValues) => queryWithFilter(search, filter, queryNames),
-  nothing: { from: '', to: '', currency: '', company: '' } as const,
+  nothing: { from: '', to: '', currency: '', calculator: '', company: '' } as const,
 };
 
 /** The filter of the logs, kept in the address. */
 export const useLogsFilter = () => useAddressFilter<LogsFilterValues>(options);
 
 /** The filter for the API: days become timestamps, and `to` is the start of the day after the last. */
-export function toLogsFilter({ from, to, currency, company }: LogsFilterValues): LogsFilter {
+export function toLogsFilter({ from, to, currency, calculator, company }: LogsFilterValues): LogsFilter {
   const [first, last] = [dayBounds(from), dayBounds(to)];
   const words = company.trim();
   return {
     ...(first && { from: first.start }),
     ...(last && { to: last.end }),
     ...(currency !== '' && { currency }),
+    ...(calculator !== '' && { calculator }),
     ...(words !== '' && { q: words }),
   };
 }

@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import type { CalculationLog } from '@programme/contracts';
-import { DataGrid, type DataGridColumn } from '@programme/data-grid';
-import { isolated, noValue } from '@programme/formatting';
+import { DataGrid } from '@programme/data-grid';
 import { useShell } from '@programme/mfe-contract';
-import { Box, IconButton, useMediaQuery } from '@programme/ui';
-import { DetailsIcon } from '@programme/ui/staff-icons';
-import { useLogFields } from './use-log-fields';
+import { Box } from '@programme/ui';
+import { useElementWidth } from '../../shared/use-element-width';
+import { hasTallRows, useLogColumns } from './use-log-columns';
 
 type Props = {
   readonly logs: readonly CalculationLog[];
@@ -13,103 +11,22 @@ type Props = {
   readonly onDetails: (log: CalculationLog) => void;
 };
 
-/** From this width of the window on, beside the sidebar, all columns have room. */
-const wide = '(min-width: 1440px)';
+/** The calculations, in as many columns as there is room for. */
+export function LogsGrid(props: Props) {
+  const { ref, width } = useElementWidth();
+  return <Box ref={ref}>{width !== undefined && <MeasuredGrid {...props} width={width} />}</Box>;
+}
 
-/** The calculations: a column for each figure, or below each other where there is no room for that. */
-export function LogsGrid({ logs, loading, onDetails }: Props) {
+function MeasuredGrid({ logs, loading, onDetails, width }: Props & { readonly width: number }) {
   const { translate, preferences } = useShell();
-  const { timestamp, figures } = useLogFields();
-  const isWide = useMediaQuery(wide, { noSsr: true });
-
-  const columns = useMemo<readonly DataGridColumn<CalculationLog>[]>(() => {
-    const company = (log: CalculationLog) => (log.companyName ? <bdi>{log.companyName}</bdi> : noValue);
-    const shortened = (log: CalculationLog) => (
-      <Box component="span" title={log.companyName ?? undefined} sx={twoLines}>
-        {company(log)}
-      </Box>
-    );
-    const details: DataGridColumn<CalculationLog> = {
-      id: 'details',
-      label: translate('logs.details'),
-      width: 84,
-      cell: (log) => (
-        <IconButton
-          size="small"
-          color="primary"
-          aria-label={translate('logs.details.of', {
-            timestamp: timestamp(log),
-            company: log.companyName ? isolated(log.companyName) : noValue,
-          })}
-          onClick={() => onDetails(log)}
-        >
-          <DetailsIcon />
-        </IconButton>
-      ),
-    };
-    if (!isWide) {
-      const whole: DataGridColumn<CalculationLog> = {
-        id: 'calculation',
-        label: translate('logs.table'),
-        width: 200,
-        grow: 1,
-        cell: (log) => (
-          <Box sx={{ minWidth: 0, whiteSpace: 'normal', lineHeight: 1.45 }}>
-            <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{company(log)}</Box>
-            <Box sx={{ color: 'text.secondary' }}>{timestamp(log)}</Box>
-            <Box component="dl" sx={pairs}>
-              {figures.map(({ id, label, text }) => (
-                <Box key={id}>
-                  <dt>{label}</dt>
-                  <dd>{text(log)}</dd>
-                </Box>
-              ))}
-            </Box>
-          </Box>
-        ),
-      };
-      return [whole, details];
-    }
-    return [
-      { id: 'timestamp', label: translate('logs.timestamp'), width: 170, cell: timestamp },
-      { id: 'company', label: translate('logs.company'), width: 110, grow: 1, cell: shortened },
-      ...figures.map(({ id, label, width, align, text }) => ({ id, label, width, align, cell: text })),
-      details,
-    ];
-  }, [translate, timestamp, figures, isWide, onDetails]);
-
   return (
     <DataGrid
       label={translate('logs.table')}
       language={preferences.language}
-      columns={columns}
+      columns={useLogColumns(width, onDetails)}
       rows={logs}
       loading={loading}
-      tallRows={!isWide}
+      tallRows={hasTallRows(width)}
     />
   );
 }
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.3,
-} as const;
-
-/** Names and figures side by side, as many as a line takes. */
-const pairs = {
-  m: 0,
-  mt: 0.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  rowGap: 0.25,
-  fontSize: '0.8125rem',
-  '& > div': { display: 'flex', gap: 0.75 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600, whiteSpace: 'nowrap' },
-} as const;

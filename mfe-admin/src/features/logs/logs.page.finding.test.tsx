@@ -58,22 +58,25 @@ describe('Pages', () => {
 describe('Filters', () => {
   test('of the address are asked for: days become moments, and the last one is included', async () => {
     const { calls } = open(page([log(1)]), {
-      route: '/admin/logs?from=2026-03-01&to=2026-03-09&filterCurrency=EUR&company=Acme&currency=PLN',
+      route:
+        '/admin/logs?from=2026-03-01&to=2026-03-09&filterCurrency=EUR&calculator=comfort&company=Acme&currency=PLN',
     });
     await screen.findByText('Company 1');
     expect(Object.fromEntries(calls[0]!.query)).toEqual({
       from: dayBounds('2026-03-01')?.start,
       to: dayBounds('2026-03-10')?.start,
       currency: 'EUR',
+      calculator: 'comfort',
       q: 'Acme',
       limit: '25',
     });
     expect(screen.getByLabelText('From day')).toHaveValue('2026-03-01');
     expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+    expect(screen.getByLabelText('Calculator')).toHaveValue('comfort');
   });
 
   test('that make no sense are left out', async () => {
-    const { calls } = open(page([log(1)]), { route: '/admin/logs?from=yesterday&filterCurrency=XXX' });
+    const { calls } = open(page([log(1)]), { route: '/admin/logs?from=yesterday&filterCurrency=XXX&calculator=2024' });
     await screen.findByText('Company 1');
     expect(calls[0]?.query.toString()).toBe('limit=25');
   });
@@ -95,6 +98,18 @@ describe('Filters', () => {
     await person.selectOptions(screen.getByLabelText('Currency'), 'MXN');
     await waitFor(() => expect(location()).toBe('/admin/logs?filterCurrency=MXN&from=2026-03-01&to=2026-02-01'));
     expect(await screen.findByText('The end date must not be before the start date')).toBeVisible();
+  });
+
+  test('a calculator stands in the address and in the export', async () => {
+    const { person, calls, location } = open(page([log(1)]));
+    await screen.findByText('Company 1');
+    await person.selectOptions(screen.getByLabelText('Calculator'), '2026 (admin)');
+    await waitFor(() => expect(calls.at(-1)?.query.get('calculator')).toBe('2026-admin'));
+    expect(location()).toBe('/admin/logs?calculator=2026-admin');
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/logs/export?calculator=2026-admin',
+    );
   });
 
   test('a date whose year is half typed waits', async () => {

@@ -46,10 +46,25 @@ export function open(answer: Answer, options: FakeShellOptions = {}) {
   return { ...view, calls };
 }
 
-const original = window.innerWidth;
+/** The width that the grid has room for, in px. jsdom has no layout; what the grid measures of itself stays 0. */
 export const setWidth = (width: number) =>
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-beforeEach(() => setWidth(1440));
-afterEach(() => setWidth(original));
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.closest('.MuiDataGrid-root') ? 0 : width;
+  });
+
+class StillObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  window.ResizeObserver = StillObserver;
+  setWidth(1180);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'ResizeObserver');
+});
 
 export const company = () => screen.getByLabelText('Company contains');

@@ -82,13 +82,24 @@ describe('The table', () => {
     ]);
   });
 
-  test('on a narrow screen has everything below each other', async () => {
-    setWidth(360);
-    open(page([log(1)]));
+  test('on a phone keeps company, date, people and total', async () => {
+    setWidth(328);
+    open(page([log(1, { timestamp: '2026-03-09T12:30:00.000Z' })]));
     const [whole] = await cells('Company 1');
-    expect(whole).toMatch(
-      /Employees1,200Active users130Months6CurrencyEURStartup fee 20252,400.00Monthly payment1,359.00Total 202510,554.00/,
-    );
+    expect(whole).toMatch(/^Company 1Mar 9, 2026, .*2025Active users130 of 1,200Months6Total€10,554\.00$/);
+  });
+
+  test.each([
+    [1040, ['Date and time', 'Company', 'Active users', 'Months', 'Currency', 'Startup fee 2025']],
+    [640, ['Date and time', 'Company', 'Active users', 'Months', 'Total', 'Details']],
+  ])('of %i px has the columns that fit, and the calculator below the company', async (width, columns) => {
+    setWidth(width);
+    open(page([log(1, { calculator: '2026', outputs: { pricing2026: { finalTotal: 30_250 }, value2025: 7 } })]));
+    const texts = await cells('Company 1');
+    expect(texts[1]).toBe('Company 12026');
+    expect(texts.join(' ')).toContain('30,250.00');
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(0, columns.length)).toEqual(columns);
   });
 
   test('shows what is stored as text, with a direction of its own', async () => {
@@ -155,6 +166,15 @@ describe('Details', () => {
     const { dialog } = await openDetails();
     expect(dialog.getByText(/"note": "a\\u202eb"/)).toBeVisible();
     expect(dialog.getByText(/"value2025": 10554/)).toBeVisible();
+  });
+
+  test('name each figure first: what was entered, and the result', async () => {
+    const { dialog } = await openDetails();
+    const entered = within(dialog.getByRole('region', { name: 'Inputs' }));
+    expect(entered.getByText('Employees').nextSibling).toHaveTextContent('1,200');
+    const result = within(dialog.getByRole('region', { name: 'Result' }));
+    expect(result.getByText('Total 2025').nextSibling).toHaveTextContent('€10,554.00');
+    expect(result.queryByText('Total 2026')).not.toBeInTheDocument();
   });
 
   test('can be copied, and say so', async () => {

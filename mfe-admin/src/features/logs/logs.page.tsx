@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, DownloadIcon, Notice, Panel, Spinner, Stack, tokens, Typography } from '@programme/ui';
+import { Box, Button, DownloadIcon, Panel, tokens } from '@programme/ui';
 import { RefreshIcon } from '@programme/ui/staff-icons';
+import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { ListSkeleton } from '../../shared/list-skeleton';
 import { LogDetailsDialog } from './log-details-dialog';
 import { exportAddress } from './logs.api';
 import { toLogsFilter, useLogsFilter } from './logs-filter';
@@ -28,12 +31,12 @@ export function LogsPage() {
     if (error !== undefined && !isFetching) {
       return <CallFailure title={translate('logs.failed')} error={error} onRetry={retry} />;
     }
-    if (!page) return <Spinner label={translate('logs.loading')} />;
+    if (!page) return <ListSkeleton label={translate('logs.loading')} rows={8} />;
     if (page.rows.length === 0 && !isFetching) {
       return (
-        <Notice tone="information" role="status" title={translate(filtered ? 'logs.none' : 'logs.empty')}>
+        <EmptyList title={translate(filtered ? 'logs.none' : 'logs.empty')}>
           {translate(filtered ? 'logs.none.text' : 'logs.empty.text')}
-        </Notice>
+        </EmptyList>
       );
     }
     return (
@@ -46,26 +49,14 @@ export function LogsPage() {
 
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ mb: 2, gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>{translate('logs.lead')}</Typography>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
-            {translate('admin.refresh')}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            component="a"
-            href={exportAddress(apiFilter)}
-            download
-          >
-            {translate('logs.export')}
-          </Button>
-        </Stack>
-      </Stack>
+      <ListHead lead={translate('logs.lead')}>
+        <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
+          {translate('admin.refresh')}
+        </Button>
+        <Button variant="outlined" startIcon={<DownloadIcon />} component="a" href={exportAddress(apiFilter)} download>
+          {translate('logs.export')}
+        </Button>
+      </ListHead>
       <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
       <Box ref={results} sx={{ mt: 2.5, scrollMarginTop: tokens.headerHeight + 12 }}>
         {result()}

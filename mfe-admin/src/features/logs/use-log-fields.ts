@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import type { CalculationLog, Calculator } from '@programme/contracts';
-import { formatDateTime, formatNumber, formatWholeNumber } from '@programme/formatting';
-import type { TextKey } from '@programme/i18n';
+import type { CalculationLog } from '@programme/contracts';
+import { formatDateTime, formatMoney, formatNumber, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { monthlyPayment, startFee2025, total2025, total2026 } from './log-amounts';
+import { monthlyPayment, ownTotal, startFee2025, total2025, total2026 } from './log-amounts';
 
 export type LogField = {
   readonly id: string;
@@ -14,68 +13,44 @@ export type LogField = {
   readonly text: (log: CalculationLog) => string;
 };
 
-const calculatorNames: Readonly<Record<Calculator, TextKey>> = {
-  '2025': 'logs.calculator.2025',
-  '2026': 'logs.calculator.2026',
-  '2026-admin': 'logs.calculator.2026Admin',
-  comfort: 'logs.calculator.comfort',
-};
-
 /** The figures of a calculation, in words of the page's language. */
 export function useLogFields() {
   const { translate, preferences } = useShell();
   const { language } = preferences;
   return useMemo(() => {
-    const timestamp = (log: CalculationLog) => formatDateTime(log.timestamp, language);
     const whole = (value: number) => formatWholeNumber(value, language);
     const amount = (value: number) => formatNumber(value, language, { decimals: 2 });
+    const column = (
+      id: string,
+      label: string,
+      width: number,
+      text: LogField['text'],
+      align: LogField['align'] = 'end',
+    ): LogField => ({ id, label, width, align, text });
+
+    const employees = column('employees', translate('logs.employees'), 92, (log) => whole(log.employeesCount));
+    const activeUsers = column('activeUsers', translate('logs.activeUsers'), 96, (log) => whole(log.activeUsers));
+    const months = column('months', translate('logs.months'), 74, (log) => whole(log.monthsCount));
     const figures: readonly LogField[] = [
-      {
-        id: 'calculator',
-        label: translate('logs.calculator'),
-        width: 96,
-        align: 'start',
-        text: (log) => translate(calculatorNames[log.calculator]),
-      },
-      {
-        id: 'employees',
-        label: translate('logs.employees'),
-        width: 92,
-        align: 'end',
-        text: (log) => whole(log.employeesCount),
-      },
-      {
-        id: 'activeUsers',
-        label: translate('logs.activeUsers'),
-        width: 92,
-        align: 'end',
-        text: (log) => whole(log.activeUsers),
-      },
-      { id: 'months', label: translate('logs.months'), width: 74, align: 'end', text: (log) => whole(log.monthsCount) },
-      { id: 'currency', label: translate('logs.currency'), width: 78, align: 'start', text: (log) => log.currency },
-      {
-        id: 'startFee',
-        label: translate('logs.startFee'),
-        width: 100,
-        align: 'end',
-        text: (log) => amount(startFee2025(log)),
-      },
-      {
-        id: 'monthly',
-        label: translate('logs.monthly'),
-        width: 104,
-        align: 'end',
-        text: (log) => amount(monthlyPayment(log)),
-      },
-      { id: 'total', label: translate('logs.total'), width: 104, align: 'end', text: (log) => amount(total2025(log)) },
-      {
-        id: 'total2026',
-        label: translate('logs.total2026'),
-        width: 104,
-        align: 'end',
-        text: (log) => amount(total2026(log)),
-      },
+      employees,
+      activeUsers,
+      months,
+      column('currency', translate('logs.currency'), 76, (log) => log.currency, 'start'),
+      column('startFee', translate('logs.startFee'), 92, (log) => amount(startFee2025(log))),
+      column('monthly', translate('logs.monthly'), 92, (log) => amount(monthlyPayment(log))),
+      column('total', translate('logs.total'), 96, (log) => amount(total2025(log))),
+      column('total2026', translate('logs.total2026'), 96, (log) => amount(total2026(log))),
     ];
-    return { timestamp, figures };
+    return {
+      timestamp: (log: CalculationLog) => formatDateTime(log.timestamp, language),
+      figures,
+      employees,
+      activeUsers,
+      months,
+      /** Of the price list that the calculator is for, with its currency: where there is room for one amount only. */
+      total: column('ownTotal', translate('logs.total.own'), 124, (log) =>
+        formatMoney(ownTotal(log), log.currency, language),
+      ),
+    };
   }, [translate, language]);
 }

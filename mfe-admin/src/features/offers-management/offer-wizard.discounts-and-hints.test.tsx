@@ -77,3 +77,18 @@ describe('A better price (issue 15.10)', () => {
     expect((view.sent('POST')[0]?.body as NewOffer).quotes).toMatchObject([{ showBetterPriceHint: chosen }]);
   });
 });
+
+test('An amount says its currency, a percentage its sign, and a number of people that it is one', async () => {
+  const view = open();
+  await toQuotes(view);
+  await view.person.click(button('Add Quote'));
+  // MUI keeps the height of a unit's line with a space of no width.
+  const unitOf = async (name: string) =>
+    (await screen.findByLabelText(name)).closest('div')?.textContent?.replace('\u200b', '');
+  expect(await unitOf('Active Users')).toBe('people');
+  expect(await unitOf('Startup Fee Override')).toBe('PLN');
+  fill(screen.getByLabelText('Discount Type'), 'percentage');
+  expect(await unitOf('Discount Value')).toBe('%');
+  fill(screen.getByLabelText('Discount Type'), 'amount');
+  expect(await unitOf('Discount Value')).toBe('PLN');
+});

@@ -5,6 +5,9 @@ import { createAdminStore } from '../../shared/admin.store';
 import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
+/** A draft is kept in the tab, and every test has one of its own. */
+beforeEach(() => sessionStorage.clear());
+
 export type Answers = Parameters<typeof stubApi>[0];
 
 export const created = {

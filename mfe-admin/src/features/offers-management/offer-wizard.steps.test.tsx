@@ -27,6 +27,24 @@ describe('The steps', () => {
     expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('lead back, and what is done is marked so', async () => {
+    const view = open();
+    await toQuotes(view);
+    expect(tab('Basic Info')).toHaveAccessibleDescription('Done');
+    expect(tab('Quotes')).not.toHaveAccessibleDescription();
+    const back = (panel: string) =>
+      within(screen.getByRole('tabpanel', { name: panel })).getByRole('button', { name: 'Back' });
+    await view.person.click(back('Quotes'));
+    expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('heading', { name: 'New offer' })).toHaveFocus();
+    expect(clientName()).toHaveValue('New client');
+    await view.person.click(back('Basic Info'));
+    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('All Offers')).toHaveFocus();
+    await view.person.click(tab('Basic Info'));
+    expect(clientName()).toHaveValue('New client');
+  });
+
   test('The first one begins with 90 days from today in PLN, and says what it needs', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));

@@ -12,6 +12,19 @@ const openMenu = async (person: ReturnType<typeof open>['person'], item: string)
 // A test that deletes leaves nothing waiting for the next one.
 afterEach(() => act(() => sendDelayedCalls()));
 
+describe('The password', () => {
+  test('is hidden until it is asked for, with the keyboard too', async () => {
+    const { person } = open();
+    const show = await screen.findByRole('button', { name: 'Show the password for Acme' });
+    expect(screen.queryByText('K7QMC-3XPWC-9RTDF')).not.toBeInTheDocument();
+    await act(async () => show.focus());
+    await person.keyboard('{Enter}');
+    expect(screen.getByText('K7QMC-3XPWC-9RTDF')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Hide the password for Acme' }));
+    expect(screen.queryByText('K7QMC-3XPWC-9RTDF')).not.toBeInTheDocument();
+  });
+});
+
 describe('Copying', () => {
   test('the password says so', async () => {
     const { person, toast } = open();
@@ -200,7 +213,7 @@ describe('Dialogs', () => {
 
   test('A new password asks first, says who is locked out, and the list follows', async () => {
     let code = acme.accessCode;
-    const { person, toast } = open({
+    const { person, toast, lists } = open({
       'GET /api/offers': () => pageAnswer([{ ...acme, accessCode: code }]),
       'POST /api/offers/offer-1/code': () => {
         code = 'NEWCD-NEWCD-NEWCD';
@@ -211,6 +224,8 @@ describe('Dialogs', () => {
     const dialog = screen.getByRole('dialog', { name: 'Create a new password?' });
     expect(dialog).toHaveTextContent('anyone viewing the offer loses access');
     await person.click(within(dialog).getByRole('button', { name: 'Create a new password' }));
+    await waitFor(() => expect(lists().length).toBeGreaterThan(1));
+    await person.click(screen.getByRole('button', { name: 'Show the password for Acme' }));
     expect(await screen.findByText('NEWCD-NEWCD-NEWCD')).toBeVisible();
     expect(toast).toHaveBeenCalledWith({
       title: 'New password created',

@@ -4,21 +4,42 @@ import { acme, pageAnswer } from './offers.fixture';
 import { beta, open, row } from './offers-list.fixture';
 
 describe('The list', () => {
-  test('shows each offer with its creator, currency, password, last day and day of making', async () => {
+  test('shows each offer with its quotes, status, totals, last day, day of making, password and creator', async () => {
     open();
-    const cells = within(await row('Acme')).getAllByRole('cell');
-    expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual([
-      'Anna Kowalska',
-      'PLN',
-      'K7QMC-3XPWC-9RTDF',
-      'Feb 19, 2027',
+    const acmeRow = await row('Acme');
+    expect(within(acmeRow).getByRole('rowheader')).toHaveTextContent(
+      'AcmeEnterprise 1,240, 4 months · Comfort 42, 1 month · Enterprise + Comfort 60, 3 months · + 1 more',
+    );
+    const cells = within(acmeRow).getAllByRole('cell');
+    expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
+      'OpenNot opened yetFeb 19, 2027',
+      'Enterprise44,000\u00a0złComfort36,000\u00a0zł',
+      'Feb 19, 2027Created Nov 21, 2026',
       'Nov 21, 2026',
+      '•••••-•••••hidden',
+      'AKAnna',
     ]);
     const expired = within(await row('Beta')).getAllByRole('cell');
-    expect(expired[2]).toHaveTextContent('N/A');
-    expect(expired[3]).toHaveTextContent('Oct 1, 2026Expired');
+    expect(expired[0]).toHaveTextContent('ExpiredOpened 3× · Sep 30, 2026');
+    expect(within(expired[0]!).getByText(/Opened 3×/)).toHaveAttribute(
+      'title',
+      expect.stringMatching(/Sep 30, 2026, \d/),
+    );
+    expect(expired[4]).toHaveTextContent('N/A');
     expect(screen.getByText('<b>Beta</b>').tagName).toBe('BDI');
     expect(screen.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  test.each([
+    [{ daysLeft: 8 }, 'Open'],
+    [{ daysLeft: 8, opens: 1200 }, 'Opened 1,200×'],
+    [{ daysLeft: 7, opens: 2 }, 'Expires in 7 days'],
+    [{ daysLeft: 1 }, 'Expires in 1 day'],
+    [{ daysLeft: 0 }, 'Expires today'],
+    [{ daysLeft: -1 }, 'Expired'],
+  ])('marks %j as "%s"', async (state, words) => {
+    open({ 'GET /api/offers': pageAnswer([{ ...acme, ...state }]) });
+    expect(within(await row('Acme')).getByText(words)).toBeVisible();
   });
 
   test('shows three empty rows while it loads', () => {
@@ -69,6 +90,36 @@ describe('The list', () => {
     await waitFor(() => expect(lists().at(-1)?.query.get('creator')).toBe('Jan Nowak'));
   });
 
+  test('is filtered by status and by currency', async () => {
+    const { person, lists, location } = open();
+    await row('Acme');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Expiring');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'MXN');
+    await waitFor(() => expect(lists().at(-1)?.query.get('currency')).toBe('MXN'));
+    expect(lists().at(-1)?.query.get('status')).toBe('expiring');
+    expect(location()).toBe('/offers?status=expiring&offerCurrency=MXN');
+  });
+
+  test('is sorted by its heads, and keeps the order in the address when the filters are cleared', async () => {
+    const { person, lists, location } = open({}, { route: '/offers?status=open' });
+    await row('Acme');
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('Created')).toHaveAttribute('aria-sort', 'descending');
+    await person.click(within(head('Client Name')).getByRole('button'));
+    await waitFor(() => expect(location()).toBe('/offers?status=open&sort=client'));
+    await person.click(within(head('Client Name')).getByRole('button'));
+    await waitFor(() => expect(location()).toBe('/offers?status=open&sort=client&order=desc'));
+    expect(head('Client Name')).toHaveAttribute('aria-sort', 'descending');
+    expect(head('Created')).toHaveAttribute('aria-sort', 'none');
+    await waitFor(() => expect(lists().at(-1)?.query.get('order')).toBe('desc'));
+    expect(lists().at(-1)?.query.get('sort')).toBe('client');
+    expect(screen.getByRole('button', { name: 'Next offers' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(location()).toBe('/offers?sort=client&order=desc'));
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Ending first');
+    await waitFor(() => expect(location()).toBe('/offers?sort=validUntil'));
+  });
+
   test('keeps search and filter in the address, and finds them there again (issue 15.8)', async () => {
     const { person, location, unmount } = open({}, { route: '/offers?lang=en' });
     await row('Acme');
@@ -112,5 +163,5 @@ test.each([
 ] as const)('The list is in %s', async (language, name, day) => {
   open({}, { language });
   expect(await screen.findByRole('table', { name })).toBeVisible();
-  expect(await screen.findByText(day)).toBeVisible();
+  expect((await screen.findAllByText(day)).length).toBeGreaterThan(0);
 });

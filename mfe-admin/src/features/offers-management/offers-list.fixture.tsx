@@ -1,18 +1,21 @@
 import { screen } from '@testing-library/react';
-import type { Offer } from '@programme/contracts';
+import type { ListedOffer } from '@programme/contracts';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
 import { acme, anna, jan, pageAnswer, settings } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
-export const beta: Offer = {
+export const beta: ListedOffer = {
   ...acme,
   id: 'offer-2',
   clientName: '<b>Beta</b>',
   accessCode: '',
   validUntil: '2026-10-01',
   expired: true,
+  daysLeft: -51,
+  opens: 3,
+  lastOpenedAt: '2026-09-30T12:00:00.000Z',
 };
 
 type Answers = Parameters<typeof stubApi>[0];

@@ -1,61 +1,81 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { usePageTitle, useTranslate } from '@programme/mfe-contract';
+import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
+import { matchPath, useLocation, useNavigate } from '@programme/platform';
 import { Box, Button, PageHeading, Spinner } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { OffersList } from './list/offers-list';
 import { useOffersList } from './list/use-offer-pages';
+import { OfferPage } from './offer/offer.page';
+import { WithPreview } from './preview/with-preview';
+import type { OpenQuote } from './quotes/use-quote-prices';
 import { BasicsStep } from './wizard/basics-step';
+import { forgetDraft } from './wizard/draft-storage';
 import { QuotesStep } from './wizard/quotes-step';
+import { RestoredNotice } from './wizard/restored-notice';
 import { SuccessStep } from './wizard/success-step';
-import { useOfferWizard, type OfferWizard, type WizardTab } from './wizard/use-offer-wizard';
-import { panelId, tabId, WizardTabRow } from './wizard/wizard-tab-row';
+import { useOfferWizard, type OfferWizard } from './wizard/use-offer-wizard';
+import { panelId, tabId, WizardSteps } from './wizard/wizard-steps';
+import type { WizardTab } from './wizard/wizard-tabs';
 
 /** The page where staff create and manage offers (S2 §2). What is typed in one tab outlives a look at another. */
 export function OffersManagementPage() {
   const translate = useTranslate();
   const wizard = useOfferWizard();
   const list = useOffersList();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const offerId = openOffer(pathname);
   const { tab, draft, draftNumber, created, loading } = wizard;
   const [dirtyForm, setDirtyForm] = useState(false);
+  const [openQuote, setOpenQuote] = useState<OpenQuote | null>(null);
   const guard = useLeaveGuard({
     unsaved: wizard.unsaved || dirtyForm ? 1 : 0,
-    staysAt: () => false,
-    onDiscard: () => undefined,
+    staysAt: (path) => path === routePaths.offersManagement || openOffer(path) !== undefined,
+    onDiscard: forgetDraft,
     text: translate('wizard.leave'),
   });
   const id = useId();
-  usePageTitle(translate('offersManagement.title'));
 
   /** Puts another draft in the place of this one, after asking if anything would be lost. */
   const replace = (action: () => unknown) => guard.leave(async () => void (await action()));
   const startBlank = () => replace(wizard.startBlank);
   const stop = () => replace(wizard.toList);
+  /** From the page of an offer, a step of the wizard stands at the list's address. */
+  const toWizard = (start: () => unknown) =>
+    replace(async () => {
+      await navigate({ pathname: routePath('offersManagement'), search });
+      await start();
+    });
+  /** While an offer's page is open the steps are hidden, not gone: a form that was begun is there on the way back. */
+  const isOpen = (one: WizardTab) => tab === one && offerId === undefined;
   const panel = (one: WizardTab, children: ReactNode) => (
-    <Box role="tabpanel" id={panelId(id, one)} aria-labelledby={tabId(id, one)} hidden={tab !== one} sx={{ mt: 3 }}>
+    <Box role="tabpanel" id={panelId(id, one)} aria-labelledby={tabId(id, one)} hidden={!isOpen(one)} sx={{ mt: 3 }}>
       {children}
     </Box>
   );
 
   return (
     <>
-      <PageHeading
-        title={translate('offersManagement.title')}
-        lead={translate('offers.lead')}
-        action={
-          tab === 'list' && (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={startBlank}>
-              {translate('offers.create')}
-            </Button>
-          )
-        }
-      />
-      <WizardTabRow id={id} open={tab} isOpenable={wizard.isOpenable} onOpen={wizard.open} />
+      {offerId === undefined ? (
+        <ManagementHeading {...(tab === 'list' && { onCreate: startBlank })} />
+      ) : (
+        <OfferPage
+          key={offerId}
+          offerId={offerId}
+          onEdit={(offer) => toWizard(() => wizard.startEdit(offer))}
+          onDuplicate={(offer) => toWizard(() => wizard.startDuplicate(offer))}
+        />
+      )}
+      <Box hidden={offerId !== undefined}>
+        <WizardSteps id={id} wizard={wizard} />
+        <RestoredNotice wizard={wizard} onStartBlank={startBlank} />
+      </Box>
       {panel(
         'list',
         // Its rows are many: they need not follow what is typed in another tab.
-        tab === 'list' && (
+        isOpen('list') && (
           <OffersList
             list={list}
             onCreate={startBlank}
@@ -64,29 +84,62 @@ export function OffersManagementPage() {
           />
         ),
       )}
-      {panel(
-        'basics',
-        loading ? (
-          <LoadingOffer wizard={wizard} />
-        ) : (
-          <BasicsStep
-            key={draftNumber}
-            draft={draft}
-            serverErrors={wizard.serverErrors}
-            onType={wizard.typeBasics}
-            onDone={wizard.finishBasics}
-            onStop={stop}
-          />
-        ),
-      )}
-      {panel(
-        'quotes',
-        draft.basicsDone && <QuotesStep key={draftNumber} wizard={wizard} onStop={stop} onDirtyForm={setDirtyForm} />,
-      )}
+      <WithPreview open={isOpen('basics') || isOpen('quotes')} wizard={wizard} quote={openQuote}>
+        {panel(
+          'basics',
+          loading ? (
+            <LoadingOffer wizard={wizard} />
+          ) : (
+            <BasicsStep
+              key={draftNumber}
+              draft={draft}
+              serverErrors={wizard.serverErrors}
+              onType={wizard.typeBasics}
+              onDone={wizard.finishBasics}
+              onBack={() => wizard.open('list')}
+              onStop={stop}
+            />
+          ),
+        )}
+        {panel(
+          'quotes',
+          draft.basicsDone && (
+            <QuotesStep
+              key={draftNumber}
+              wizard={wizard}
+              onStop={stop}
+              onOpenQuote={setOpenQuote}
+              onDirtyForm={setDirtyForm}
+            />
+          ),
+        )}
+      </WithPreview>
       {panel('success', created && <SuccessStep created={created} onAnother={startBlank} />)}
-      <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} />
+      <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} fallback={tabId(id, tab)} />
       {guard.dialog}
     </>
+  );
+}
+
+/** The offer whose page is open, by its address. */
+const openOffer = (pathname: string): string | undefined =>
+  matchPath(routePaths.offerDetails, pathname)?.params.offerId;
+
+function ManagementHeading({ onCreate }: { readonly onCreate?: () => void }) {
+  const translate = useTranslate();
+  usePageTitle(translate('offersManagement.title'));
+  return (
+    <PageHeading
+      title={translate('offersManagement.title')}
+      {...(onCreate && { lead: translate('offers.lead') })}
+      action={
+        onCreate && (
+          <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
+            {translate('offers.create')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -98,8 +151,15 @@ function LoadingOffer({ wizard: { loading, retryLoading } }: { readonly wizard: 
   );
 }
 
+type StepFocusProps = {
+  readonly step: string;
+  /** Id of its panel, and of what gets the focus where the panel has no heading. */
+  readonly panel: string;
+  readonly fallback: string;
+};
+
 /** Moves focus to the heading of a step that opens by itself. A tab that was clicked keeps the focus. */
-function StepFocus({ step, panel }: { readonly step: string; readonly panel: string }) {
+function StepFocus({ step, panel, fallback }: StepFocusProps) {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
@@ -108,10 +168,10 @@ function StepFocus({ step, panel }: { readonly step: string; readonly panel: str
     const opened = document.getElementById(panel);
     // An invalid field may have the focus already.
     if (opened?.contains(document.activeElement)) return;
-    const heading = opened?.querySelector<HTMLElement>('h2');
+    const heading = opened?.querySelector<HTMLElement>('h2[tabindex]') ?? document.getElementById(fallback);
     heading?.focus({ preventScroll: true });
     // Centred, because the sticky header would cover the top edge.
     heading?.scrollIntoView({ block: 'center' });
-  }, [step, panel]);
+  }, [step, panel, fallback]);
   return null;
 }

@@ -2,6 +2,7 @@ import {
   pageHeaders,
   quoteFields,
   quoteTerms,
+  type ListedOffer,
   type NewQuote,
   type Offer,
   type OfferDetails,
@@ -15,7 +16,7 @@ export const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive:
 export const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false };
 export const ewa = { id: 3, name: 'Ewa Zając', shortName: 'Ewa', isActive: true };
 
-export const acme: Offer = {
+const acmeOffer: Offer = {
   id: 'offer-1',
   clientName: 'Acme',
   creator: anna.name,
@@ -25,6 +26,21 @@ export const acme: Offer = {
   expired: false,
   createdAt: '2026-11-21T12:00:00.000Z',
   version: 3,
+};
+
+/** As the list has it. */
+export const acme: ListedOffer = {
+  ...acmeOffer,
+  daysLeft: 90,
+  totals: { enterprise: 44000, comfort: 36000.4 },
+  quoteCount: 4,
+  quotes: [
+    { packageType: 'enterprise', people: 1240, monthsCount: 4 },
+    { packageType: 'comfort', people: 42, monthsCount: 1 },
+    { packageType: 'both', people: 60, monthsCount: 3 },
+  ],
+  opens: 0,
+  lastOpenedAt: null,
 };
 
 const asked: readonly NewQuote[] = [
@@ -39,7 +55,7 @@ export const settings = { body: { registration: false, chat: false, timezone: 'E
 const lastYear = 11;
 
 export const details: OfferDetails = {
-  offer: acme,
+  offer: acmeOffer,
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(currentPriceBook, quoteTerms(fields, 'PLN'));
@@ -62,7 +78,7 @@ export function priceAnswer({ body }: ApiCall): ApiAnswer {
 type Page = { readonly total?: number; readonly next?: string };
 
 /** One page of the list. */
-export const pageAnswer = (offers: readonly Offer[], { total = offers.length, next }: Page = {}): ApiAnswer => ({
+export const pageAnswer = (offers: readonly ListedOffer[], { total = offers.length, next }: Page = {}): ApiAnswer => ({
   body: offers,
   headers: {
     [pageHeaders.totalCount]: String(total),

@@ -1,9 +1,9 @@
 import type { SlackMapping } from '@programme/contracts';
 import { formatDayOf, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Amount, RemoveIcon, Stack, Switch } from '@programme/ui';
+import { Box, Button, Amount, RemoveIcon, Stack } from '@programme/ui';
 import { IconAction } from '../../shared/icon-action';
-import { RecordsTable } from '../../shared/records-table';
+import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 
 type Props = {
   readonly mappings: readonly SlackMapping[];
@@ -22,7 +22,7 @@ const wideOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
 export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemove }: Props) {
   const { translate, preferences } = useShell();
   return (
-    <RecordsTable aria-label={translate('admin.tab.slack')}>
+    <PeopleTable aria-label={translate('admin.tab.slack')}>
       <thead>
         <tr>
           <th scope="col">{translate('slack.creator')}</th>
@@ -44,36 +44,30 @@ export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemo
           return (
             <tr key={id}>
               <Box component="th" scope="row" sx={{ color: isActive ? 'text.primary' : 'text.secondary' }}>
-                <bdi>{creatorName}</bdi>
-                <Box sx={{ display: { lg: 'none' }, typography: 'body2', color: 'text.secondary' }}>
-                  <Box component="code">{slackUserId}</Box>
-                  <Box>{`${translate('slack.updatedAt')}: ${updated}`}</Box>
-                </Box>
+                <Person name={creatorName}>
+                  <Box sx={{ display: { lg: 'none' } }}>
+                    <code>{slackUserId}</code>
+                    <Box>{`${translate('slack.updatedAt')}: ${updated}`}</Box>
+                  </Box>
+                </Person>
               </Box>
               <Box component="td" sx={wideOnly}>
                 <code>{slackUserId}</code>
               </Box>
               <td>
-                <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-                  <Switch
-                    checked={isActive}
-                    disabled={busy !== undefined}
-                    onChange={(_event, active) => onSwitch(mapping, active)}
-                    slotProps={{ input: { role: 'switch', 'aria-label': translate('slack.switch', { creator }) } }}
-                  />
-                  <Box component="span" sx={{ color: isActive ? 'text.primary' : 'text.secondary' }}>
-                    {translate(isActive ? 'slack.active' : 'slack.inactive')}
-                  </Box>
-                </Stack>
+                <SwitchedState
+                  on={isActive}
+                  name={translate('slack.switch', { creator })}
+                  word={translate(isActive ? 'slack.active' : 'slack.inactive')}
+                  disabled={busy !== undefined}
+                  onSwitch={(active) => onSwitch(mapping, active)}
+                />
               </td>
               <Box component="td" sx={wideOnly}>
                 <Amount>{updated}</Amount>
               </Box>
               <td>
-                <Stack
-                  direction={{ xs: 'column', sm: 'row' }}
-                  sx={{ alignItems: { xs: 'flex-end', sm: 'center' }, justifyContent: 'flex-end', gap: 0.5 }}
-                >
+                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}>
                   <Button
                     size="small"
                     variant="outlined"
@@ -96,6 +90,6 @@ export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemo
           );
         })}
       </tbody>
-    </RecordsTable>
+    </PeopleTable>
   );
 }

@@ -2,15 +2,18 @@ import { useState } from 'react';
 import type { SlackMapping } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, BulletList, Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { BulletList, Button, Notice, Panel, Stack } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { creatorsApi } from '../../shared/creators.api';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { ListSkeleton } from '../../shared/list-skeleton';
 import { settingsApi } from '../../shared/settings.api';
 import { MappingDialog } from './mapping-dialog';
 import { MappingsTable } from './mappings-table';
-import { useRemindersCheck } from './reminders-check';
+import { RemindersCheck } from './reminders-check';
 import { slackApi } from './slack.api';
 import { useSlackAction } from './use-slack-action';
 
@@ -26,13 +29,13 @@ export function SlackPage() {
   const [test, testing] = slackApi.useTestSlackMappingMutation();
   const [remove] = slackApi.useRemoveSlackMappingMutation();
   const { failed, report } = useSlackAction();
-  const reminders = useRemindersCheck();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<SlackMapping | null>(null);
 
   const list = mappings.data;
   if (!list || !creators.data) {
-    if (mappings.isFetching || creators.isFetching) return <Spinner label={translate('slack.loading')} />;
+    if (mappings.isFetching || creators.isFetching)
+      return <ListSkeleton people rows={4} label={translate('slack.loading')} />;
     const ask = list ? creators : mappings;
     return <CallFailure title={translate('slack.failed')} error={ask.error} onRetry={() => void ask.refetch()} />;
   }
@@ -52,39 +55,21 @@ export function SlackPage() {
 
   return (
     <>
-      <Stack
-        direction={{ xs: 'column', lg: 'row' }}
-        sx={{ mb: 2.5, gap: 2, alignItems: { lg: 'center' }, justifyContent: 'space-between', maxWidth: 860 }}
-      >
-        <Typography sx={{ maxWidth: '44ch', color: 'text.secondary' }}>{translate('slack.lead')}</Typography>
-        <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', gap: 1.5 }}>
-          {reminders.button(chatOn)}
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-            {translate('slack.add')}
-          </Button>
-        </Stack>
-      </Stack>
-      {!chatOn && (
-        <Box sx={{ mb: 2, maxWidth: 860 }}>
+      <ListHead lead={translate('slack.lead')}>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          {translate('slack.add')}
+        </Button>
+      </ListHead>
+      <Stack sx={{ gap: 2 }}>
+        {!chatOn && (
           <Notice tone="warning" title={translate('slack.off')}>
             {translate('slack.off.text')}
           </Notice>
-        </Box>
-      )}
-      {reminders.result}
-      {failed && !adding && (
-        <Box sx={{ mb: 2, maxWidth: 860 }}>
-          <CallFailure title={failed.title} error={failed.error} />
-        </Box>
-      )}
-      {list.length === 0 ? (
-        <Box sx={{ maxWidth: 860 }}>
-          <Notice tone="information" title={translate('slack.empty')}>
-            {translate('slack.empty.text')}
-          </Notice>
-        </Box>
-      ) : (
-        <Stack sx={{ gap: 2, maxWidth: 860 }}>
+        )}
+        {failed && !adding && <CallFailure title={failed.title} error={failed.error} />}
+        {list.length === 0 ? (
+          <EmptyList title={translate('slack.empty')}>{translate('slack.empty.text')}</EmptyList>
+        ) : (
           <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
             <MappingsTable
               mappings={list}
@@ -95,11 +80,14 @@ export function SlackPage() {
               onRemove={setRemoving}
             />
           </Panel>
+        )}
+        <RemindersCheck enabled={chatOn} />
+        {list.length > 0 && (
           <Notice tone="information" title={translate('slack.help')}>
             <BulletList items={helpTexts.map((key) => ({ id: key, text: translate(key) }))} />
           </Notice>
-        </Stack>
-      )}
+        )}
+      </Stack>
       {adding && (
         <MappingDialog
           creators={creators.data.filter(({ name }) => !mapped.has(name))}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noAnswer, type ApiAnswer } from '@programme/testing';
 import { catalogue, field, found, headline, keys, open, row, search, text } from './content.page.fixture';
 
@@ -69,14 +69,41 @@ describe('Finding', () => {
     expect(search()).toHaveValue('');
   });
 
-  test('what is overridden, and the texts of one part', async () => {
+  test('what is overridden, and the texts of one screen', async () => {
     const { person } = open();
     await found('shell.title');
     await person.selectOptions(show(), 'Overridden');
     await waitFor(() => expect(keys()).toEqual(['shell.title']));
     await person.selectOptions(show(), 'All');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Part' }), 'Offer page');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Screen' }), 'Offer page');
     await waitFor(() => expect(keys()).toEqual(['offer.for']));
+  });
+
+  test('on a wide screen the screens stand beside the texts, with their numbers under the search', async () => {
+    const original = window.innerWidth;
+    Object.defineProperty(window, 'innerWidth', { value: 1280, configurable: true });
+    const { person } = open();
+    await found('shell.title');
+    const screens = within(screen.getByRole('navigation', { name: 'Screen' }));
+    await person.click(screens.getByText('Offer page'));
+    await waitFor(() => expect(keys()).toEqual(['offer.for']));
+    expect(screens.getByText('Offer page').closest('button')).toHaveAttribute('aria-current', 'true');
+    expect(screens.getByText('All').closest('button')).toHaveTextContent('All4');
+    await person.type(search(), 'calculadora');
+    await waitFor(() => expect(screens.getByText('All').closest('button')).toHaveTextContent('All1'));
+    expect(screens.getByText('Offer page').closest('button')).toHaveTextContent('Offer page0');
+    expect(screen.queryByRole('combobox', { name: 'Screen' })).not.toBeInTheDocument();
+    Object.defineProperty(window, 'innerWidth', { value: original, configurable: true });
+  });
+
+  test('a row leads to the screen that its text stands on', async () => {
+    open({}, [...catalogue, text('logs.lead', 'Lead', 'Wstęp', 'Entrada', 'admin')]);
+    const lead = await found('logs.lead');
+    const link = lead.getByRole('link', { name: 'Open in a new tab: Calculations' });
+    expect(link).toHaveAttribute('href', '/admin/logs');
+    expect(link).toHaveAttribute('target', '_blank');
+    // An offer's page needs an offer.
+    expect(row('offer.for').queryByRole('link')).not.toBeInTheDocument();
   });
 
   test('what is missing: a plural form that a language lacks is not', async () => {

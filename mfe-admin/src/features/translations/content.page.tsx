@@ -2,13 +2,16 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { useTranslate } from '@programme/mfe-contract';
 import { useStore } from '@programme/platform';
-import { Box, Spinner, Typography } from '@programme/ui';
+import { Box, useMediaQuery } from '@programme/ui';
 import type { AdminState } from '../../shared/admin.store';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { ListSkeleton } from '../../shared/list-skeleton';
 import { editorEntries } from './editor-entry';
-import { unfiltered, matchingEntries, type EntryFilter } from './entry-filter';
+import { countsByGroup, inGroup, unfiltered, matchingEntries, type EntryFilter } from './entry-filter';
 import { EntryList } from './entry-list';
 import { FilterBar } from './filter-bar';
+import { GroupList } from './group-list';
 import { NoEntries } from './no-entries';
 import { translationsApi } from './translations.api';
 import { UnsavedBar } from './unsaved-bar';
@@ -21,9 +24,14 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
   const [filter, setFilter] = useState<EntryFilter>(unfiltered);
   // A key press shows at once; the list follows as soon as the browser has time.
   const applied = useDeferredValue(filter);
-  const namespaces = useMemo(() => [...new Set(catalogue.map(({ namespace }) => namespace))], [catalogue]);
   const entries = useMemo(() => saved && editorEntries(catalogue, saved), [catalogue, saved]);
-  const found = useMemo(() => entries && matchingEntries(entries, applied), [entries, applied]);
+  const ofAllGroups = useMemo(
+    () => entries && matchingEntries(entries, { ...applied, group: 'all' }),
+    [entries, applied],
+  );
+  const found = useMemo(() => ofAllGroups && inGroup(ofAllGroups, applied.group), [ofAllGroups, applied.group]);
+  const counts = useMemo(() => countsByGroup(ofAllGroups ?? []), [ofAllGroups]);
+  const listsGroups = useMediaQuery(wide, { noSsr: true });
 
   const change = (changed: Partial<EntryFilter>) => {
     const unsavedKeys = Object.keys(store.getState().translationEdits);
@@ -31,21 +39,35 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
   };
 
   if (!found) {
-    if (isFetching) return <Spinner label={translate('translations.loading')} />;
+    if (isFetching) return <ListSkeleton label={translate('translations.loading')} rows={8} />;
     return <CallFailure title={translate('translations.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  const { search, show, namespace } = applied;
+  const { search, show, group } = applied;
   return (
     <>
-      <Typography sx={{ mb: 2.5, maxWidth: '72ch', color: 'text.secondary' }}>
-        {translate('translations.lead')}
-      </Typography>
-      <FilterBar filter={filter} namespaces={namespaces} onChange={change} />
-      <Box sx={{ mt: 2 }}>
-        <EntryList entries={found} search={`${show} ${namespace} ${search}`} />
-        {found.length === 0 && <NoEntries filter={applied} onClear={() => setFilter(unfiltered)} />}
+      <ListHead lead={translate('translations.lead')} />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          gridTemplateColumns: listsGroups ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        {listsGroups && (
+          <GroupList open={filter.group} counts={counts} onOpen={(opened) => change({ group: opened })} />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <FilterBar filter={filter} choosesGroup={!listsGroups} onChange={change} />
+          <Box sx={{ mt: 2 }}>
+            <EntryList entries={found} search={`${show} ${group} ${search}`} />
+            {found.length === 0 && <NoEntries filter={applied} onClear={() => setFilter(unfiltered)} />}
+          </Box>
+          <UnsavedBar onShow={() => change({ ...unfiltered, show: 'unsaved' })} />
+        </Box>
       </Box>
-      <UnsavedBar onShow={() => change({ ...unfiltered, show: 'unsaved' })} />
     </>
   );
 }
+
+/** From this width of the window on, a list of the screens has room beside the texts. */
+const wide = '(min-width: 1200px)';

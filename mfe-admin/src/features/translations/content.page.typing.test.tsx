@@ -19,6 +19,15 @@ describe('Typing', () => {
     expect(screen.getByText('One unsaved change')).toBeVisible();
   });
 
+  test('shows what a reader will see, with examples in place of the placeholders', async () => {
+    const { person } = open();
+    const offer = await found('offer.for');
+    expect(offer.getByText('Oferta dla Nordwind')).toBeVisible();
+    await person.type(field('offer.for', 'English'), '!');
+    expect(offer.getByText('Offer for Nordwind!')).toBeVisible();
+    expect(row('shell.title').queryByText('Preview:')).not.toBeInTheDocument();
+  });
+
   test('what stands there already is no change', async () => {
     const { person } = open();
     await found('shell.title');

@@ -2,12 +2,15 @@ import type { TranslationEntry } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { hasTextIn, languages, type Language } from '@programme/i18n';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
+import { groupOf, type TextGroupId } from './text-groups';
 import type { SavedTexts } from '../../shared/translation-edits/translation-edits.slice';
 
 /** One key as the editor lists it: the built-in texts with what admins wrote in their place. */
 export type EditorEntry = {
   readonly builtIn: CatalogueEntry;
   readonly saved: SavedTexts;
+  /** The screen that it stands on. */
+  readonly group: TextGroupId;
   /** The `searchKey` of everything that a search looks in. */
   readonly searchable: string;
 };
@@ -23,7 +26,8 @@ export function editorEntries(
   return catalogue.map((builtIn) => {
     const own = byKey.get(builtIn.key) ?? nothingSaved;
     const texts = languages.flatMap((language) => [builtIn[language], own[language]]);
-    return { builtIn, saved: own, searchable: searchKey([builtIn.key, ...texts].join('\n')) };
+    const group = groupOf(builtIn.key, builtIn.namespace);
+    return { builtIn, saved: own, group, searchable: searchKey([builtIn.key, ...texts].join('\n')) };
   });
 }
 

@@ -1,17 +1,18 @@
-import type { TextNamespace } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { ChoiceField, SearchField } from '../../shared/filter-fields';
 import { shows, type EntryFilter, type Show } from './entry-filter';
+import { textGroup, textGroupIds } from './text-groups';
 
 type Props = {
   readonly filter: EntryFilter;
-  readonly namespaces: readonly TextNamespace[];
+  /** Whether the screen is chosen here: a list of the screens has no room. */
+  readonly choosesGroup: boolean;
   readonly onChange: (change: Partial<EntryFilter>) => void;
 };
 
 /** Search and filters of the texts; every key press searches. */
-export function FilterBar({ filter, namespaces, onChange }: Props) {
+export function FilterBar({ filter, choosesGroup, onChange }: Props) {
   const translate = useTranslate();
   return (
     <Box
@@ -23,7 +24,7 @@ export function FilterBar({ filter, namespaces, onChange }: Props) {
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 1fr) 200px 200px',
+          lg: 'minmax(0, 1fr) 200px',
         },
         '& > :nth-of-type(1)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
       }}
@@ -46,19 +47,21 @@ export function FilterBar({ filter, namespaces, onChange }: Props) {
           </option>
         ))}
       </ChoiceField>
-      <ChoiceField
-        id="translations-part"
-        label={translate('translations.part')}
-        value={filter.namespace}
-        onChange={(namespace) => onChange({ namespace: namespace as EntryFilter['namespace'] })}
-      >
-        <option value="all">{translate('translations.part.all')}</option>
-        {namespaces.map((namespace) => (
-          <option key={namespace} value={namespace}>
-            {translate(`translations.part.${namespace}`)}
-          </option>
-        ))}
-      </ChoiceField>
+      {choosesGroup && (
+        <ChoiceField
+          id="translations-part"
+          label={translate('translations.part')}
+          value={filter.group}
+          onChange={(group) => onChange({ group: group as EntryFilter['group'] })}
+        >
+          <option value="all">{translate('translations.part.all')}</option>
+          {textGroupIds.map((group) => (
+            <option key={group} value={group}>
+              {translate(textGroup(group).name)}
+            </option>
+          ))}
+        </ChoiceField>
+      )}
     </Box>
   );
 }

@@ -7,8 +7,8 @@ type Props = { readonly filter: EntryFilter; readonly onClear: () => void };
 /** Nothing matches: which can be good news. */
 export function NoEntries({ filter, onClear }: Props) {
   const translate = useTranslate();
-  const { show, namespace, search } = filter;
-  const wholeList = search.trim() === '' && namespace === 'all';
+  const { show, group, search } = filter;
+  const wholeList = search.trim() === '' && group === 'all';
   const clear = (
     <Button color="inherit" onClick={onClear}>
       {translate('translations.search.clear')}

@@ -1,35 +1,42 @@
 import { languages, placeholdersOf } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Chip, Stack, Typography } from '@programme/ui';
+import { Box, Stack, Typography } from '@programme/ui';
+import { TonePill } from '../../shared/tone-pill';
 import { isOverridden, type EditorEntry } from './editor-entry';
+import { ScreenLink } from './screen-link';
 
 type Props = { readonly id: string; readonly entry: EditorEntry; readonly changed: boolean };
 
-/** The key, where it belongs, and how it stands. */
+/** The key, the screen that it stands on, and its state. */
 export function RowHeading({ id, entry, changed }: Props) {
   const translate = useTranslate();
-  const { key, namespace } = entry.builtIn;
+  const { key } = entry.builtIn;
   const names = [...new Set(languages.flatMap((language) => placeholdersOf(entry.builtIn[language])))];
   return (
     <Box sx={{ gridArea: 'key', minWidth: 0 }}>
-      <Typography id={id} component="h2" sx={{ fontSize: '0.9rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {key}
-      </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {translate(`translations.part.${namespace}`)}
-      </Typography>
-      {names.length > 0 && (
-        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {translate('translations.placeholders', { names: names.map((name) => `{{${name}}}`).join(', ') })}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.5 }}>
+        <Typography id={id} component="h2" sx={{ fontSize: '0.9rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {key}
         </Typography>
-      )}
-      <Stack direction="row" sx={{ mt: 0.75, gap: 0.75, flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-        {isOverridden(entry) && <Chip size="small" label={translate('translations.overridden')} sx={overriddenLook} />}
-        {changed && <Chip size="small" label={translate('translations.changed')} sx={changedLook} />}
+        {isOverridden(entry) && <TonePill tone="positive">{translate('translations.overridden')}</TonePill>}
+        {changed && (
+          <TonePill dot tone="warning">
+            {translate('translations.changed')}
+          </TonePill>
+        )}
       </Stack>
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        <ScreenLink group={entry.group} />
+        {names.length > 0 && (
+          <span>
+            {translate('translations.placeholders', { names: names.map((name) => `{{${name}}}`).join(', ') })}
+          </span>
+        )}
+      </Typography>
     </Box>
   );
 }
-
-const overriddenLook = { bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 };
-const changedLook = { bgcolor: 'warning.light', color: 'warning.main', fontWeight: 600 };

@@ -3,6 +3,7 @@ import { limits } from '@programme/contracts';
 import { hasTextIn, languageNames, pluralFormOf, pluralFormsOf, type Language } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, TextField, Typography } from '@programme/ui';
+import { TextPreview } from './text-preview';
 
 type Props = {
   readonly id: string;
@@ -54,6 +55,7 @@ export const TranslationField = memo(function TranslationField(props: Props) {
           formHelperText: { ...(error !== undefined && { role: 'alert' }), component: 'div' },
         }}
       />
+      <TextPreview textKey={textKey} language={language} text={text === '' ? builtIn : text} />
       {theirs !== undefined && (
         <Typography variant="caption" component="p" sx={{ mt: 0.5, fontWeight: 600, color: 'warning.main' }}>
           {theirs === ''

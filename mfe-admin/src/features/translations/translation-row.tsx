@@ -50,7 +50,13 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
   return (
     <Box
       component="li"
-      sx={{ py: 2.5, borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+      sx={{
+        containerType: 'inline-size',
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
     >
       <Box role="group" aria-labelledby={`${id}-key`} sx={layout}>
         <RowHeading id={`${id}-key`} entry={entry} changed={edit !== undefined} />
@@ -83,14 +89,20 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
   );
 });
 
-/** The key and its buttons at the left of the texts, as far as there is room. */
+/** Three texts have room side by side; the row is as wide as the sidebar leaves it. */
+const roomy = '@container (min-width: 560px)';
+
+/** The key and its buttons in a line above the texts, as far as there is room. */
 const layout = {
   display: 'grid',
-  columnGap: 3,
-  rowGap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"key" "texts" "actions"', lg: '"key texts" "actions texts"' },
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"key" "texts" "actions"',
+  [roomy]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"key actions" "texts texts"',
+  },
 } as const;
 
 const fieldColumns = {
@@ -99,5 +111,6 @@ const fieldColumns = {
   display: 'grid',
   gap: 1.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 } as const;

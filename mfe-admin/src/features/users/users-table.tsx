@@ -1,10 +1,11 @@
 import type { User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Chip, Switch } from '@programme/ui';
+import { Box } from '@programme/ui';
 import { KeyIcon } from '@programme/ui/staff-icons';
-import { RecordsTable } from '../../shared/records-table';
+import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 import { RowButton } from '../../shared/row-button';
+import { TonePill } from '../../shared/tone-pill';
 
 type Props = {
   readonly users: readonly User[];
@@ -17,7 +18,7 @@ type Props = {
 export function UsersTable({ users, changing, onChange, onSetPassword }: Props) {
   const { session, translate } = useShell();
   return (
-    <RecordsTable aria-label={translate('admin.tab.users')}>
+    <PeopleTable aria-label={translate('admin.tab.users')}>
       <thead>
         <tr>
           <th scope="col">{translate('users.name')}</th>
@@ -31,17 +32,24 @@ export function UsersTable({ users, changing, onChange, onSetPassword }: Props) 
           return (
             <tr key={user.id}>
               <th scope="row">
-                <bdi>{user.username}</bdi>
-                {user.id === session.user?.id && (
-                  <Chip size="small" label={translate('users.you')} sx={{ ml: 1, fontWeight: 600 }} />
-                )}
+                <Person
+                  name={user.username}
+                  mark={
+                    user.id === session.user?.id && (
+                      <Box component="span" sx={{ ml: 1 }}>
+                        <TonePill tone="neutral">{translate('users.you')}</TonePill>
+                      </Box>
+                    )
+                  }
+                />
               </th>
               <td>
-                <Switch
-                  checked={user.isAdmin}
+                <SwitchedState
+                  on={user.isAdmin}
+                  name={translate('users.switch', { username })}
+                  word={translate(user.isAdmin ? 'users.role.admin' : 'users.role.user')}
                   disabled={changing !== undefined}
-                  onChange={(_event, isAdmin) => onChange(user, isAdmin)}
-                  slotProps={{ input: { role: 'switch', 'aria-label': translate('users.switch', { username }) } }}
+                  onSwitch={(isAdmin) => onChange(user, isAdmin)}
                 />
               </td>
               <td>
@@ -56,6 +64,6 @@ export function UsersTable({ users, changing, onChange, onSetPassword }: Props) 
           );
         })}
       </tbody>
-    </RecordsTable>
+    </PeopleTable>
   );
 }

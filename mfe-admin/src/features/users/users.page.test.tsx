@@ -29,6 +29,8 @@ describe('The list', () => {
     expect(await admin('bob')).not.toBeChecked();
     expect(screen.getByRole('rowheader', { name: /^ada/ })).toHaveTextContent('adaYou');
     expect(screen.getByRole('rowheader', { name: 'bob' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^bob/ })).toHaveTextContent('User');
+    expect(screen.getByRole('row', { name: /^ada/ })).toHaveTextContent('Admin');
   });
 
   test('says that it loads', async () => {

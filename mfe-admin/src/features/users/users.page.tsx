@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { User } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { Box, Button, Panel } from '@programme/ui';
 import { RefreshIcon } from '@programme/ui/staff-icons';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { ListSkeleton } from '../../shared/list-skeleton';
 import { SetPasswordDialog } from './set-password-dialog';
 import { useUserChange } from './use-user-change';
 import { usersApi } from './users.api';
@@ -18,27 +20,17 @@ export function UsersPage() {
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
 
   if (!users) {
-    if (isFetching) return <Spinner label={translate('users.loading')} />;
+    if (isFetching) return <ListSkeleton people label={translate('users.loading')} />;
     return <CallFailure title={translate('users.failed')} error={error} onRetry={() => void refetch()} />;
   }
   return (
     <>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ mb: 2.5, gap: 2, maxWidth: 860, alignItems: { md: 'flex-end' }, justifyContent: 'space-between' }}
-      >
-        <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{translate('users.lead')}</Typography>
+      <ListHead lead={translate('users.lead')}>
         {/* Who registered since is not in the list that was loaded once. */}
-        <Button
-          variant="outlined"
-          startIcon={<RefreshIcon />}
-          disabled={isFetching}
-          onClick={() => void refetch()}
-          sx={{ flexShrink: 0, alignSelf: { xs: 'flex-start', md: 'auto' } }}
-        >
+        <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refetch()}>
           {translate('admin.refresh')}
         </Button>
-      </Stack>
+      </ListHead>
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('users.failed')} error={error} />
@@ -49,7 +41,7 @@ export function UsersPage() {
           <CallFailure title={translate('users.change.failed')} error={change.error} />
         </Box>
       )}
-      <Panel sx={{ py: { xs: 1, sm: 1.5 }, maxWidth: 860 }}>
+      <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
         <UsersTable
           users={users}
           changing={change.changing}

@@ -6,11 +6,12 @@ import { internalErrorText } from '../../shared/calculation/internal-error';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { DiscountCards } from './discount-cards';
 import { Result2025 } from './result-2025';
-import { useCalculation2025 } from './use-calculation-2025';
+import { useCalculation2025, usePrice2025 } from './use-calculation-2025';
 
 /** The 2025 calculator (S1 §2): its prices come from the 2025 sheet, through the API. */
 export function Calculator2025Page() {
   const { translate } = useShell();
+  const price2025 = usePrice2025();
   return (
     <CalculatorScreen
       title={translate('calculator2025.title')}
@@ -18,8 +19,16 @@ export function Calculator2025Page() {
       calculation={useCalculation2025()}
       result={(price, placeholder) => (price ? <Result2025 {...price} /> : placeholder)}
       failure={(error) => ({ text: translate(failureText(error)), details: internalErrorText(error, translate) })}
+      saved={(shown, onRestoreInputs) => (
+        <SavedCalculations
+          list="savedCalculations2025"
+          // The 2025 sheet knows one number of users for all months.
+          price={(input, currency) => price2025({ ...input, activeUsersByMonth: null }, currency)}
+          shown={shown}
+          onRestoreInputs={onRestoreInputs}
+        />
+      )}
     >
-      <SavedCalculations list="savedCalculations2025" />
       <DiscountCards />
     </CalculatorScreen>
   );

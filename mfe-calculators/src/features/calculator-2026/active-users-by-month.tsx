@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NumberField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Collapse, Typography, FormControlLabel, Switch } from '@programme/ui';
@@ -15,12 +16,7 @@ export function ActiveUsersByMonth() {
 
   return (
     <Box>
-      <FormControlLabel
-        control={
-          <Switch checked={values.advanced} onChange={(_event, advanced) => void setFieldValue('advanced', advanced)} />
-        }
-        label={translate('calculator.form.advanced')}
-      />
+      <AdvancedSwitch on={values.advanced} onChange={setFieldValue} />
       <Collapse in={values.advanced} unmountOnExit>
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1.5 }}>
           <Typography component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, mb: 1 }}>
@@ -43,3 +39,20 @@ export function ActiveUsersByMonth() {
     </Box>
   );
 }
+
+type SwitchProps = {
+  readonly on: boolean;
+  /** Formik's setter, which keeps its identity. */
+  readonly onChange: (field: 'advanced', on: boolean) => unknown;
+};
+
+// Formik renders all fields of a form three times for each key press.
+const AdvancedSwitch = memo(function AdvancedSwitch({ on, onChange }: SwitchProps) {
+  const translate = useTranslate();
+  return (
+    <FormControlLabel
+      control={<Switch checked={on} onChange={(_event, advanced) => void onChange('advanced', advanced)} />}
+      label={translate('calculator.form.advanced')}
+    />
+  );
+});

@@ -55,3 +55,16 @@ test.each<[Language, string]>([
   const asked = calls.filter(({ path }) => path === '/api/pricing-2025/PLN').map(({ query }) => query.toString());
   expect(asked).toEqual(['employed_2025=400&au_2025=60&am_2025=3']);
 });
+
+test('the chart prices further months for the mean, and choosing a length gives its price', async () => {
+  open('50-60-68');
+  expect(await screen.findByText(/Months after yours are priced for 60 active users/)).toBeVisible();
+  const chart = screen.getByRole('group', { name: /^Total value and monthly payment/ });
+  expect(within(chart).getByRole('radio', { name: /^3 months/ })).toBeChecked();
+  const choice = within(chart).getByRole('radio', { name: /^5 months/ });
+  const total = /total value (.*), monthly/.exec(choice.getAttribute('aria-label') ?? '')![1]!;
+  fireEvent.click(choice);
+  expect(screen.getByLabelText('Month 5')).toHaveValue('60');
+  const estimate = screen.getByRole('region', { name: 'Estimate' });
+  expect(within(estimate).getByRole('status')).toHaveTextContent(total.replaceAll('\u00a0', ' '));
+});

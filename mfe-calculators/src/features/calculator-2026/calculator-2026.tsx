@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import { currentPriceBook, durationModifierFor } from '@programme/pricing';
+import { currentPriceBook, durationModifierFor, type Currency } from '@programme/pricing';
+import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
@@ -21,6 +22,8 @@ const PriceDetails = lazy(async () => ({ default: (await import('./price-details
 /** Basis points of the price book as percent. */
 const modifierOf = (months: number) => durationModifierFor(currentPriceBook, months).modifier / 100;
 
+const priceShared = async (input: CalculationInput, currency: Currency) => calculation2026(input, currency);
+
 /** The 2026 calculator, shared by the visitors' and the admins' page. */
 export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }: Props) {
   return (
@@ -38,8 +41,9 @@ export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }:
           <PriceDetails {...price} onChooseMonths={chooseMonths} />
         </Suspense>
       )}
-    >
-      <SavedCalculations list={list} />
-    </CalculatorScreen>
+      saved={(shown, onRestoreInputs) => (
+        <SavedCalculations list={list} price={priceShared} shown={shown} onRestoreInputs={onRestoreInputs} />
+      )}
+    />
   );
 }

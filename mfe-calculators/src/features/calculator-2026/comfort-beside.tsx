@@ -1,7 +1,7 @@
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { comfortPrice, currentPriceBook, type Currency } from '@programme/pricing';
-import { Amount, Box, Button, tokens, Typography } from '@programme/ui';
+import { Amount, Box, Button, Panel, tokens, Typography } from '@programme/ui';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
 
@@ -27,7 +27,7 @@ export function ComfortBeside({ input, currency, total }: Props) {
   ];
 
   return (
-    <Box component="section" aria-labelledby="comfort-beside" sx={sectionStyle}>
+    <Panel component="section" tone="sand" aria-labelledby="comfort-beside" sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={headStyle}>
         <Box sx={{ flex: '1 1 260px' }}>
           <Typography id="comfort-beside" component="h2" variant="h2">
@@ -57,24 +57,18 @@ export function ComfortBeside({ input, currency, total }: Props) {
       {bars.map(({ id, label, amount, fill }) => (
         <Box key={id} sx={rowStyle}>
           <span>{label}</span>
-          <Box sx={{ height: 12, borderRadius: '6px', bgcolor: fill, width: `${(amount / higher) * 100}%` }} />
+          <Box
+            style={{ width: `${(amount / higher) * 100}%` }}
+            sx={{ height: 12, borderRadius: '6px', bgcolor: fill }}
+          />
           <Amount sx={{ textAlign: 'right', fontWeight: 600 }}>{money(amount)}</Amount>
         </Box>
       ))}
-    </Box>
+    </Panel>
   );
 }
 
-const { color, radius } = tokens;
-
-const sectionStyle = {
-  display: 'grid',
-  gap: 1.25,
-  px: { xs: 2.25, sm: 3.5 },
-  py: 3,
-  borderRadius: `${radius.large}px`,
-  bgcolor: color.sand,
-} as const;
+const { color } = tokens;
 
 const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 } as const;
 

@@ -99,14 +99,14 @@ test('a copied link is not said to be copied for other inputs (issue 15.3)', asy
   expect(await navigator.clipboard.readText()).toContain('am_2025=12');
 });
 
-test('a saved card carries the company as it stands in the form (issue 15.3)', async () => {
+test('a saved calculation carries the company as it stands in the form (issue 15.3)', async () => {
   const { person } = open();
   await fill();
   await person.click(submit());
   await screen.findByRole('region', { name: 'Price' });
   await change('company', 'Acme');
   await person.click(action('Save for comparison')!);
-  expect(screen.getByRole('heading', { name: 'Acme' })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: 'Acme' })).toBeVisible();
 });
 
 test('a calculation that fails leaves no price that can be saved (issue 15.3)', async () => {

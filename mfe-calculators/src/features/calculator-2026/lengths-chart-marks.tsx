@@ -50,27 +50,32 @@ export function ChartBand({ axis, height, format, children }: BandProps) {
   return (
     <Box aria-hidden sx={{ position: 'relative', height, mt: 2.5 }}>
       {axis.ticks.map((tick) => (
-        <Box key={tick} sx={{ ...lineStyle, bottom: `${share(tick, axis)}%` }}>
-          <Box component="span" sx={tickStyle}>
-            {format(tick)}
-          </Box>
-        </Box>
+        <GridLine key={tick} style={{ bottom: `${share(tick, axis)}%` }}>
+          <span>{format(tick)}</span>
+        </GridLine>
       ))}
       {children}
     </Box>
   );
 }
 
-const lineStyle = { position: 'absolute', insetInline: 0, borderTop: `1px solid ${color.line}` } as const;
-const tickStyle = {
+const GridLine = styled('div')({
   position: 'absolute',
-  right: 'calc(100% + 8px)',
-  top: -8,
-  fontSize: '0.75rem',
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
-  color: color.muted,
-} as const;
+  insetInline: 0,
+  borderTop: `1px solid ${color.line}`,
+  '& span': {
+    position: 'absolute',
+    right: 'calc(100% + 8px)',
+    top: -8,
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+    color: color.muted,
+  },
+});
+
+/** A place without size, which marks and labels stand around. */
+const Point = styled('div')({ position: 'absolute', width: 0, height: 0 });
 
 export function Payments({ points, axis }: Marks) {
   const at = (index: number) => ((index + 0.5) / points.length) * 100;
@@ -88,17 +93,14 @@ export function Payments({ points, axis }: Marks) {
         />
       </svg>
       {points.map(({ months, payment, chosen, paymentLabel }, index) => (
-        <Box
-          key={months}
-          sx={{ position: 'absolute', left: `${at(index)}%`, bottom: `${share(payment, axis)}%`, width: 0, height: 0 }}
-        >
+        <Point key={months} style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}>
           <Dot data-chosen={chosen} />
           {paymentLabel && (
             <Label data-chosen={chosen} data-end={index > points.length - 2}>
               {paymentLabel}
             </Label>
           )}
-        </Box>
+        </Point>
       ))}
     </>
   );
@@ -108,31 +110,32 @@ type BarsProps = Marks & { readonly chosenText: string };
 
 export function Bars({ points, axis, chosenText }: BarsProps) {
   return (
-    <Box
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
-      }}
-    >
+    <Columns>
       {points.map(({ months, total, chosen, totalLabel }, index) => (
-        <Box key={months} sx={{ position: 'relative' }}>
+        <div key={months}>
           <Bar data-chosen={chosen} style={{ height: `${share(total, axis)}%` }} />
           {totalLabel && (
-            <Box sx={{ position: 'absolute', left: '50%', bottom: `${share(total, axis)}%`, width: 0, height: 0 }}>
+            <Point style={{ left: '50%', bottom: `${share(total, axis)}%` }}>
               <Label data-chosen={chosen} data-end={index > points.length - 2} data-start={index === 0}>
                 {chosen && <small>{chosenText}</small>}
                 {totalLabel}
               </Label>
-            </Box>
+            </Point>
           )}
-        </Box>
+        </div>
       ))}
-    </Box>
+    </Columns>
   );
 }
+
+const Columns = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '& > div': { position: 'relative' },
+});
 
 const Bar = styled('div')({
   position: 'absolute',

@@ -25,14 +25,16 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   const rounded = (amount: number) => money(amount, { precision: 'display' });
   const totals = axisOf(lengths.map(({ finalTotal }) => finalTotal));
   const payments = axisOf(lengths.map(({ monthlyPayment }) => monthlyPayment));
-  const cheapest = Math.min(...lengths.map(({ finalTotal }) => finalTotal));
+  const lowestTotal = Math.min(...lengths.map(({ finalTotal }) => finalTotal));
+  // Short contracts that are raised to the minimum cost the same; their amounts would overlap.
+  const cheapest = lengths.find(({ finalTotal }) => finalTotal === lowestTotal);
   const lowest = Math.min(...lengths.map(({ monthlyPayment }) => monthlyPayment));
   const points = lengths.map((length) => ({
     months: length.months,
     chosen: length.months === months,
     total: length.finalTotal,
     payment: length.monthlyPayment,
-    totalLabel: length.months === months || length.finalTotal === cheapest ? rounded(length.finalTotal) : null,
+    totalLabel: length.months === months || length === cheapest ? rounded(length.finalTotal) : null,
     paymentLabel: length.months === months || length.monthlyPayment === lowest ? rounded(length.monthlyPayment) : null,
   }));
 

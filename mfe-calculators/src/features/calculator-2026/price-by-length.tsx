@@ -1,34 +1,48 @@
-import { useId, useMemo } from 'react';
-import { useTranslate } from '@programme/mfe-contract';
-import { currentPriceBook, enterpriseLengths, longerForNoMore, type Currency } from '@programme/pricing';
-import { Box, Button, Panel, tokens, Typography } from '@programme/ui';
+import { useId, useMemo, useState } from 'react';
+import { formatWholeNumber } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import {
+  currentPriceBook,
+  enterpriseLengths,
+  enterpriseLengthsByMonth,
+  longerForNoMore,
+  type Currency,
+} from '@programme/pricing';
+import { Box, Button, Panel, Typography } from '@programme/ui';
+import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
 import { LengthsChart } from './lengths-chart';
 import { LengthsTable } from './lengths-table';
 
 type Props = {
+  readonly input: CalculationInput;
   readonly currency: Currency;
-  readonly activeUsers: number;
-  readonly months: number;
   readonly onChoose: (months: number) => void;
 };
 
+function lengthsOf(input: CalculationInput, currency: Currency) {
+  const { activeUsers, activeUsersByMonth } = input;
+  return activeUsersByMonth
+    ? enterpriseLengthsByMonth(currentPriceBook, { currency, activeUsersByMonth, furtherUsers: meanActiveUsers(input) })
+    : enterpriseLengths(currentPriceBook, { currency, activeUsers });
+}
+
 /** What the same programme costs for every contract length: a longer one for no more, a chart and a table. */
-export function PriceByLength({ currency, activeUsers, months, onChoose }: Props) {
-  const translate = useTranslate();
+export function PriceByLength({ input, currency, onChoose }: Props) {
+  const { translate, preferences } = useShell();
+  const { months, activeUsersByMonth } = input;
   const money = useMoney(currency);
   const title = useId();
-  const lengths = useMemo(
-    () => enterpriseLengths(currentPriceBook, { currency, activeUsers }),
-    [currency, activeUsers],
-  );
+  const [tableOpen, setTableOpen] = useState(false);
+  const lengths = useMemo(() => lengthsOf(input, currency), [input, currency]);
+  const mean = meanActiveUsers(input);
   const longer = longerForNoMore(lengths, months);
   const chosen = lengths.find((length) => length.months === months);
 
   return (
     <>
       {longer && chosen && (
-        <Box sx={hintStyle}>
+        <Panel tone="sand" sx={hintStyle}>
           <Box>
             <Typography component="h2" variant="h3">
               {translate(longer.finalTotal < chosen.finalTotal ? 'priceChart.less' : 'priceChart.same', {
@@ -43,25 +57,29 @@ export function PriceByLength({ currency, activeUsers, months, onChoose }: Props
           <Button variant="outlined" onClick={() => onChoose(longer.months)} sx={{ bgcolor: 'background.paper' }}>
             {translate('priceChart.longer.choose', { count: longer.months })}
           </Button>
-        </Box>
+        </Panel>
       )}
       <Panel>
         <Typography id={title} component="h2" variant="h2">
           {translate('priceChart.title')}
         </Typography>
+        {activeUsersByMonth && months < lengths.length && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('priceChart.byMonth', { count: mean, formatted: formatWholeNumber(mean, preferences.language) })}
+          </Typography>
+        )}
         <LengthsChart lengths={lengths} currency={currency} months={months} onChoose={onChoose} />
-        <Box component="details" sx={{ mt: 1.5 }}>
+        <Box component="details" sx={{ mt: 1.5 }} onToggle={(event) => setTableOpen(event.currentTarget.open)}>
           <Box component="summary" sx={summaryStyle}>
             {translate('priceChart.table')}
           </Box>
-          <LengthsTable labelledBy={title} lengths={lengths} months={months} money={money} />
+          {/* Each key press would fill a closed table anew. */}
+          {tableOpen && <LengthsTable labelledBy={title} lengths={lengths} months={months} money={money} />}
         </Box>
       </Panel>
     </>
   );
 }
-
-const { color, radius } = tokens;
 
 const hintStyle = {
   display: 'flex',
@@ -69,10 +87,6 @@ const hintStyle = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1.5,
-  px: { xs: 2.25, sm: 3 },
-  py: 2,
-  borderRadius: `${radius.medium}px`,
-  bgcolor: color.sand,
 } as const;
 
 const summaryStyle = {

@@ -7,12 +7,9 @@ type Props = ShownPrice<Calculation2026> & { readonly onChooseMonths: (months: n
 
 /** What else there is to know about a price: other contract lengths, and the self-service plan for as many people. */
 export function PriceDetails({ result: { input, currency, price2026 }, onChooseMonths }: Props) {
-  const { activeUsers, activeUsersByMonth, months } = input;
   return (
     <>
-      {!activeUsersByMonth && (
-        <PriceByLength currency={currency} activeUsers={activeUsers} months={months} onChoose={onChooseMonths} />
-      )}
+      <PriceByLength input={input} currency={currency} onChoose={onChooseMonths} />
       <ComfortBeside input={input} currency={currency} total={price2026.finalTotal} />
     </>
   );

@@ -1,7 +1,7 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Notice } from '@programme/ui';
-import { comparedActiveUsers } from '../../shared/calculation/calculation-input';
+import { meanActiveUsers } from '../../shared/calculation/calculation-input';
 import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
 import { useMoney } from '../../shared/use-money';
@@ -14,7 +14,7 @@ export function ResultRemarks({ result }: { readonly result: Calculation2026 }) 
   const money = useMoney(currency);
   const comparisonText = (total2025: string): string => {
     if (!input.activeUsersByMonth) return translate('calculator.savings.text', { total2025 });
-    const count = comparedActiveUsers(input);
+    const count = meanActiveUsers(input);
     const formatted = formatWholeNumber(count, preferences.language);
     return translate('calculator.savings.mean', { count, formatted, total2025 });
   };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { calculatorsApi } from '../../shared/store/calculators.api';
-import { comparedActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
+import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2026, comparedCalculation, type Calculation2026 } from './calculation-2026';
@@ -49,7 +49,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
 
 const size2025 = (input: CalculationInput) => ({
   employees: input.employees,
-  activeUsers: comparedActiveUsers(input),
+  activeUsers: meanActiveUsers(input),
   months: input.months,
 });
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { Box, Amount, Stack, styled } from '@programme/ui';
@@ -6,15 +7,16 @@ import { toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 import { EngagementLevels } from './engagement-levels';
 import { PlanStep } from './plan-step';
 import { useComfortMoney } from './use-comfort-money';
-import type { ComfortCalculation } from './use-comfort-plan';
+import type { ChangePlan } from './use-comfort-plan';
 
-/** Step 3: what can be had beside the seats. */
-export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
+type Props = { readonly chosen: ComfortPlanState['addOns']; readonly change: ChangePlan };
+
+/** Step 3: what can be had beside the seats. Typing seats does not render it. */
+export const AddOnsStep = memo(function AddOnsStep({ chosen, change }: Props) {
   const { translate, preferences } = useShell();
-  const { plan, change } = calculation;
   const money = useComfortMoney(preferences.currency);
   const prices = currentPriceBook.currencies[preferences.currency].comfort.addOns;
-  const choose = (addOns: Partial<ComfortPlanState['addOns']>) => change({ addOns: { ...plan.addOns, ...addOns } });
+  const choose = (addOns: Partial<ComfortPlanState['addOns']>) => change({ addOns: { ...chosen, ...addOns } });
 
   return (
     <PlanStep number={3} title={translate('comfort.addOns.title')} lead={translate('comfort.addOns.lead')}>
@@ -23,7 +25,7 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
           {toggledAddOns.map((addOn) => (
             <Row key={addOn}>
               <Checkbox
-                checked={plan.addOns[addOn]}
+                checked={chosen[addOn]}
                 onChange={(_event, checked) => choose({ [addOn]: checked })}
                 sx={{ m: -1.125 }}
               />
@@ -36,13 +38,13 @@ export function AddOnsStep({ calculation }: { readonly calculation: ComfortCalcu
           ))}
         </Box>
         <EngagementLevels
-          level={plan.addOns.engagementFeatures}
+          level={chosen.engagementFeatures}
           onChoose={(engagementFeatures) => choose({ engagementFeatures })}
         />
       </Stack>
     </PlanStep>
   );
-}
+});
 
 const Row = styled('label')(({ theme }) => ({
   display: 'grid',

@@ -2,6 +2,7 @@ import { limits } from '@programme/contracts';
 import { parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { currentPriceBook, type Currency } from '@programme/pricing';
+import { withoutLanguage } from '../../shared/saved-calculations/shared-link';
 import { defaultComfortPlan, groupedOnBlur, toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 
 /** Names of the inputs in an address. */
@@ -66,6 +67,12 @@ export function comfortPlanFromQuery(search: string, language: Language): Comfor
     },
     autoTopUp: param('autoTopUp') === null ? defaultComfortPlan.autoTopUp : param('autoTopUp') !== 'off',
   };
+}
+
+/** The plan of an address that {@link comfortQuery} made, or null for one that says anything else. */
+export function exactPlanFromQuery(search: string, language: Language, currency: Currency): ComfortPlanState | null {
+  const plan = comfortPlanFromQuery(search, language);
+  return withoutLanguage(comfortQuery(plan, language, currency)) === withoutLanguage(search) ? plan : null;
 }
 
 /** Packs have the same lengths in every currency. */

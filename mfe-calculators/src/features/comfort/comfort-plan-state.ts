@@ -54,6 +54,21 @@ export function summaryInput(
   return { currency, seats, plan, addOns, autoTopUp };
 }
 
+/** The choices that are priced as this input. What it does not say is the default. */
+export function planOf({ seats, plan, addOns, autoTopUp }: ComfortSummaryInput, language: Language): ComfortPlanState {
+  return {
+    ...defaultComfortPlan,
+    seatMethod: seats.method,
+    ...(seats.method === 'manual'
+      ? { manualSeats: formatWholeNumber(seats.seats, language) }
+      : { companySize: formatWholeNumber(seats.companySize, language), participation: seats.participation }),
+    planType: plan.type,
+    ...(plan.type === 'pack' ? { packMonths: plan.months } : {}),
+    addOns: { ...defaultComfortPlan.addOns, ...addOns },
+    autoTopUp,
+  };
+}
+
 /** A field that was left shows its number grouped (decision B21); what is no number stays as typed. */
 export function groupedOnBlur(typed: string, language: Language): string {
   const parsed = parseWholeNumber(typed);

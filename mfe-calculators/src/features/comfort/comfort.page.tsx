@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { usePageTitle, useTranslate } from '@programme/mfe-contract';
-import { Box, PageHeading, Stack } from '@programme/ui';
+import { Box, PageHeading, Stack, tokens } from '@programme/ui';
 import { AddOnsStep } from './add-ons-step';
+import type { ComfortPlanState } from './comfort-plan-state';
 import { CostSummary } from './cost-summary';
 import { HowItWorksCard } from './how-it-works-card';
 import { PlanTypeStep } from './plan-type-step';
@@ -12,6 +13,7 @@ import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
 import { roomForPriceBar } from '../../shared/price-bar';
+import { SaveInHistory } from '../../shared/save-in-history';
 import { resultPrintStyles } from '../../shared/print/result-print-styles';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
@@ -21,13 +23,21 @@ import { WorkedExamples } from './worked-examples';
 export function ComfortPage() {
   const translate = useTranslate();
   const calculation = useComfortPlan();
+  const { plan, change } = calculation;
   useComfortLog(calculation);
   const summaryHeading = useRef<HTMLHeadingElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   usePageTitle(translate('comfort.title'));
 
   const seeSummary = () => {
     summaryHeading.current?.scrollIntoView({ block: 'start' });
     summaryHeading.current?.focus({ preventScroll: true });
+  };
+
+  const restorePlan = (restored: ComfortPlanState) => {
+    change(restored);
+    steps.current?.scrollIntoView({ block: 'start' });
+    steps.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
   };
 
   return (
@@ -42,10 +52,14 @@ export function ComfortPage() {
           '@media print': { display: 'block' },
         }}
       >
-        <Stack className="screen-only" sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0 }}>
+        <Stack
+          ref={steps}
+          className="screen-only"
+          sx={{ gap: { xs: 2, lg: 2.5 }, minWidth: 0, scrollMarginTop: tokens.headerHeight + 12 }}
+        >
           <SeatsStep calculation={calculation} />
-          <PlanTypeStep calculation={calculation} />
-          <AddOnsStep calculation={calculation} />
+          <PlanTypeStep planType={plan.planType} packMonths={plan.packMonths} change={change} />
+          <AddOnsStep chosen={plan.addOns} change={change} />
           <TopUpStep calculation={calculation} />
         </Stack>
         <Box
@@ -65,23 +79,31 @@ export function ComfortPage() {
           />
         </Box>
       </Box>
-      <Box
-        className="screen-only"
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          rowGap: { xs: 2, lg: 2.5 },
-          mt: { xs: 2.5, lg: 3 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
-          alignItems: 'start',
-        }}
-      >
-        <HowItWorksCard />
-        <WorkedExamples />
-        <SafetyCreditCard />
-      </Box>
-      <SavedComfortPlans />
+      <Guides />
+      <SavedComfortPlans shown={calculation.error ? null : calculation.input} onRestorePlan={restorePlan} />
       <TotalBar calculation={calculation} onSeeSummary={seeSummary} />
+      <SaveInHistory inputs={plan} />
     </Box>
   );
 }
+
+/** What never changes: a key press does not render it. */
+const Guides = memo(function Guides() {
+  return (
+    <Box
+      className="screen-only"
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        rowGap: { xs: 2, lg: 2.5 },
+        mt: { xs: 2.5, lg: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+        alignItems: 'start',
+      }}
+    >
+      <HowItWorksCard />
+      <WorkedExamples />
+      <SafetyCreditCard />
+    </Box>
+  );
+});

@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { Box, Amount, Stack, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
+import type { ChangePlan } from './use-comfort-plan';
 
-type Props = { readonly participation: number; readonly onChange: (participation: number) => void };
+type Props = { readonly participation: number; readonly change: ChangePlan };
 
-/** The share of employees who are expected to take part (S1 §5). */
-export function ParticipationSlider({ participation, onChange }: Props) {
+/** The share of employees who are expected to take part (S1 §5). Typing seats does not render it. */
+export const ParticipationSlider = memo(function ParticipationSlider({ participation, change }: Props) {
   const { translate, preferences } = useShell();
   const label = useId();
   const { min, max, step } = currentPriceBook.comfort.participation;
@@ -27,7 +28,8 @@ export function ParticipationSlider({ participation, onChange }: Props) {
       <Slider
         aria-labelledby={label}
         value={participation}
-        {...{ min, max, step, onChange }}
+        {...{ min, max, step }}
+        onChange={(chosen) => change({ participation: chosen })}
         valueText={percent(participation)}
       />
       <Stack direction="row" sx={{ justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}>
@@ -36,4 +38,4 @@ export function ParticipationSlider({ participation, onChange }: Props) {
       </Stack>
     </Box>
   );
-}
+});

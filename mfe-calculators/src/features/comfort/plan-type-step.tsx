@@ -1,15 +1,18 @@
+import { memo } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { Stat, SegmentTabs, Stack, Typography } from '@programme/ui';
 import { PackChoice } from './pack-choice';
 import { PlanStep } from './plan-step';
-import type { ComfortCalculation } from './use-comfort-plan';
+import type { ComfortPlanState } from './comfort-plan-state';
+import type { ChangePlan } from './use-comfort-plan';
 import { useComfortMoney } from './use-comfort-money';
 
-/** Step 2: flex, or a pack of one of the lengths on offer. */
-export function PlanTypeStep({ calculation }: { readonly calculation: ComfortCalculation }) {
+type Props = Pick<ComfortPlanState, 'planType' | 'packMonths'> & { readonly change: ChangePlan };
+
+/** Step 2: flex, or a pack of one of the lengths on offer. Typing seats does not render it. */
+export const PlanTypeStep = memo(function PlanTypeStep({ planType, packMonths, change }: Props) {
   const { translate, preferences } = useShell();
-  const { plan, change } = calculation;
   const money = useComfortMoney(preferences.currency);
   const { flexPerMonth } = currentPriceBook.currencies[preferences.currency].comfort;
 
@@ -18,15 +21,15 @@ export function PlanTypeStep({ calculation }: { readonly calculation: ComfortCal
       <SegmentTabs
         label={translate('comfort.plan.type')}
         tabs={(['flex', 'pack'] as const).map((value) => ({ value, label: translate(`comfort.plan.${value}`) }))}
-        open={plan.planType}
-        onOpen={(planType) => change({ planType })}
+        open={planType}
+        onOpen={(opened) => change({ planType: opened })}
       >
         <Stack sx={{ gap: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`comfort.plan.${plan.planType}.text`)}
+            {translate(`comfort.plan.${planType}.text`)}
           </Typography>
-          {plan.planType === 'pack' ? (
-            <PackChoice months={plan.packMonths} onChoose={(packMonths) => change({ packMonths })} />
+          {planType === 'pack' ? (
+            <PackChoice months={packMonths} onChoose={(months) => change({ packMonths: months })} />
           ) : (
             <Stat label={translate('comfort.summary.perUserMonth')} amount={money(flexPerMonth)} />
           )}
@@ -34,4 +37,4 @@ export function PlanTypeStep({ calculation }: { readonly calculation: ComfortCal
       </SegmentTabs>
     </PlanStep>
   );
-}
+});

@@ -1,52 +1,100 @@
+import { nanoid } from 'nanoid';
 import { useShell } from '@programme/mfe-contract';
-import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/store/calculators.store';
-import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
+import { comfortSummary, currentPriceBook, type ComfortSummaryInput } from '@programme/pricing';
+import { Comparison } from '../../shared/saved-calculations/comparison';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
-import {
-  comfortPlanRestored,
-  comfortPlanRemoved,
-  type ListedComfortPlan,
-} from '../../shared/store/saved-comfort-plans.slice';
+import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
+import { comparisonQuery, type SharedEntry } from '../../shared/saved-calculations/shared-link';
 import { useRemovalToast } from '../../shared/saved-calculations/use-removal-toast';
-import { SavedComfortPlanCard } from './saved-comfort-plan-card';
+import { useCalculatorsDispatch, useCalculatorsSelector } from '../../shared/store/calculators.store';
+import {
+  comfortPlanRemoved,
+  comfortPlanRenamed,
+  comfortPlanRestored,
+  comfortPlansShared,
+  type ListedComfortPlan,
+  type SavedComfortPlan,
+} from '../../shared/store/saved-comfort-plans.slice';
+import { comfortQuery, exactPlanFromQuery } from './comfort-link';
+import { planOf, summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import { readSeats } from './seat-input';
 import { planLabels, summaryRows } from './summary-rows';
 import { formatComfortMoney } from './use-comfort-money';
 import { useSeatLabel } from './use-seat-label';
 
+type Props = {
+  /** What the screen shows; null while it shows none. */
+  readonly shown: ComfortSummaryInput | null;
+  readonly onRestorePlan: (plan: ComfortPlanState) => void;
+};
+
 /** The saved Comfort plans. */
-export function SavedComfortPlans() {
-  const plans = useCalculatorsSelector((state) => state.savedComfortPlans);
-  const compared = useComparedPlan();
+export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
+  const { language, currency } = useShell().preferences;
+  const { entries, openedLink } = useCalculatorsSelector((state) => state.savedComfortPlans);
+  const compared = useComparedPlan(shown);
   const dispatch = useCalculatorsDispatch();
   const tellRemoval = useRemovalToast();
-
-  const remove = (id: string) => {
-    const plan = plans.find((saved) => saved.id === id);
-    if (!plan) return;
-    dispatch(comfortPlanRemoved(id));
-    tellRemoval(plan.number, () => dispatch(comfortPlanRestored(plan)));
+  const withPlan = (id: string, act: (plan: ListedComfortPlan) => void) => {
+    const plan = entries.find((saved) => saved.id === id);
+    if (plan) act(plan);
   };
 
   return (
-    <ComparisonSection
-      calculations={plans.map(compared)}
-      card={(plan) => <SavedComfortPlanCard key={plan.id} plan={plan} onRemove={() => remove(plan.id)} />}
-    />
+    <ComparisonSection savedCalculations={entries.length}>
+      <Comparison
+        calculations={entries.map(compared)}
+        shareQuery={comparisonQuery(
+          entries.map(({ input }) => comfortQuery(planOf(input, language), language, input.currency)),
+          language,
+          currency,
+        )}
+        actions={{
+          onRename: (id, label) => dispatch(comfortPlanRenamed({ id, label })),
+          onRestoreInputs: (id) => withPlan(id, ({ input }) => onRestorePlan(planOf(input, language))),
+          onRemove: (id) =>
+            withPlan(id, (plan) => {
+              dispatch(comfortPlanRemoved(id));
+              tellRemoval(plan.number, () => dispatch(comfortPlanRestored(plan)));
+            }),
+        }}
+        shared={{
+          read: readShared,
+          openedLink,
+          onOpen: (link, plans) => dispatch(comfortPlansShared({ link, plans })),
+        }}
+      />
+    </ComparisonSection>
   );
 }
 
+/** Prices a plan of a shared link as of today. */
+async function readShared({ query, currency }: SharedEntry): Promise<SavedComfortPlan> {
+  const plan = exactPlanFromQuery(query, 'en', currency);
+  const seats = plan && readSeats(plan);
+  if (!plan || !seats?.ok) throw new RangeError('The entry of the link cannot be priced');
+  const input = summaryInput(plan, seats.input, currency);
+  return Promise.resolve({ id: nanoid(), input, summary: comfortSummary(currentPriceBook, input) });
+}
+
 /** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */
-function useComparedPlan() {
+function useComparedPlan(shown: ComfortSummaryInput | null) {
   const { translate, preferences } = useShell();
   const seatLabel = useSeatLabel();
   return (plan: ListedComfortPlan): ComparedCalculation => {
-    const money = (amount: number) => formatComfortMoney(amount, plan.input.currency, preferences.language);
+    const { id, number, label, input } = plan;
+    const money = (amount: number) => formatComfortMoney(amount, input.currency, preferences.language);
     return {
-      id: plan.id,
-      number: plan.number,
-      name: translate('saved.card', { number: plan.number }),
-      programme: planLabels(plan, { translate, seatLabel }),
-      rows: summaryRows(plan, { translate, money, seatLabel }),
+      id,
+      number,
+      name: label || translate('saved.card', { number }),
+      shown: JSON.stringify(input) === JSON.stringify(shown),
+      currency: input.currency,
+      money,
+      rows: [
+        { id: 'plan', label: translate('calculator.form'), amount: planLabels(plan, { translate, seatLabel }) },
+        ...summaryRows(plan, { translate, money, seatLabel }),
+      ],
     };
   };
 }

@@ -1,14 +1,15 @@
-import { useShell } from '@programme/mfe-contract';
+import { memo } from 'react';
+import { useShell, useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { Box, Stack } from '@programme/ui';
 import { ChoiceGroup } from './choice-group';
-import { groupedOnBlur, manualSeatsOnBlur } from './comfort-plan-state';
+import { groupedOnBlur, manualSeatsOnBlur, type ComfortPlanState } from './comfort-plan-state';
 import { ParticipationSlider } from './participation-slider';
 import { PlanStep } from './plan-step';
 import { seatDigits } from './seat-input';
 import { SeatNumberField } from './seat-number-field';
 import { SeatResult } from './seat-result';
-import type { ComfortCalculation } from './use-comfort-plan';
+import type { ChangePlan, ComfortCalculation } from './use-comfort-plan';
 
 /** Step 1: how many seats, estimated or typed (S1 §4). */
 export function SeatsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
@@ -19,17 +20,7 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
   return (
     <PlanStep number={1} title={translate('comfort.seats.title')}>
       <Stack sx={{ gap: 2.5 }}>
-        <ChoiceGroup
-          legend={translate('comfort.seats.method')}
-          choices={(['automatic', 'manual'] as const).map((value) => ({
-            value,
-            label: translate(`comfort.seats.${value}`),
-            details: translate(`comfort.seats.${value}.explanation`),
-          }))}
-          chosen={plan.seatMethod}
-          onChoose={(seatMethod) => change({ seatMethod })}
-          columns={[1, 2]}
-        />
+        <SeatMethod method={plan.seatMethod} change={change} />
         {plan.seatMethod === 'automatic' ? (
           <Box
             sx={{
@@ -47,10 +38,7 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
               onChange={(companySize) => change({ companySize })}
               onLeave={(typed) => groupedOnBlur(typed, language)}
             />
-            <ParticipationSlider
-              participation={plan.participation}
-              onChange={(participation) => change({ participation })}
-            />
+            <ParticipationSlider participation={plan.participation} change={change} />
           </Box>
         ) : (
           <Box sx={{ maxWidth: { sm: 320 } }}>
@@ -69,3 +57,23 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
     </PlanStep>
   );
 }
+
+type MethodProps = { readonly method: ComfortPlanState['seatMethod']; readonly change: ChangePlan };
+
+/** Typing seats does not render it. */
+const SeatMethod = memo(function SeatMethod({ method, change }: MethodProps) {
+  const translate = useTranslate();
+  return (
+    <ChoiceGroup
+      legend={translate('comfort.seats.method')}
+      choices={(['automatic', 'manual'] as const).map((value) => ({
+        value,
+        label: translate(`comfort.seats.${value}`),
+        details: translate(`comfort.seats.${value}.explanation`),
+      }))}
+      chosen={method}
+      onChoose={(seatMethod) => change({ seatMethod })}
+      columns={[1, 2]}
+    />
+  );
+});

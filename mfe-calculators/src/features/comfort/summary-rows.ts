@@ -54,7 +54,13 @@ function totalRow({ input, summary }: Priced, { translate, money }: Words): Comp
       : summary.addOns.length > 0
         ? 'comfort.summary.firstMonth'
         : 'comfort.summary.monthly';
-  return { id: 'total', kind: 'total', label: translate(key), amount: money(summary.totalCost) };
+  return {
+    id: 'total',
+    kind: 'total',
+    label: translate(key),
+    value: summary.totalCost,
+    amount: money(summary.totalCost),
+  };
 }
 
 function addOnName({ addOn }: ChosenAddOn, { addOns }: ComfortSummaryInput, translate: Translate): string {

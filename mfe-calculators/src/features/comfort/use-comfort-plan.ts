@@ -9,7 +9,6 @@ import {
   type ComfortSummary,
   type ComfortSummaryInput,
 } from '@programme/pricing';
-import { useSaveInHistory } from '../../shared/use-save-in-history';
 import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
 import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
@@ -41,7 +40,6 @@ export function useComfortPlan(): ComfortCalculation {
     begin(regrouped(savedPlanOf(state) ?? comfortPlanFromQuery(search, language), language)),
   );
   useRegroupedNumbers(plan, change);
-  useSaveInHistory(plan);
   const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
   const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
   const read = readSeats(plan);

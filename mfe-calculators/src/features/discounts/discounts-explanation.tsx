@@ -3,6 +3,7 @@ import { RouterLink } from '@programme/platform';
 import { currentPriceBook } from '@programme/pricing';
 import { Button, Panel, Typography } from '@programme/ui';
 import { discountBands } from './discount-bands';
+import { DiscountSteps } from './discount-steps';
 
 /** How these discounts work, and that the 2026 prices have others: a reader may have seen both. */
 export function DiscountsExplanation() {
@@ -15,8 +16,9 @@ export function DiscountsExplanation() {
       <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {translate('discounts.how')}
       </Typography>
-      <Typography sx={{ mb: 1.5 }}>{translate('discounts.explanation', { first, last: from - 1, from })}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{translate('discounts.wholeContract')}</Typography>
+      <Typography sx={{ mb: 3 }}>{translate('discounts.explanation', { first, last: from - 1, from })}</Typography>
+      <DiscountSteps />
+      <Typography sx={{ mt: 3, color: 'text.secondary' }}>{translate('discounts.wholeContract')}</Typography>
       <Button component={RouterLink} to={routePath('pricing')} sx={{ mt: 1, ml: -2 }}>
         {translate('discounts.seePricing')}
       </Button>

@@ -1,7 +1,11 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { NumericTable } from '@programme/ui';
+import { MeasuredName } from '../../shared/measured-name';
 import { discountBands } from './discount-bands';
+
+/** Basis points. */
+const largest = Math.max(...discountBands.map(({ discount }) => discount));
 
 export function DiscountsTable({ labelledBy }: { readonly labelledBy: string }) {
   const { translate, preferences } = useShell();
@@ -12,9 +16,11 @@ export function DiscountsTable({ labelledBy }: { readonly labelledBy: string }) 
       rows={discountBands.map(({ min, max, discount }) => ({
         id: String(min),
         cells: [
-          min === max
-            ? translate('discounts.table.single', { month: min })
-            : translate('discounts.table.range', { min, max }),
+          <MeasuredName share={discount / largest}>
+            {min === max
+              ? translate('discounts.table.single', { month: min })
+              : translate('discounts.table.range', { min, max })}
+          </MeasuredName>,
           formatPercent(-discount / 100, preferences.language, { signed: true }),
         ],
       }))}

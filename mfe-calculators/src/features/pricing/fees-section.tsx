@@ -3,7 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
 import { NumericTable, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { MeasuredName } from './measured-name';
+import { MeasuredName } from '../../shared/measured-name';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 

@@ -2,7 +2,7 @@ import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook, type ModifierColour } from '@programme/pricing';
 import { Box, NumericTable } from '@programme/ui';
-import { MeasuredName } from './measured-name';
+import { MeasuredName } from '../../shared/measured-name';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 

@@ -15,10 +15,10 @@ export function peakActiveUsers({ activeUsers, activeUsersByMonth }: Calculation
 }
 
 /**
- * The number of active users that the 2025 price is asked for: the 2025 sheet knows one number for all months. In advanced
- * mode it is the mean, rounded up (decision P17).
+ * One number of active users for all months: in advanced mode the mean, rounded up. The 2025 price is asked for it,
+ * because the 2025 sheet knows one number only (decision P17), and longer contracts go on with it.
  */
-export function comparedActiveUsers({ activeUsers, activeUsersByMonth }: CalculationInput): number {
+export function meanActiveUsers({ activeUsers, activeUsersByMonth }: CalculationInput): number {
   if (!activeUsersByMonth) return activeUsers;
   return Math.ceil(activeUsersByMonth.reduce((sum, users) => sum + users, 0) / activeUsersByMonth.length);
 }

@@ -2,7 +2,7 @@ import { issuesOf, limits, type FieldIssue } from '@programme/contracts';
 import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import { object, string } from 'yup';
-import type { CalculationInput } from './calculation-input';
+import { meanActiveUsers, type CalculationInput } from './calculation-input';
 
 /** A calculator's form as typed (S1 §3): numbers are text until the form is sent. */
 export type CalculatorFormValues = {
@@ -123,6 +123,31 @@ export function readCalculatorForm(values: CalculatorFormValues): CalculationInp
       ? monthNumbers(values).map((month) => read(activeUsersOfMonth(values, month)))
       : null,
   };
+}
+
+/** The form that reads as these inputs. */
+export function formOf({ companyName, employees, activeUsers, months, activeUsersByMonth }: CalculationInput) {
+  const values: CalculatorFormValues = {
+    companyName,
+    employed_2025: String(employees),
+    au_2025: String(activeUsers),
+    am_2025: String(months),
+    advanced: activeUsersByMonth !== null,
+    auByMonth: Object.fromEntries((activeUsersByMonth ?? []).map((users, index) => [index + 1, String(users)])),
+  };
+  return values;
+}
+
+/** The form for another contract length. In advanced mode, added months have the mean of the months that there are. */
+export function withMonths(values: CalculatorFormValues, months: number): CalculatorFormValues {
+  const changed = { ...values, am_2025: String(months) };
+  if (!values.advanced || calculatorFormIssues(values).length > 0) return changed;
+  const input = readCalculatorForm(values);
+  const added = Array.from({ length: Math.max(0, months - input.months) }, (_, index) => [
+    input.months + index + 1,
+    String(meanActiveUsers(input)),
+  ]);
+  return { ...changed, auByMonth: { ...values.auByMonth, ...Object.fromEntries(added) } };
 }
 
 /** Numbers of people as typed; `month` is null where they are those of the whole programme. */

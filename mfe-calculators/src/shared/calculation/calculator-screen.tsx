@@ -1,14 +1,14 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import type { FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { ErrorBoundary, Stack } from '@programme/ui';
-import { useSaveInHistory } from '../use-save-in-history';
+import { Box, ErrorBoundary, Stack, tokens } from '@programme/ui';
+import { SaveInHistory } from '../save-in-history';
 import { CalculationFailure } from './calculation-failure';
 import type { SavedInputs } from './calculation-history';
 import type { CalculationInput } from './calculation-input';
 import { CalculatorForm } from './calculator-form';
-import type { CalculatorFormValues } from './calculator-form.values';
+import { formOf, groupedForm, withMonths, type CalculatorFormValues } from './calculator-form.values';
 import { CalculatorLayout } from './calculator-layout';
 import type { EnterpriseCalculation } from './enterprise-calculation';
 import type { ModifierOf } from './months-field';
@@ -42,25 +42,67 @@ type Props<Result> = {
   readonly fields?: ReactNode;
   /** What else there is to know about a price, below the form. */
   readonly details?: (price: ShownPrice<Result>, chooseMonths: (months: number) => void) => ReactNode;
-  /** Below the form and the result. */
-  readonly children: ReactNode;
+  /** Below the form and the result: what was saved, and a way to put its inputs into the form. */
+  readonly saved: (shown: Result | null, restoreInputs: (input: CalculationInput) => void) => ReactNode;
+  /** Below all. */
+  readonly children?: ReactNode;
 };
 
 /** The screen of every Enterprise calculator (S1 §2): form, price and what was saved. */
 export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Props<Result>) {
-  const { title, lead, calculation, estimate, result, placeholder, failure, modifierOf, fields, details, children } =
+  const { title, lead, calculation, estimate, result, placeholder, failure, modifierOf, fields, details, saved } =
     props;
   const form = useRef<FormikProps<CalculatorFormValues>>(null);
-  const chooseMonths = (months: number) => void form.current?.setFieldValue('am_2025', String(months));
   const { state, calculate, clear } = calculation;
-  const { currency } = useShell().preferences;
+  const { currency, language } = useShell().preferences;
+  const formArea = useRef<HTMLDivElement>(null);
+  const chooseMonths = useCallback(
+    (months: number) => {
+      if (form.current) void form.current.setValues(groupedForm(withMonths(form.current.values, months), language));
+    },
+    [language],
+  );
+  const restoreInputs = useCallback(
+    (input: CalculationInput) => {
+      void form.current?.setValues(groupedForm(formOf(input), language));
+      formArea.current?.scrollIntoView({ block: 'start' });
+      formArea.current?.querySelector('input')?.focus({ preventScroll: true });
+    },
+    [language],
+  );
   const initialValues = useInitialCalculation(calculate);
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const estimated = useEstimate(inputs.input, currency, estimate);
   const price = useMemo(() => shownPrice(state, inputs, currency, estimated), [state, inputs, currency, estimated]);
   const calculating = state.status === 'calculating';
   const calculated = calculating || price?.priceStatus === 'calculated';
-  useSaveInHistory(useMemo((): SavedInputs => ({ values: inputs.values, calculated }), [inputs.values, calculated]));
+  const history = useMemo((): SavedInputs => ({ values: inputs.values, calculated }), [inputs.values, calculated]);
+
+  // Each key press renders the price alone: the form renders itself, and what stands below follows when there is time.
+  const formElement = useMemo(
+    () => (
+      <CalculatorForm
+        initialValues={initialValues}
+        calculating={calculating}
+        onCalculate={(input) => void calculate(input)}
+        onChange={changeValues}
+        modifierOf={modifierOf}
+        formRef={form}
+      >
+        {fields}
+      </CalculatorForm>
+    ),
+    [initialValues, calculating, calculate, changeValues, modifierOf, fields],
+  );
+  const settledPrice = useDeferredValue(price);
+  const detailsElement = useMemo(
+    () => settledPrice && details?.(settledPrice, chooseMonths),
+    [settledPrice, details, chooseMonths],
+  );
+  const savedElement = useMemo(
+    () => saved(settledPrice && settledPrice.priceStatus !== 'outdated' ? settledPrice.result : null, restoreInputs),
+    [settledPrice, saved, restoreInputs],
+  );
 
   return (
     <CalculatorLayout
@@ -68,24 +110,15 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
       lead={lead}
       calculating={calculating}
       form={
-        <CalculatorForm
-          initialValues={initialValues}
-          calculating={calculating}
-          onCalculate={(input) => void calculate(input)}
-          onChange={changeValues}
-          modifierOf={modifierOf}
-          formRef={form}
-        >
-          {fields}
-        </CalculatorForm>
+        <Box ref={formArea} sx={{ scrollMarginTop: tokens.headerHeight + 32 }}>
+          {formElement}
+        </Box>
       }
       details={
-        price && (
-          // The price stands without them.
-          <ErrorBoundary fallback={null} resetKeys={[price]} onError={reportDetailsFailure}>
-            {details?.(price, chooseMonths)}
-          </ErrorBoundary>
-        )
+        // The price stands without them.
+        <ErrorBoundary fallback={null} resetKeys={[settledPrice]} onError={reportDetailsFailure}>
+          {detailsElement}
+        </ErrorBoundary>
       }
       result={
         <Stack sx={{ gap: 2 }}>
@@ -94,7 +127,9 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
         </Stack>
       }
     >
-      {children}
+      {savedElement}
+      {props.children}
+      <SaveInHistory inputs={history} />
     </CalculatorLayout>
   );
 }

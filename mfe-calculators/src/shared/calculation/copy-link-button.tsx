@@ -2,8 +2,16 @@ import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Button, CopyIcon, copyText, TextField } from '@programme/ui';
 
+type Props = {
+  readonly query: string;
+  /** What the link is of, where it is not one calculation. */
+  readonly text?: string;
+  /** What the link does, told once it is copied. */
+  readonly done?: string;
+};
+
 /** Copies the address with the given query. Where the browser does not let pages copy, it shows the link instead. */
-export function CopyLinkButton({ query }: { readonly query: string }) {
+export function CopyLinkButton({ query, text, done }: Props) {
   const { translate, toast } = useShell();
   const [outcome, setOutcome] = useState<{ readonly query: string; readonly state: 'copied' | 'blocked' }>();
   // What was copied is no longer what would be.
@@ -14,13 +22,13 @@ export function CopyLinkButton({ query }: { readonly query: string }) {
   const copy = async () => {
     const copied = await copyText(link());
     setOutcome({ query, state: copied ? 'copied' : 'blocked' });
-    if (copied) toast({ title: translate('share.copied.title'), description: translate('share.copied.text') });
+    if (copied) toast({ title: translate('share.copied.title'), description: done ?? translate('share.copied.text') });
   };
 
   return (
     <>
       <Button color="inherit" startIcon={<CopyIcon />} onClick={() => void copy()}>
-        {translate(state === 'copied' ? 'share.copied.title' : 'share.copy')}
+        {state === 'copied' ? translate('share.copied.title') : (text ?? translate('share.copy'))}
       </Button>
       {state === 'blocked' && (
         <TextField

@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { limits } from '@programme/contracts';
 import { formatPercent, parseWholeNumber } from '@programme/formatting';
 import { NumberField, useFormikContext } from '@programme/forms';
-import { useShell } from '@programme/mfe-contract';
+import { useShell, useTranslate } from '@programme/mfe-contract';
 import { Box, Stack, styled, tokens, visuallyHidden } from '@programme/ui';
 import type { CalculatorFormValues } from './calculator-form.values';
 
@@ -20,16 +21,9 @@ const halves = [lengths.slice(0, lengths.length / 2), lengths.slice(lengths.leng
 
 /** The contract length: typed as a number, or chosen from all lengths, with what each does to the monthly fees. */
 export function MonthsField({ modifierOf }: Props) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
   const { values, setFieldValue } = useFormikContext<CalculatorFormValues>();
   const typed = parseWholeNumber(values.am_2025);
-  const chosen = typed.ok ? typed.value : null;
-  const percent = (modifier: number) => formatPercent(modifier, preferences.language, { signed: true });
-  const optionText = (months: number) => {
-    const option = translate('calculator.form.months.option', { count: months });
-    return modifierOf ? `${option}, ${percent(modifierOf(months))}` : option;
-  };
-
   return (
     <Stack sx={{ gap: 1.25 }}>
       <NumberField
@@ -38,40 +32,60 @@ export function MonthsField({ modifierOf }: Props) {
         hint={translate('calculator.form.months.hint')}
         required
       />
-      <Choices>
-        <legend>{translate('calculator.form.months.choice')}</legend>
-        {halves.map((half) => (
-          <Half key={half[0]}>
-            {half.map((months) => (
-              <Segment key={months}>
-                <input
-                  type="radio"
-                  name="contract-length"
-                  checked={chosen === months}
-                  aria-label={optionText(months)}
-                  onChange={() => void setFieldValue('am_2025', String(months))}
-                />
-                {months}
-              </Segment>
-            ))}
-            {modifierOf &&
-              runsOf(half, modifierOf).map(({ first, length, modifier }) => (
-                <Box
-                  key={first}
-                  aria-hidden
-                  data-tone={toneOf(modifier)}
-                  data-chosen={chosen !== null && chosen >= first && chosen < first + length}
-                  sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
-                >
-                  {percent(modifier)}
-                </Box>
-              ))}
-          </Half>
-        ))}
-      </Choices>
+      <LengthChoices chosen={typed.ok ? typed.value : null} modifierOf={modifierOf} onChoose={setFieldValue} />
     </Stack>
   );
 }
+
+type ChoicesProps = Props & {
+  readonly chosen: number | null;
+  /** Formik's setter, which keeps its identity. */
+  readonly onChoose: (field: 'am_2025', months: string) => unknown;
+};
+
+// Formik renders each of its fields three times a key press, and these are the most elements.
+const LengthChoices = memo(function LengthChoices({ chosen, modifierOf, onChoose }: ChoicesProps) {
+  const { translate, preferences } = useShell();
+  const percent = (modifier: number) => formatPercent(modifier, preferences.language, { signed: true });
+  const optionText = (months: number) => {
+    const option = translate('calculator.form.months.option', { count: months });
+    return modifierOf ? `${option}, ${percent(modifierOf(months))}` : option;
+  };
+
+  return (
+    <Choices>
+      <legend>{translate('calculator.form.months.choice')}</legend>
+      {halves.map((half) => (
+        <Half key={half[0]}>
+          {half.map((months) => (
+            <Segment key={months}>
+              <input
+                type="radio"
+                name="contract-length"
+                checked={chosen === months}
+                aria-label={optionText(months)}
+                onChange={() => void onChoose('am_2025', String(months))}
+              />
+              {months}
+            </Segment>
+          ))}
+          {modifierOf &&
+            runsOf(half, modifierOf).map(({ first, length, modifier }) => (
+              <Box
+                key={first}
+                aria-hidden
+                data-tone={toneOf(modifier)}
+                data-chosen={chosen !== null && chosen >= first && chosen < first + length}
+                sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
+              >
+                {percent(modifier)}
+              </Box>
+            ))}
+        </Half>
+      ))}
+    </Choices>
+  );
+});
 
 type Run = { readonly first: number; readonly length: number; readonly modifier: number };
 

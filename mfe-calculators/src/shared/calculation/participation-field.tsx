@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatPercent, formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
@@ -13,19 +13,38 @@ const usual = currentPriceBook.realisticShare / 100;
 
 /** The share of employees who take part: another way to say how many active users there are. */
 export function ParticipationField() {
-  const { translate, preferences } = useShell();
   const { values, setFieldValue } = useFormikContext<CalculatorFormValues>();
-  const label = useId();
   const employees = parseWholeNumber(values.employed_2025);
   const activeUsers = parseWholeNumber(values.au_2025);
-  const known = employees.ok && employees.value > 0;
-  const share = known && activeUsers.ok ? Math.round((100 * activeUsers.value) / employees.value) : null;
+  return (
+    <Participation
+      employees={employees.ok && employees.value > 0 ? employees.value : null}
+      activeUsers={activeUsers.ok ? activeUsers.value : null}
+      onChoose={setFieldValue}
+    />
+  );
+}
+
+type Props = {
+  /** Null where it is not known. */
+  readonly employees: number | null;
+  readonly activeUsers: number | null;
+  /** Formik's setter, which keeps its identity. */
+  readonly onChoose: (field: 'au_2025', activeUsers: string) => unknown;
+};
+
+// Formik renders all fields of a form three times for each key press.
+const Participation = memo(function Participation({ employees, activeUsers, onChoose }: Props) {
+  const { translate, preferences } = useShell();
+  const label = useId();
+  const known = employees !== null;
+  const share = known && activeUsers !== null ? Math.round((100 * activeUsers) / employees) : null;
   const percent = (value: number) => formatPercent(value, preferences.language);
 
   const choose = (chosen: number) => {
     if (!known) return;
-    const users = Math.max(1, Math.round((employees.value * chosen) / 100));
-    void setFieldValue('au_2025', formatWholeNumber(users, preferences.language));
+    const users = Math.max(1, Math.round((employees * chosen) / 100));
+    void onChoose('au_2025', formatWholeNumber(users, preferences.language));
   };
 
   return (
@@ -64,4 +83,4 @@ export function ParticipationField() {
       </Stack>
     </Box>
   );
-}
+});

@@ -33,7 +33,7 @@ export function PriceHead({ heading, summary, main, others, children }: Props) {
           {main.amount}
         </DisplayPrice>
         {others.length > 0 && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mt: 1.5, alignItems: 'end' }}>
+          <Box sx={figuresStyle}>
             {others.map(({ id, label, amount }) => (
               <Box key={id}>
                 <Label>{label}</Label>
@@ -55,6 +55,16 @@ const headStyle = {
   pb: 2.5,
   bgcolor: color.panel,
   color: color.onPanel,
+} as const;
+
+const figuresStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 2,
+  mt: 1.5,
+  alignItems: 'end',
+  // Text of twice the size has no room for two beside one another.
+  '@container (max-width: 16rem)': { gridTemplateColumns: '1fr' },
 } as const;
 
 function Label({ children }: { readonly children: ReactNode }) {

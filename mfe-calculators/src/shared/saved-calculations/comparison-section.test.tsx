@@ -1,30 +1,43 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@programme/i18n';
 import { renderWithShell } from '@programme/testing';
 import type { ComparedCalculation } from './compared-calculation';
+import { Comparison } from './comparison';
 import { ComparisonSection } from './comparison-section';
 
 const calculation = (number: number, change: Partial<ComparedCalculation> = {}): ComparedCalculation => ({
   id: `${number}`,
   number,
   name: `Calculation ${number}`,
-  programme: '130 active users',
+  shown: false,
+  currency: 'PLN',
+  money: (amount) => `${amount} zł`,
   rows: [
-    { id: 'startup', label: 'Startup fee', amount: '10 zł' },
-    { id: 'total', kind: 'total', label: 'Total', amount: `${number}00 zł` },
+    { id: 'startup', label: 'Startup fee', amount: '10 zł', value: 10 },
+    { id: 'total', kind: 'total', label: 'Total', amount: `${number}00 zł`, value: number * 100 },
   ],
   ...change,
 });
 
-const open = (calculations: readonly ComparedCalculation[], language?: Language) =>
-  renderWithShell(
-    <ComparisonSection calculations={calculations} card={({ id }) => <li key={id}>Card</li>} />,
+const actions = { onRename: jest.fn(), onRestoreInputs: jest.fn(), onRemove: jest.fn() };
+
+function open(calculations: readonly ComparedCalculation[], language?: Language) {
+  return renderWithShell(
+    <ComparisonSection savedCalculations={calculations.length}>
+      <Comparison
+        calculations={calculations}
+        actions={actions}
+        shareQuery="saved=1"
+        shared={{ read: () => Promise.reject(new Error('Not shared')), openedLink: '', onOpen: jest.fn() }}
+      />
+    </ComparisonSection>,
     language ? { language } : {},
   );
+}
 
 const day = () => screen.queryByText(/^Prices as of/);
 // On the screen they are hidden.
-const tables = () => screen.getAllByRole('table', { hidden: true });
+const printed = () => screen.getAllByRole('table', { hidden: true }).slice(1);
 const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row', { hidden: true })
@@ -68,41 +81,72 @@ test.each([
   },
 );
 
-test('The printed comparison has a column for each calculation (issue 15.11)', () => {
-  open([calculation(1, { remark: 'Individual pricing' }), calculation(2, { name: 'Acme' }), calculation(3)]);
-  expect(tables()).toHaveLength(1);
-  expect(cells(tables()[0]!)).toEqual([
-    ['', 'Calculation 1', 'Acme', 'Calculation 3'],
-    ['Programme', '130 active usersIndividual pricing', '130 active users', '130 active users'],
+test('Figures are rows and calculations are columns, with the lowest amount and the difference to the first', () => {
+  open([calculation(2, { remark: 'Individual pricing' }), calculation(1, { name: 'Acme' }), calculation(3)]);
+  const table = within(screen.getByRole('region', { name: 'Saved calculations' })).getByRole('table');
+  expect(within(table).getByRole('columnheader', { name: /Calculation 2.*Individual pricing/ })).toBeVisible();
+  expect(cells(table).slice(1)).toEqual([
     ['Startup fee', '10 zł', '10 zł', '10 zł'],
-    ['Total', '100 zł', '200 zł', '300 zł'],
+    ['Total', '200 zł', '100 zł (lowest)', '300 zł'],
+    ['Difference to the first', '–', '-100 zł', '+100 zł'],
   ]);
-  expect(tables()[0]).not.toBeVisible();
+  expect(screen.getByText('A check marks the lowest amount.')).toBeVisible();
 });
 
-test('More than four calculations are printed in several tables (issue 15.11)', () => {
-  open([1, 2, 3, 4, 5].map((number) => calculation(number)));
-  expect(tables().map((table) => cells(table)[0])).toEqual([
-    ['', 'Calculation 1', 'Calculation 2', 'Calculation 3', 'Calculation 4'],
-    ['', 'Calculation 5'],
-  ]);
+test('One calculation has nothing to be compared with', () => {
+  open([calculation(1)]);
+  expect(screen.getByRole('row', { name: 'Total 100 zł' })).toBeVisible();
+  expect(screen.queryByText('Difference to the first')).toBeNull();
+  expect(screen.queryByText('A check marks the lowest amount.')).toBeNull();
 });
 
-test('A row that only one calculation has stands in its place, with a dash for the others (issue 15.11)', () => {
-  const rows = (second: string) => [
-    { id: 'seats', label: 'Seats', amount: '1' },
-    { id: 'webinar', label: 'Webinar', amount: second, explanation: 'Charged once' },
-    { id: 'total', label: 'First month', amount: '3' },
-  ];
-  const seatsAndTotal = [
-    { id: 'seats', label: 'Seats', amount: '4' },
-    { id: 'total', label: 'Total', amount: '5' },
-  ];
-  open([calculation(1, { rows: seatsAndTotal }), calculation(2, { rows: rows('2') })]);
-  expect(cells(tables()[0]!).slice(2)).toEqual([
-    ['Seats', '4', '1'],
-    ['Webinar', '–', '2Charged once'],
-    ['First month', '–', '3'],
-    ['Total', '5', '–'],
+test('The box of the table can be scrolled by keyboard', () => {
+  open([calculation(1)]);
+  expect(screen.getByRole('region', { name: 'Saved calculations' })).toHaveAttribute('tabindex', '0');
+});
+
+test('A name is changed in place: Enter saves it, Escape does not, and focus is back at the button', async () => {
+  const { person } = open([calculation(1)]);
+  const button = () => screen.getByRole('button', { name: 'Rename calculation 1' });
+  await person.click(button());
+  const field = screen.getByRole('textbox', { name: 'Name of calculation 1' });
+  expect(field).toHaveFocus();
+  await person.clear(field);
+  await person.type(field, 'A full year{Enter}');
+  expect(actions.onRename).toHaveBeenCalledWith('1', 'A full year');
+  await waitFor(() => expect(button()).toHaveFocus());
+
+  actions.onRename.mockClear();
+  await person.click(button());
+  await person.keyboard('x{Escape}');
+  await waitFor(() => expect(button()).toHaveFocus());
+  expect(actions.onRename).not.toHaveBeenCalled();
+});
+
+test('Inputs can be restored, but not those that the screen shows', async () => {
+  const { person } = open([calculation(1, { shown: true }), calculation(2)]);
+  expect(screen.getByText('Shown above')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^Restore inputs/ }));
+  expect(actions.onRestoreInputs).toHaveBeenCalledWith('2');
+});
+
+test('The printed comparison is the same table, without buttons (issue 15.11)', () => {
+  open([calculation(1), calculation(2)]);
+  const [table] = printed();
+  expect(cells(table!)).toEqual([
+    ['', 'Calculation 1', 'Calculation 2'],
+    ['Startup fee', '10 zł', '10 zł'],
+    ['Total', '100 zł (lowest)', '200 zł'],
+    ['Difference to the first', '–', '+100 zł'],
+  ]);
+  expect(within(table!).queryAllByRole('button', { hidden: true })).toEqual([]);
+  expect(table).not.toBeVisible();
+});
+
+test('More than three calculations are printed in several tables (issue 15.11)', () => {
+  open([1, 2, 3, 4].map((number) => calculation(number)));
+  expect(printed().map((table) => cells(table)[0])).toEqual([
+    ['', 'Calculation 1', 'Calculation 2', 'Calculation 3'],
+    ['', 'Calculation 4'],
   ]);
 });

@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import type { CalculationInput } from '../calculation/calculation-input';
 import { namedInputs, type EnterpriseCalculation } from '../calculation/enterprise-calculation';
 import type { SavedCalculation } from '../store/saved-calculation';
 
@@ -16,3 +17,12 @@ export function toSavedCalculation(calculation: EnterpriseCalculation): SavedCal
     showIndividualPricing: individualPricing,
   };
 }
+
+/** The inputs that a calculation was saved with. */
+export const inputOf = ({ companyName, inputs, activeUsersByMonth }: SavedCalculation): CalculationInput => ({
+  companyName,
+  employees: inputs.employed_2025,
+  activeUsers: inputs.au_2025,
+  months: inputs.am_2025,
+  activeUsersByMonth,
+});

@@ -18,7 +18,10 @@ export function createCalculatorsStore() {
   });
   storeOnChange(store.subscribe, () => {
     const { savedCalculations, savedComfortPlans } = store.getState();
-    return { ...savedCalculations, [savedComfortPlansSlice.name]: savedComfortPlans };
+    return {
+      ...Object.fromEntries(savedCalculationLists.map((list) => [list, savedCalculations[list].entries])),
+      [savedComfortPlansSlice.name]: savedComfortPlans.entries,
+    };
   });
   return store;
 }

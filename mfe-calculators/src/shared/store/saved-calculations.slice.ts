@@ -1,13 +1,21 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
-import { withEntry, withRestoredEntry } from './numbered-list';
+import {
+  emptyList,
+  withEntries,
+  withLabel,
+  withOpenedLink,
+  withoutEntry,
+  withRestoredEntry,
+  type NumberedList,
+} from './numbered-list';
 import type { ListedCalculation, SavedCalculation, SavedCalculationList } from './saved-calculation';
 
-export type SavedCalculationsState = Readonly<Record<SavedCalculationList, readonly ListedCalculation[]>>;
+export type SavedCalculationsState = Readonly<Record<SavedCalculationList, NumberedList<SavedCalculation>>>;
 
 const initialState: SavedCalculationsState = {
-  savedCalculations2025: [],
-  savedCalculations: [],
-  savedCalculations2026Admin: [],
+  savedCalculations2025: emptyList,
+  savedCalculations: emptyList,
+  savedCalculations2026Admin: emptyList,
 };
 
 type InList<Payload> = PayloadAction<{ readonly list: SavedCalculationList } & Payload>;
@@ -21,11 +29,27 @@ export const savedCalculationsSlice = createSlice({
       { payload: { list, calculation } }: InList<{ readonly calculation: SavedCalculation }>,
     ) => ({
       ...state,
-      [list]: withEntry(state[list], calculation),
+      [list]: withEntries(state[list], [calculation]),
+    }),
+    calculationsShared: (
+      state,
+      {
+        payload: { list, link, calculations },
+      }: InList<{ readonly link: string; readonly calculations: readonly SavedCalculation[] }>,
+    ) => ({
+      ...state,
+      [list]: withOpenedLink(state[list], link, calculations),
+    }),
+    calculationRenamed: (
+      state,
+      { payload: { list, id, label } }: InList<{ readonly id: string; readonly label: string }>,
+    ) => ({
+      ...state,
+      [list]: withLabel(state[list], id, label),
     }),
     calculationRemoved: (state, { payload: { list, id } }: InList<{ readonly id: string }>) => ({
       ...state,
-      [list]: state[list].filter((calculation) => calculation.id !== id),
+      [list]: withoutEntry(state[list], id),
     }),
     calculationRestored: (
       state,
@@ -37,4 +61,5 @@ export const savedCalculationsSlice = createSlice({
   },
 });
 
-export const { calculationSaved, calculationRemoved, calculationRestored } = savedCalculationsSlice.actions;
+export const { calculationSaved, calculationsShared, calculationRenamed, calculationRemoved, calculationRestored } =
+  savedCalculationsSlice.actions;

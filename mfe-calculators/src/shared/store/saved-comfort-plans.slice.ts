@@ -1,17 +1,30 @@
 import { createSlice, type PayloadAction } from '@programme/platform';
 import type { ComfortSummary, ComfortSummaryInput } from '@programme/pricing';
-import { withEntry, withRestoredEntry, type Numbered } from './numbered-list';
+import {
+  emptyList,
+  withEntries,
+  withLabel,
+  withOpenedLink,
+  withoutEntry,
+  withRestoredEntry,
+  type Numbered,
+  type NumberedList,
+} from './numbered-list';
 
 /** A Comfort plan that a visitor keeps to compare, with its price at that time. */
 export type SavedComfortPlan = {
   readonly id: string;
+  /** The visitor's name for it; without one, its number is its name. */
+  readonly label?: string;
   readonly input: ComfortSummaryInput;
   readonly summary: ComfortSummary;
 };
 
 export type ListedComfortPlan = Numbered<SavedComfortPlan>;
 
-const initialState: readonly ListedComfortPlan[] = [];
+const initialState: NumberedList<SavedComfortPlan> = emptyList;
+
+type SharedPlans = { readonly link: string; readonly plans: readonly SavedComfortPlan[] };
 
 /** Apart from the Enterprise lists: a Comfort plan has seats and a pack where those have users and months. */
 export const savedComfortPlansSlice = createSlice({
@@ -19,10 +32,15 @@ export const savedComfortPlansSlice = createSlice({
   name: 'savedCalculationsComfort',
   initialState,
   reducers: {
-    comfortPlanSaved: (plans, { payload }: PayloadAction<SavedComfortPlan>) => withEntry(plans, payload),
-    comfortPlanRemoved: (plans, { payload: id }: PayloadAction<string>) => plans.filter((plan) => plan.id !== id),
-    comfortPlanRestored: (plans, { payload }: PayloadAction<ListedComfortPlan>) => withRestoredEntry(plans, payload),
+    comfortPlanSaved: (list, { payload }: PayloadAction<SavedComfortPlan>) => withEntries(list, [payload]),
+    comfortPlansShared: (list, { payload: { link, plans } }: PayloadAction<SharedPlans>) =>
+      withOpenedLink(list, link, plans),
+    comfortPlanRenamed: (list, { payload }: PayloadAction<{ readonly id: string; readonly label: string }>) =>
+      withLabel(list, payload.id, payload.label),
+    comfortPlanRemoved: (list, { payload: id }: PayloadAction<string>) => withoutEntry(list, id),
+    comfortPlanRestored: (list, { payload }: PayloadAction<ListedComfortPlan>) => withRestoredEntry(list, payload),
   },
 });
 
-export const { comfortPlanSaved, comfortPlanRemoved, comfortPlanRestored } = savedComfortPlansSlice.actions;
+export const { comfortPlanSaved, comfortPlansShared, comfortPlanRenamed, comfortPlanRemoved, comfortPlanRestored } =
+  savedComfortPlansSlice.actions;

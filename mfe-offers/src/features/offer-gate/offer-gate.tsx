@@ -4,11 +4,9 @@ import type { PublicOffer } from '@programme/contracts';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
 import { Box, Spinner, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { CoverGround } from '../../shared/layout/cover-ground';
-import { offersApi } from '../../shared/offers.api';
+import { locked, offersApi } from '../../shared/offers.api';
 import { OfferLoadFailure } from './offer-load-failure';
 import { PasswordGate } from './password-gate';
-
-const locked = 401;
 
 type Props = {
   readonly offerId: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Button, DownloadIcon, tokens } from '@programme/ui';
-import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
+import type { OfferViewModel } from '@programme/offer-view';
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
 export function DownloadButton({ view }: { readonly view: OfferViewModel }) {

@@ -1,4 +1,4 @@
-import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
+import type { OfferViewModel } from '@programme/offer-view';
 import { fileName } from './file-name';
 import { createOfferPdf, type PageLabel } from './offer-pdf';
 import { fetchPdfFonts } from './pdf-fonts';

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
+import type { OfferViewModel } from '@programme/offer-view';
 import { PdfPage } from './pdf-page';
 import { drawComparison, drawCostTable } from './pdf-comparison';
 import { addFonts, fontFamily, type PdfFonts } from './pdf-fonts';

@@ -1,7 +1,6 @@
-import type { CellDef } from 'jspdf-autotable';
+import type { CellDef, UserOptions } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import type { ComparisonView } from '../../shared/offer-view-model/comparison-view';
-import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
+import type { ComparisonView, CostChartView } from '@programme/offer-view';
 import type { PdfPage } from './pdf-page';
 
 const color = tokens.print;
@@ -10,6 +9,7 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
   if (comparison.kind === 'list') {
     drawTable(page, {
       title: [comparison.title],
+      bookmark: comparison.title,
       head: [],
       rows: comparison.rows.map(({ label, total }) => [label, total]),
       columns: 2,
@@ -24,6 +24,7 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
       columns: head.length,
       isChosen: ({ column }) => column === chosenColumn,
       remarks,
+      ...(index === 0 && { bookmark: comparison.title }),
     });
   });
 }
@@ -32,6 +33,7 @@ export function drawComparison(page: PdfPage, comparison: ComparisonView): void 
 export function drawCostTable(page: PdfPage, chart: CostChartView): void {
   drawTable(page, {
     title: [chart.title],
+    bookmark: chart.title,
     head: chart.head,
     rows: chart.rows.map(({ cells }) => cells.map(({ text }) => text)),
     columns: chart.head.length,
@@ -49,11 +51,12 @@ type Figures = {
   /** Whether a cell is for the length on offer; `row` counts the rows of figures, and is null in the head. */
   readonly isChosen?: (cell: { readonly row: number | null; readonly column: number }) => boolean;
   readonly remarks?: readonly string[];
+  readonly bookmark?: string;
 };
 
-function drawTable(page: PdfPage, { title, head, rows, columns, isChosen, remarks = [] }: Figures): void {
+function drawTable(page: PdfPage, { title, head, rows, columns, isChosen, remarks = [], bookmark }: Figures): void {
   const wide = (content: string, styles: CellDef['styles']): CellDef[] => [{ content, colSpan: columns, styles }];
-  page.table({
+  const table: UserOptions = {
     head: [
       ...title.map((line, index) =>
         index === 0 ? wide(line, { fontSize: 13, fontStyle: 'bold' }) : wide(line, { textColor: color.muted }),
@@ -74,5 +77,6 @@ function drawTable(page: PdfPage, { title, head, rows, columns, isChosen, remark
         Object.assign(cell.styles, { fontStyle: 'bold', fillColor: color.mint });
       }
     },
-  });
+  };
+  page.table(table, bookmark);
 }

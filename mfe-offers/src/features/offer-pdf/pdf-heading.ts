@@ -1,34 +1,43 @@
 import { tokens } from '@programme/ui';
-import type { OfferViewModel } from '../../shared/offer-view-model/offer-view-model';
+import type { OfferViewModel } from '@programme/offer-view';
 import { sheet, type PdfPage } from './pdf-page';
 
 const color = tokens.print;
+const inner = sheet.width - 2 * sheet.margin;
 
-/** The head of the first sheet: the vendor, whom the offer is for, who made it, how long it stands. */
+const headingLook = { size: 22, color: color.card, bold: true, width: inner };
+
+/** The cover at the head of the first sheet: the vendor, whom the offer is for, who made it, how long it stands. */
 export function drawHeading(page: PdfPage, view: OfferViewModel): void {
-  const { pdf } = page;
-  const inner = sheet.width - 2 * sheet.margin;
-  pdf.setFillColor(color.brand).rect(0, 0, sheet.width, 20, 'F');
-  drawPulse(page);
-  page.text(view.vendor, sheet.margin, 7.6, { size: 13, color: color.card, bold: true });
+  const facts = factColumns(view);
+  const factsAt = 23 + page.heightOf(view.heading, headingLook) + 5;
+  const end = factsAt + Math.max(...facts.map((fact) => factHeight(page, fact))) + 7;
 
-  page.y = 30;
-  page.y += page.text(view.heading, sheet.margin, page.y, { size: 22, color: color.ink, bold: true, width: inner }) + 4;
-  page.y += page.text(view.currency, sheet.margin, page.y - 2, { size: 10.5, color: color.muted }) + 3;
-  drawFacts(page, view.facts, inner);
-  page.y += 5;
+  page.pdf.setFillColor(color.brand).rect(0, 0, sheet.width, end, 'F');
+  drawPulse(page);
+  page.text(view.vendor, sheet.margin, 9, { size: 11, color: color.card });
+  page.text(view.heading, sheet.margin, 23, headingLook);
+  for (const fact of facts) {
+    page.text(fact.label, fact.x, factsAt, labelLook);
+    page.text(fact.value, fact.x, factsAt + 4.4, valueLook(fact));
+  }
+
+  page.y = end + 5;
+  page.y += page.text(view.currency, sheet.margin, page.y, { size: 9.5, color: color.muted }) + 4;
   if (view.expired) page.box([view.expired.text], 'warning', view.expired.badge);
 }
 
-function drawFacts(page: PdfPage, facts: OfferViewModel['facts'], inner: number): void {
+type Fact = OfferViewModel['facts'][number] & { readonly x: number; readonly width: number };
+
+/** Side by side, in columns of one width. */
+function factColumns({ facts }: OfferViewModel): Fact[] {
   const width = inner / facts.length;
-  const heights = facts.map(({ label, value }, index) => {
-    const x = sheet.margin + index * width;
-    page.text(label, x, page.y, { size: 8.5, color: color.muted });
-    return page.text(value, x, page.y + 4.4, { size: 10.5, color: color.ink, bold: true, width: width - 4 });
-  });
-  page.y += 4.4 + Math.max(...heights);
+  return facts.map((fact, index) => ({ ...fact, x: sheet.margin + index * width, width: width - 4 }));
 }
+
+const labelLook = { size: 8.5, color: color.card } as const;
+const valueLook = ({ width }: Fact) => ({ size: 10.5, color: color.card, bold: true, width });
+const factHeight = (page: PdfPage, fact: Fact) => 4.4 + page.heightOf(fact.value, valueLook(fact));
 
 /** The line of the product's logo. */
 function drawPulse({ pdf }: PdfPage): void {

@@ -16,6 +16,9 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
+/** Size in points, width in mm; text wider than that goes on in the next line. */
+type TextLook = { readonly size: number; readonly color: string; readonly bold?: boolean; readonly width?: number };
+
 /** A sheet that is filled from top to bottom, and the next one when it is full. */
 export class PdfPage {
   /** Where the next thing goes, in mm from the top of the sheet. */
@@ -28,26 +31,35 @@ export class PdfPage {
     return printableText(text, glyphsOf(this.pdf) ?? (() => true));
   }
 
-  /** One run of text at a place; answers how high its lines are together. */
-  text(
-    text: string,
-    x: number,
-    y: number,
-    look: { size: number; color: string; bold?: boolean; width?: number },
-  ): number {
-    const { pdf } = this;
-    pdf
-      .setFont(fontFamily, look.bold ? 'bold' : 'normal')
-      .setFontSize(look.size)
-      .setTextColor(look.color);
-    const printable = this.printable(text);
-    const lines = look.width === undefined ? [printable] : (pdf.splitTextToSize(printable, look.width) as string[]);
-    pdf.text(lines, x, y, { baseline: 'top', lineHeightFactor: 1.2 });
-    return (lines.length * look.size * 1.2) / pdf.internal.scaleFactor;
+  /** One run of text at a place; returns the height of its lines together, in mm. */
+  text(text: string, x: number, y: number, look: TextLook): number {
+    const lines = this.linesOf(text, look);
+    this.pdf.setTextColor(look.color).text(lines, x, y, { baseline: 'top', lineHeightFactor: 1.2 });
+    return this.heightOfLines(lines, look);
   }
 
-  /** A table below what is there. It goes to the next sheet as a whole when it does not fit, and no row is ever cut. */
-  table(options: UserOptions, gap = 6): void {
+  /** The height that a text will have, in mm. */
+  heightOf(text: string, look: TextLook): number {
+    return this.heightOfLines(this.linesOf(text, look), look);
+  }
+
+  private linesOf(text: string, { size, bold, width }: TextLook): string[] {
+    this.pdf.setFont(fontFamily, bold ? 'bold' : 'normal').setFontSize(size);
+    const printable = this.printable(text);
+    return width === undefined ? [printable] : (this.pdf.splitTextToSize(printable, width) as string[]);
+  }
+
+  private heightOfLines(lines: readonly string[], { size }: TextLook): number {
+    return (lines.length * size * 1.2) / this.pdf.internal.scaleFactor;
+  }
+
+  /**
+   * A table below what is there. It goes to the next sheet as a whole when it does not fit, and no row is ever cut.
+   *
+   * @param bookmark its entry in the PDF's list of contents
+   */
+  table(options: UserOptions, bookmark?: string): void {
+    let toMark = bookmark;
     autoTable(this.pdf, {
       theme: 'plain',
       startY: this.y,
@@ -61,7 +73,7 @@ export class PdfPage {
         fontSize: 9.5,
         textColor: color.ink,
         lineColor: color.line,
-        cellPadding: { vertical: 1.7, horizontal: 2.2 },
+        cellPadding: { vertical: 1.15, horizontal: 2.2 },
         overflow: 'linebreak',
         ...options.styles,
       },
@@ -69,9 +81,15 @@ export class PdfPage {
         data.cell.text = data.cell.text.map((line) => this.printable(line));
         options.didParseCell?.(data);
       },
+      willDrawCell: ({ doc }) => {
+        // Only now is it known on which sheet the table begins.
+        if (toMark !== undefined)
+          this.pdf.outline.add(null, toMark, { pageNumber: doc.getCurrentPageInfo().pageNumber });
+        toMark = undefined;
+      },
     });
     const { lastAutoTable } = this.pdf as unknown as { lastAutoTable: { finalY: number } };
-    this.y = lastAutoTable.finalY + gap;
+    this.y = lastAutoTable.finalY + 5;
   }
 
   /** Paragraphs on a coloured ground, under a title if there is one; a long one may go on on the next sheet. */

@@ -1,23 +1,24 @@
-import type { CellDef, RowInput } from 'jspdf-autotable';
+import type { CellDef, RowInput, UserOptions } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import type { LengthView, PackageView } from '../../shared/offer-view-model/package-view';
-import type { QuoteView } from '../../shared/offer-view-model/quote-view';
+import type { LengthView, PackageView, QuoteView } from '@programme/offer-view';
 import type { PdfPage } from './pdf-page';
 
 const color = tokens.print;
 
 export function drawQuote(page: PdfPage, quote: QuoteView): void {
   for (const item of quote.packages) drawPackage(page, quote, item);
-  if (quote.note) page.box(quote.note.text.split('\n'), 'warning', quote.note.title);
 }
 
 /** The cards of the page as the columns of a table: what is one card there is one column here. */
 function drawPackage(page: PdfPage, quote: QuoteView, item: PackageView): void {
   const { lengths } = item;
   const chosen = 1 + lengths.findIndex((length) => length.chosen);
-  page.table({
-    head: [[wide(titleOf(quote, item), lengths.length + 1, { fontSize: 13, fontStyle: 'bold' })], headRow(lengths)],
-    body: [...totalRows(item), ...figureRows(lengths), ...remarkRows(item)],
+  const title = titleOf(quote, item);
+  // In the table, so that the note stays on one sheet with what it is about.
+  const note = item === quote.packages.at(-1) ? noteRows(quote, lengths.length + 1) : [];
+  const table: UserOptions = {
+    head: [[wide(title, lengths.length + 1, { fontSize: 13, fontStyle: 'bold' })], headRow(lengths)],
+    body: [...totalRows(item), ...figureRows(lengths), ...remarkRows(item), ...note],
     headStyles: { fontStyle: 'normal' },
     styles: { valign: 'middle' },
     columnStyles: { 0: { textColor: color.muted }, ...columnsOf(lengths.length) },
@@ -29,7 +30,8 @@ function drawPackage(page: PdfPage, quote: QuoteView, item: PackageView): void {
       if (row.section === 'body' && cell.colSpan === 1)
         cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
     },
-  });
+  };
+  page.table(table, title);
 }
 
 /** The labels have what the lengths leave over; millimetres. */
@@ -91,6 +93,16 @@ const remarkRows = ({ lengths, remarks, tip }: PackageView): RowInput[] => [
       ]
     : []),
 ];
+
+const noteRows = ({ note }: QuoteView, columns: number): RowInput[] =>
+  note
+    ? [
+        [wide(note.title, columns, { fontStyle: 'bold', textColor: color.warn, fillColor: color.warnSoft })],
+        ...note.text
+          .split('\n')
+          .map((line) => [wide(line, columns, { textColor: color.ink, fillColor: color.warnSoft })]),
+      ]
+    : [];
 
 const wide = (content: string, colSpan: number, styles: CellDef['styles']): CellDef => ({
   content,

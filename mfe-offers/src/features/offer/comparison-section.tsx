@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Box, NumericTable, Panel, PriceRows, Typography } from '@programme/ui';
-import type { ComparisonTable, ComparisonView } from '../../shared/offer-view-model/comparison-view';
+import type { ComparisonTable, ComparisonView } from '@programme/offer-view';
 import { ChosenAmount } from './chosen-amount';
 import { TableRemarks } from './table-remarks';
 

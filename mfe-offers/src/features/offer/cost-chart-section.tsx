@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { NumericTable, Panel, Typography } from '@programme/ui';
-import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
+import { Disclosure, type CostChartView } from '@programme/offer-view';
 import { ChosenAmount } from './chosen-amount';
 import { CostChart } from './cost-chart';
-import { Disclosure } from './disclosure';
 import { TableRemarks } from './table-remarks';
 
 /** What both packages cost over the months, to look at and to read. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, ErrorBoundary, Notice, Spinner } from '@programme/ui';
-import type { CostChartView } from '../../shared/offer-view-model/cost-chart-view';
+import type { CostChartView } from '@programme/offer-view';
 
 // The prices are read before the chart is looked at: its library comes afterwards.
 const MonthlyBarChart = lazy(async () => ({ default: (await import('@programme/charts')).MonthlyBarChart }));

@@ -1,8 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Skeleton, tokens } from '@programme/ui';
-import { contentColumn } from '../../shared/layout/content-column';
-import { coverColors } from '../../shared/layout/cover-ground';
-import { overlap } from './offer-cover';
+import { contentColumn, coverColors, overlap } from '@programme/offer-view';
 
 const { color, radius, shadow } = tokens;
 

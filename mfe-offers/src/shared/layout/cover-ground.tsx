@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box, tokens, type SxProps, type Theme } from '@programme/ui';
-
-const { color } = tokens;
-
-/** The green ground of an offer's cover. On paper it is white. */
-export const coverColors = {
-  bgcolor: color.cover,
-  color: color.onPanel,
-  // The focus ring of cards and pages is too dark here.
-  '& > .on-cover :focus-visible': { outlineColor: color.onPanel },
-  '@media print': { bgcolor: 'transparent', color: color.ink },
-} as const;
+import { coverColors } from '@programme/offer-view';
+import { Box, type SxProps, type Theme } from '@programme/ui';
 
 /** Puts content into the middle of the screen, on the green ground, before there is an offer to show. */
 export const CoverGround = ({ children, sx }: { readonly children: ReactNode; readonly sx?: SxProps<Theme> }) => (

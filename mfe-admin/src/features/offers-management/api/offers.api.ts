@@ -2,9 +2,9 @@ import {
   apiPath,
   apiPaths,
   listPage,
+  type ListedOffer,
   type ListPage,
   type NewOffer,
-  type Offer,
   type OfferChange,
   type OfferCode,
   type OfferCreated,
@@ -31,17 +31,20 @@ const askedEachTime = { keepUnusedDataFor: 0 };
 
 export const offersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    offers: build.query<ListPage<Offer>, OffersQuery>({
+    offers: build.query<ListPage<ListedOffer>, OffersQuery>({
       query: (params) => ({ url: apiPaths.offers, params }),
-      transformResponse: (rows: readonly Offer[], meta) => listPage(rows, meta?.response?.headers ?? new Headers()),
+      transformResponse: (rows: readonly ListedOffer[], meta) =>
+        listPage(rows, meta?.response?.headers ?? new Headers()),
       providesTags: ['offers'],
     }),
     offerDetails: build.query<OfferDetails, string>({
       query: (id) => apiPath(apiPaths.offerDetails, { id }),
+      providesTags: ['offers'],
       ...askedEachTime,
     }),
     offerHistory: build.query<readonly OfferEvent[], string>({
       query: (id) => apiPath(apiPaths.offerHistory, { id }),
+      providesTags: ['offers'],
       ...askedEachTime,
     }),
     offerAnalytics: build.query<ListPage<OfferVisit>, OfferVisitsQuery & { readonly id: string }>({

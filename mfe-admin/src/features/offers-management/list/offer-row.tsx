@@ -1,70 +1,83 @@
-import type { Offer } from '@programme/contracts';
-import { formatDate, formatDayOf, isolated } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, Amount, Stack } from '@programme/ui';
-import { CopyIconButton } from '../../../shared/copy-icon-button';
-import { OfferActions, type OfferRequest } from './offer-actions';
+import type { MouseEvent } from 'react';
+import type { Creator, ListedOffer } from '@programme/contracts';
+import { formatDate, formatDayOf } from '@programme/formatting';
+import { routePath, useShell } from '@programme/mfe-contract';
+import { RouterLink, useLocation, useNavigate } from '@programme/platform';
+import { Amount } from '@programme/ui';
+import { CreatorMark } from '../display/creator-mark';
+import { MaskedCode } from '../display/masked-code';
+import { OpensLine } from '../display/opens-line';
+import { StatusPill } from '../display/status-pill';
+import { useQuoteSummary } from '../display/use-quote-summary';
+import { OfferActions } from './offer-actions';
+import type { OfferRequest } from './offer-menu';
+import { OfferTotals } from './offer-totals';
 
-type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
+type Props = {
+  readonly offer: ListedOffer;
+  readonly creators: readonly Creator[];
+  readonly onRequest: (request: OfferRequest) => void;
+};
 
-/** Explicit table roles, because browsers drop them when CSS lays the row out as a card. */
-export function OfferRow({ offer, onRequest }: Props) {
+/**
+ * One offer of the list. A click on the row opens the offer's page, as its name does, which is a link for keyboards and
+ * new tabs. Explicit table roles, because browsers drop them when CSS lays the row out as a card.
+ */
+export function OfferRow({ offer, creators, onRequest }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
+  const summary = useQuoteSummary();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // With the query of the list, so that the way back leads to the same filters.
+  const page = { pathname: routePath('offerDetails', { offerId: offer.id }), search };
+  const validUntil = formatDate(offer.validUntil, language);
+  const created = formatDayOf(offer.createdAt, language);
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (isForRow(event)) void navigate(page);
+  };
   return (
-    <tr role="row">
+    <tr role="row" data-offer="" onClick={open}>
       <th role="rowheader" scope="row">
-        <bdi>{offer.clientName}</bdi>
+        <RouterLink to={page}>
+          <bdi>{offer.clientName}</bdi>
+        </RouterLink>
+        <small title={summary(offer)}>{summary(offer)}</small>
       </th>
-      <td role="cell" data-label={translate('offers.creator')}>
-        <bdi>{offer.creator}</bdi>
+      <td role="cell" data-column="status">
+        <StatusPill daysLeft={offer.daysLeft} opens={offer.opens} />
+        <small data-wide="">
+          <OpensLine offer={offer} />
+        </small>
+        <small data-narrow="validUntil">
+          <Amount>{validUntil}</Amount>
+        </small>
       </td>
-      <td role="cell" data-label={translate('offers.currency')}>
-        {offer.currency}
+      <td role="cell" data-column="totals" data-label={translate('offers.totals')}>
+        <OfferTotals offer={offer} />
       </td>
-      <td role="cell" data-label={translate('offers.password')} data-wide="">
-        <Password offer={offer} />
+      <td role="cell" data-column="validUntil" data-label={translate('offers.validUntil')}>
+        <Amount sx={{ color: offer.expired ? 'text.secondary' : undefined }}>{validUntil}</Amount>
+        <small data-narrow="created">{translate('offers.created.on', { day: created })}</small>
       </td>
-      <td role="cell" data-label={translate('offers.validUntil')}>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-          <Amount sx={{ color: offer.expired ? 'text.secondary' : undefined }}>
-            {formatDate(offer.validUntil, language)}
-          </Amount>
-          {offer.expired && (
-            <Chip
-              size="small"
-              label={translate('offers.expired')}
-              sx={{ bgcolor: 'warning.light', color: 'warning.main', fontWeight: 600 }}
-            />
-          )}
-        </Stack>
+      <td role="cell" data-column="created" data-label={translate('offers.created')}>
+        <Amount>{created}</Amount>
       </td>
-      <td role="cell" data-label={translate('offers.created')}>
-        <Amount>{formatDayOf(offer.createdAt, language)}</Amount>
+      <td role="cell" data-column="password" data-label={translate('offers.password')}>
+        <MaskedCode offer={offer} />
       </td>
-      <td role="cell">
+      <td role="cell" data-column="creator" data-label={translate('offers.creator')}>
+        <CreatorMark name={offer.creator} creators={creators} />
+      </td>
+      <td role="cell" data-column="actions">
         <OfferActions offer={offer} onRequest={onRequest} />
       </td>
     </tr>
   );
 }
 
-function Password({ offer: { clientName, accessCode } }: { readonly offer: Offer }) {
-  const { translate } = useShell();
-  if (accessCode === '') return <Box sx={{ color: 'text.secondary' }}>{translate('offers.password.none')}</Box>;
-  const label = translate('offers.copyPassword.of', { client: isolated(clientName) });
-  return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.25 }}>
-      <Box component="code" sx={{ fontSize: '0.875rem', whiteSpace: 'nowrap' }}>
-        {accessCode}
-      </Box>
-      <CopyIconButton
-        icon={<CopyIcon sx={{ fontSize: 18 }} />}
-        label={label}
-        fullLabel={label}
-        text={accessCode}
-        confirmation={translate('offers.password.copied')}
-      />
-    </Stack>
-  );
+/** Whether a click is for the row: not for a button in it or a menu above it, and no selection of its text. */
+function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest('a, button') === null && window.getSelection()?.isCollapsed !== false;
 }

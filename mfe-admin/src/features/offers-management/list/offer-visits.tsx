@@ -4,6 +4,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Amount, Typography } from '@programme/ui';
 import { Pager } from '../../../shared/pager';
 import { RecordsTable } from '../../../shared/records-table';
+import { useDuration } from '../display/use-duration';
 import { OpensChart } from './opens-chart';
 import { opensByDay } from './opens-by-day';
 
@@ -94,18 +95,4 @@ export function OfferVisits({ views, total, offset, onNewer, onOlder }: Props) {
       </Typography>
     </>
   );
-}
-
-const secondsPerMinute = 60;
-
-/** Rounded minutes (S2 §2), seconds below half a minute; null for what was not reported yet. */
-function useDuration() {
-  const { translate, preferences } = useShell();
-  return (seconds: number | null): string | null => {
-    if (seconds === null) return null;
-    const minutes = Math.round(seconds / secondsPerMinute);
-    const number = (value: number) => formatWholeNumber(value, preferences.language);
-    if (minutes === 0) return translate('offers.analytics.seconds', { seconds: number(seconds) });
-    return translate('offers.analytics.minutes', { minutes: number(minutes) });
-  };
 }

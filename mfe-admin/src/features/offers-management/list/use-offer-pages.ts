@@ -17,13 +17,19 @@ export function useOffersList() {
 export type OffersListState = ReturnType<typeof useOffersList>;
 
 /** One page of the offers at a time, without those that were deleted here a moment ago. */
-function useOfferPages({ search, creator }: OffersFilter) {
+function useOfferPages({ search, creator, status, currency, sort, order }: OffersFilter) {
   const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
   const q = search.trim();
-  const filter = { ...(q !== '' && { q }), ...(creator !== '' && { creator }) };
-  const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(filter));
+  const filter = {
+    ...(q !== '' && { q }),
+    ...(creator !== '' && { creator }),
+    ...(status !== '' && { status }),
+    ...(currency !== '' && { currency }),
+  };
+  const sorted = { ...filter, sort, order };
+  const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(sorted));
   const { data, error, isFetching, refetch } = offersApi.useOffersQuery({
-    ...filter,
+    ...sorted,
     limit: String(size),
     ...(cursor !== undefined && { cursor }),
   });

@@ -1,16 +1,19 @@
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, ExpandMoreIcon, Notice, RemoveIcon, Stack } from '@programme/ui';
+import { Box, Chip, CopyIcon, ExpandMoreIcon, Notice, RemoveIcon, Stack, tokens } from '@programme/ui';
 import { EditIcon, NoteIcon } from '@programme/ui/staff-icons';
 import { IconAction } from '../../../shared/icon-action';
 import { QuotePricesColumn } from './quote-prices-column';
 import type { Messages } from './quote-form';
 import type { Pricing } from './use-quote-prices';
 import { useQuoteLabels } from './use-quote-labels';
+import { useSortableQuote } from './use-sortable-quote';
 
 export type QuoteRequest = 'edit' | 'duplicate' | 'remove' | 'up' | 'down';
 
 type Props = {
+  /** Tells the quotes of the list apart. */
+  readonly quoteKey: number;
   /** Its place in the list, from 1. */
   readonly number: number;
   readonly last: boolean;
@@ -24,16 +27,21 @@ type Props = {
 };
 
 /** One quote of the offer: what, for how many, for how long, at which price. */
-export function QuoteCard({ number, last, quote, messages, pricing, locked, onRequest }: Props) {
+export function QuoteCard({ quoteKey, number, last, quote, messages, pricing, locked, onRequest }: Props) {
   const translate = useTranslate();
   const words = useQuoteLabels(pricing.currency);
+  const { card, handle, isDragging } = useSortableQuote(quoteKey, locked || (last && number === 1));
   const refused = Object.values(messages);
   return (
     <Box
       component="li"
+      {...card}
       aria-label={translate('quote.number', { number })}
       sx={{
         py: 2,
+        position: 'relative',
+        bgcolor: 'background.paper',
+        ...(isDragging && draggedStyle),
         borderTop: '1px solid',
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0, pt: 0 },
@@ -75,10 +83,24 @@ export function QuoteCard({ number, last, quote, messages, pricing, locked, onRe
           </Notice>
         </Box>
       )}
-      <Actions number={number} last={last} locked={locked} onRequest={onRequest} />
+      <Actions number={number} last={last} locked={locked} handle={handle} onRequest={onRequest} />
     </Box>
   );
 }
+
+/** Raised over the others, with a margin that does not move them. */
+const draggedStyle = {
+  zIndex: 1,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: -12,
+    borderRadius: `${tokens.radius.medium}px`,
+    bgcolor: 'background.paper',
+    boxShadow: tokens.shadow.raised,
+  },
+} as const;
 
 function Note({ note }: { readonly note: string }) {
   const translate = useTranslate();
@@ -101,12 +123,22 @@ function Note({ note }: { readonly note: string }) {
   );
 }
 
-function Actions({ number, last, locked, onRequest }: Pick<Props, 'number' | 'last' | 'locked' | 'onRequest'>) {
+type ActionsProps = Pick<Props, 'number' | 'last' | 'locked' | 'onRequest'> & {
+  readonly handle: ReturnType<typeof useSortableQuote>['handle'];
+};
+
+function Actions({ number, last, locked, handle, onRequest }: ActionsProps) {
   const translate = useTranslate();
   const up = translate('quote.up.of', { number });
   const down = translate('quote.down.of', { number });
   return (
     <Stack direction="row" sx={{ mt: 0.5, ml: -1 }}>
+      <IconAction
+        {...handle}
+        icon={<DragIcon />}
+        label={translate('quote.drag')}
+        fullLabel={translate('quote.drag.of', { number })}
+      />
       <IconAction
         icon={<ExpandMoreIcon sx={{ transform: 'rotate(180deg)' }} />}
         label={up}
@@ -147,3 +179,10 @@ function Actions({ number, last, locked, onRequest }: Pick<Props, 'number' | 'la
     </Stack>
   );
 }
+
+/** The usual sign of a drag handle: two columns of dots. */
+const DragIcon = () => (
+  <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden>
+    {[6, 12, 18].flatMap((y) => [9, 15].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.75" />))}
+  </svg>
+);

@@ -2,7 +2,7 @@ import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } 
 import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { currentPriceBook, type Currency } from '@programme/pricing';
-import { Box } from '@programme/ui';
+import { Box, InputAdornment } from '@programme/ui';
 import { CheckboxField } from './checkbox-field';
 import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
@@ -23,11 +23,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         columnGap: 2,
         rowGap: 2.5,
         alignItems: 'start',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
       }}
     >
       <SelectField
@@ -40,6 +36,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           name="activeUsers"
           label={translate('quote.activeUsers')}
           hint={packageType === 'both' && translate('quote.activeUsers.both')}
+          end={<Unit>{translate('quote.unit.people')}</Unit>}
           required
         />
       )}
@@ -48,6 +45,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           name="employeesCount"
           label={translate('quote.employees')}
           hint={translate('quote.employees.hint', { multiple: currentPriceBook.comfort.seatMultiple })}
+          end={<Unit>{translate('quote.unit.people')}</Unit>}
           required
         />
       )}
@@ -63,6 +61,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           label={translate('quote.startupFee')}
           placeholder={money(currentPriceBook.currencies[currency].startupFee)}
           hint={translate('quote.startupFee.hint')}
+          end={<Unit>{currency}</Unit>}
         />
       )}
       {discountFields(packageType).map(({ type, value, typeLabel, valueLabel }) => (
@@ -72,6 +71,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           value={value}
           typeLabel={translate(typeLabel)}
           valueLabel={translate(valueLabel)}
+          currency={currency}
         />
       ))}
       <Box sx={wide}>
@@ -90,15 +90,21 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
   );
 }
 
+/** What a number counts, inside its field. */
+const Unit = ({ children }: { readonly children: string }) => (
+  <InputAdornment position="end">{children}</InputAdornment>
+);
+
 type DiscountField = ReturnType<typeof discountFields>[number];
 type DiscountProps = {
   readonly type: DiscountField['type'];
   readonly value: DiscountField['value'];
   readonly typeLabel: string;
   readonly valueLabel: string;
+  readonly currency: Currency;
 };
 
-function Discount({ type, value, typeLabel, valueLabel }: DiscountProps) {
+function Discount({ type, value, typeLabel, valueLabel, currency }: DiscountProps) {
   const translate = useTranslate();
   const { values } = useFormikContext<QuoteFormValues>();
   return (
@@ -109,7 +115,12 @@ function Discount({ type, value, typeLabel, valueLabel }: DiscountProps) {
         options={discountTypes.map((one) => ({ value: one, label: translate(`quote.discount.${one}`) }))}
       />
       {requiresField(value, values) && (
-        <AmountField name={value} label={valueLabel} hint={translate('quote.discountValue.hint')} />
+        <AmountField
+          name={value}
+          label={valueLabel}
+          hint={translate('quote.discountValue.hint')}
+          end={<Unit>{values[type] === 'percentage' ? '%' : currency}</Unit>}
+        />
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { emptyQuoteForm, quoteForm, type QuoteFormValues, type QuoteReading } fr
 import { QuotePreview } from './quote-preview';
 import { isDiscountValue, useDiscountRule, type DiscountRule } from './use-discount-rule';
 import { createQuoteReader } from './quote-reader';
-import { pricesRequest, useQuotePrices, type Pricing } from './use-quote-prices';
+import { pricesRequest, useQuotePrices, type PricedQuote, type Pricing } from './use-quote-prices';
 
 type Props = {
   /** The quote to change and its number in the list; a new one without. */
@@ -20,6 +20,8 @@ type Props = {
   readonly pricing: Pricing;
   readonly onDone: (quote: QuoteFields) => void;
   readonly onCancel: () => void;
+  /** The quote as typed last whose prices are known; null until there is one, undefined once the form is closed. */
+  readonly onPriced: (priced: PricedQuote | null | undefined) => void;
   /** Whether closing the form would lose anything. */
   readonly onDirty: (dirty: boolean) => void;
 };
@@ -31,7 +33,7 @@ export type Messages = Readonly<Record<string, string>>;
 const pause = 300;
 
 /** Adds a quote, or changes one; it is done once the server has priced it. */
-export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) {
+export function QuoteForm({ quote, pricing, onDone, onCancel, onPriced, onDirty }: Props) {
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
@@ -81,7 +83,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onDirty }: Props) 
         <DirtyWatch onDirty={onDirty} />
         <QuoteFormFields currency={pricing.currency} />
         <Divider sx={{ my: 3 }} />
-        <Preview {...{ pricing, discounts, readQuote }} />
+        <Preview {...{ pricing, discounts, readQuote, onPriced }} />
         <Stack sx={{ mt: 3, gap: 2 }}>
           <MissingNotice readQuote={readQuote} />
           {failure !== undefined && <CallFailure title={translate('quote.add.failed')} error={failure} />}
@@ -106,9 +108,10 @@ function initialServerErrors(messages: Messages, values: QuoteFormValues): Serve
 }
 
 type ReaderProps = { readonly readQuote: (values: QuoteFormValues) => QuoteReading };
-type PreviewProps = ReaderProps & { readonly pricing: Pricing; readonly discounts: DiscountRule };
+type PreviewProps = ReaderProps &
+  Pick<Props, 'onPriced'> & { readonly pricing: Pricing; readonly discounts: DiscountRule };
 
-function Preview({ pricing, discounts, readQuote }: PreviewProps) {
+function Preview({ pricing, discounts, readQuote, onPriced }: PreviewProps) {
   const { values, setFieldTouched, setFieldValue, validateForm } = useFormikContext<QuoteFormValues>();
   const reading = readQuote(values);
   const quote = reading.ok ? reading.quote : null;
@@ -122,6 +125,17 @@ function Preview({ pricing, discounts, readQuote }: PreviewProps) {
     // Runs when the prices change only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [prices]);
+  useEffect(() => {
+    onPriced(null);
+    return () => onPriced(undefined);
+    // `onPriced` changes with each render; the form opens and closes once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (prices && quote) onPriced({ quote, prices });
+    // `onPriced` changes with each render. The quote counts too: a new note leaves the prices as they are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [prices, quote]);
   return (
     <QuotePreview
       quote={quote}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import type { Currency, QuotePrices } from '@programme/pricing';
+import type { Currency } from '@programme/pricing';
 import { Box, CircularProgress, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { QuotedLengths, type UseLength } from './quoted-lengths';
-import type { QuotePricesState } from './use-quote-prices';
+import type { PricedQuote, QuotePricesState } from './use-quote-prices';
 
 type Props = {
   /** As far as it can be read. */
@@ -15,7 +15,7 @@ type Props = {
   readonly onUseLength: UseLength;
 };
 
-/** What the client will see of the quote that is being typed. Earlier prices fade until those of the present one come. */
+/** The prices of the quote that is being typed. Earlier prices fade until those of the present one come. */
 export function QuotePreview({ quote, quotePrices, currency, onUseLength }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -52,8 +52,6 @@ export function QuotePreview({ quote, quotePrices, currency, onUseLength }: Prop
     </Box>
   );
 }
-
-type PricedQuote = { readonly quote: QuoteFields; readonly prices: QuotePrices };
 
 /** The last quote that has its prices, with them: earlier prices must not stand beside what is being typed. */
 function usePricedQuote(quote: QuoteFields | null, quotePrices: QuotePricesState): PricedQuote | null {

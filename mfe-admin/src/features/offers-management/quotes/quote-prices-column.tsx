@@ -29,7 +29,13 @@ export function QuotePricesColumn({ quote, pricing }: Props) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', columnGap: 2, gridTemplateColumns: 'auto 1fr', alignItems: 'baseline' }}
+      sx={{
+        m: 0,
+        display: both ? 'grid' : 'block',
+        columnGap: 2,
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'baseline',
+      }}
     >
       {enterprise && (
         <Line label={translate('quote.enterprise')} labelled={both}>

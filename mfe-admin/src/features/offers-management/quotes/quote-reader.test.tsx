@@ -17,6 +17,7 @@ test('One key press in a quote reads its form once', async () => {
         pricing={{ currency: 'PLN', before: null }}
         onDone={jest.fn()}
         onCancel={jest.fn()}
+        onPriced={jest.fn()}
         onDirty={jest.fn()}
       />
     </StoreProvider>,

@@ -10,6 +10,12 @@ export type Pricing = {
   readonly before: PricedOffer | null;
 };
 
+/** A quote with the prices of its terms. */
+export type PricedQuote = { readonly quote: QuoteFields; readonly prices: QuotePrices };
+
+/** The quote in an open form: its key in the draft, null for a new one; and its prices, once they are known. */
+export type OpenQuote = { readonly key: number | null; readonly priced: PricedQuote | null };
+
 export type QuotePricesState =
   | { readonly status: 'incomplete' }
   | { readonly status: 'calculating' }

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { check, offerBasicsSchema, type FieldIssue, type OfferBasics } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
-import { Box, Button, Panel } from '@programme/ui';
+import { Box, Button, Panel, Stack } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { BackButton } from './back-button';
 import type { Draft } from './draft';
 import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
@@ -17,20 +18,23 @@ type Props = {
   readonly serverErrors: ServerErrors<OfferBasics> | undefined;
   readonly onType: (basics: OfferBasics) => void;
   readonly onDone: () => void;
+  readonly onBack: () => void;
   readonly onStop: () => void;
 };
 
 /** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
-export function BasicsStep({ draft, serverErrors, onType, onDone, onStop }: Props) {
+export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop }: Props) {
   const { translate } = useShell();
   const today = useToday();
+  // A draft that was kept over a reload begins with what was typed.
+  const [typed] = useState(draft.basics);
   return (
     <Panel sx={{ maxWidth: 860 }}>
       <DraftHeading title={translate(draft.before ? 'wizard.edit' : 'wizard.new')} draft={draft} onStop={onStop} />
       <DraftOriginNotice draft={draft} />
       <ValidatedForm
         label={translate('offers.tab.basics')}
-        initialValues={draft.initial}
+        initialValues={typed}
         validate={(values) => formIssues(values, today, draft.before?.offer.validUntil)}
         onSubmit={onDone}
         serverErrors={serverErrors}
@@ -62,9 +66,12 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onStop }: Prop
           />
           <ValidUntilField today={today} />
         </Box>
-        <Button type="submit" variant="contained" size="large" sx={{ mt: 3 }}>
-          {translate('wizard.continue')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+          <Button type="submit" variant="contained" size="large">
+            {translate('wizard.continue')}
+          </Button>
+          <BackButton onBack={onBack} />
+        </Stack>
       </ValidatedForm>
     </Panel>
   );

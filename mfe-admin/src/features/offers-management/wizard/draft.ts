@@ -9,6 +9,7 @@ import {
 import { dayAhead } from '@programme/formatting';
 import { defaultCurrency } from '@programme/pricing';
 import type { Messages } from '../quotes/quote-form';
+import type { Pricing } from '../quotes/use-quote-prices';
 
 /** A new offer is valid for so many days (S2 §5). */
 const defaultValidity = 90;
@@ -22,7 +23,9 @@ export type DraftQuote = {
 };
 
 /** Where the draft came from. */
-export type DraftOrigin = 'blank' | 'calculation' | 'duplicate' | 'edit';
+export const draftOrigins = ['blank', 'calculation', 'duplicate', 'edit'] as const;
+
+export type DraftOrigin = (typeof draftOrigins)[number];
 
 /** An offer that is being typed and not saved yet. */
 export type Draft = {
@@ -77,6 +80,30 @@ export function editDraft(before: OfferDetails): Draft {
   return { ...draft, before, basicsDone: true };
 }
 
+type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & { readonly quotes: readonly QuoteFields[] };
+
+/**
+ * A draft that was kept over a reload.
+ *
+ * @param edited the offer that it changes, as it is stored now, and the version that the changes began with: the server
+ *   refuses an older one
+ */
+export function restoredDraft(
+  { origin, initial, basics, basicsDone, quotes }: Kept,
+  edited: { readonly details: OfferDetails; readonly version: number } | null,
+): Draft {
+  const draft = { ...begin(origin, initial, quotes), basics, basicsDone };
+  if (!edited) return draft;
+  const { details, version } = edited;
+  return { ...draft, before: { ...details, offer: { ...details.offer, version } } };
+}
+
+/** What the prices of its quotes depend on: quotes on the same terms keep the prices that they have (decision P11). */
+export const pricingOf = ({ basics, before }: Draft): Pricing => ({
+  currency: basics.currency,
+  before: before && { currency: before.offer.currency, quotes: before.quotes },
+});
+
 /** Whether leaving the draft would lose anything. */
 export function isUnsaved({ initial, basics, before, quotes }: Draft): boolean {
   const saved = before?.quotes.map(quoteFields) ?? [];
@@ -112,7 +139,8 @@ export const withoutQuote = (quotes: Quotes, key: number): Quotes => quotes.filt
 export const withRestoredQuote = (quotes: Quotes, quote: DraftQuote, index: number): Quotes =>
   quotes.toSpliced(index, 0, { ...quote, key: newKey(quotes) });
 
-export function withMovedQuote(quotes: Quotes, key: number, by: -1 | 1): Quotes {
+/** Moves a quote by so many places: down if positive. A place outside the list changes nothing. */
+export function withMovedQuote(quotes: Quotes, key: number, by: number): Quotes {
   const from = quotes.findIndex((quote) => quote.key === key);
   const quote = quotes[from];
   const to = from + by;

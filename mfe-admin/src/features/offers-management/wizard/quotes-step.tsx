@@ -5,9 +5,11 @@ import { Box, Button, Panel, Stack, Typography, visuallyHidden } from '@programm
 import { AddIcon } from '@programme/ui/staff-icons';
 import { QuoteCard } from '../quotes/quote-card';
 import { QuoteForm } from '../quotes/quote-form';
-import type { Pricing } from '../quotes/use-quote-prices';
-import type { Draft, DraftQuote } from './draft';
+import type { OpenQuote } from '../quotes/use-quote-prices';
+import { BackButton } from './back-button';
+import { pricingOf, type Draft, type DraftQuote } from './draft';
 import { DraftHeading } from './draft-heading';
+import { SortableQuotes } from './sortable-quotes';
 import { SubmitFailureNotice } from './submit-failure-notice';
 import type { OfferWizard } from './use-offer-wizard';
 import { useQuoteList } from './use-quote-list';
@@ -15,19 +17,18 @@ import { useQuoteList } from './use-quote-list';
 type Props = {
   readonly wizard: OfferWizard;
   readonly onStop: () => void;
+  /** The quote in the open form; null while none is open. */
+  readonly onOpenQuote: (open: OpenQuote | null) => void;
   /** Whether an open form holds something that is not in the list yet. */
   readonly onDirtyForm: (dirty: boolean) => void;
 };
 
 /** The second step: what the offer offers, in the order in which the client will see it (S2 §2). */
-export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
+export function QuotesStep({ wizard, onStop, onOpenQuote, onDirtyForm }: Props) {
   const { translate } = useShell();
   const { draft } = wizard;
   const list = useQuoteList(wizard.changeQuotes);
-  const pricing: Pricing = {
-    currency: draft.basics.currency,
-    before: draft.before && { currency: draft.before.offer.currency, quotes: draft.before.quotes },
-  };
+  const pricing = pricingOf(draft);
   const { form } = list;
 
   const formOf = (quote?: DraftQuote, number = 0) => (
@@ -36,6 +37,7 @@ export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
       pricing={pricing}
       onDone={(fields: QuoteFields) => list.finish(fields)}
       onCancel={list.close}
+      onPriced={(priced) => onOpenQuote(priced === undefined ? null : { key: quote?.key ?? null, priced })}
       onDirty={onDirtyForm}
     />
   );
@@ -54,10 +56,11 @@ export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
             <Typography sx={{ color: 'text.secondary' }}>{translate('wizard.quotes.empty.text')}</Typography>
           </Box>
         ) : (
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <SortableQuotes quotes={draft.quotes} onMove={list.moveBy}>
             {draft.quotes.map((quote, index) => (
               <QuoteCard
                 key={quote.key}
+                quoteKey={quote.key}
                 number={index + 1}
                 last={index === draft.quotes.length - 1}
                 quote={quote.fields}
@@ -67,7 +70,7 @@ export function QuotesStep({ wizard, onStop, onDirtyForm }: Props) {
                 onRequest={(request) => list.request(request, quote, index)}
               />
             ))}
-          </Box>
+          </SortableQuotes>
         )}
       </Panel>
       {form?.mode === 'add' && formOf()}
@@ -130,6 +133,7 @@ function Footer({ wizard, onAdd }: { readonly wizard: OfferWizard; readonly onAd
           {translate(submitting ? busy : idle)}
         </Button>
       )}
+      <BackButton disabled={submitting} onBack={() => wizard.open('basics')} />
       {full && <Box sx={{ color: 'text.secondary' }}>{translate('wizard.quotes.full', { max: limits.quotes })}</Box>}
     </Stack>
   );

@@ -9,6 +9,7 @@ import {
   type OfferDetails,
 } from '@programme/contracts';
 import type { ServerErrors } from '@programme/forms';
+import { useShell } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
@@ -20,17 +21,22 @@ import {
   duplicateDraft,
   editDraft,
   isUnsaved,
+  restoredDraft,
   type Draft,
   type DraftQuote,
 } from './draft';
+import { forgetDraft, storedDraft, storeDraft, type StoredDraft } from './draft-storage';
 import { fieldErrors } from './field-errors';
 import { useSubmitOffer } from './use-submit-offer';
+import type { WizardTab } from './wizard-tabs';
 
-export const wizardTabs = ['list', 'basics', 'quotes', 'success'] as const;
-export type WizardTab = (typeof wizardTabs)[number];
-
-/** An offer whose details are loading or failed to load. */
-type Loading = { readonly offer: Offer; readonly intent: 'edit' | 'duplicate'; readonly error?: unknown };
+/** An offer whose details are loading or failed to load, and the changes that were kept of it over a reload. */
+type Loading = {
+  readonly offer: Pick<Offer, 'id'>;
+  readonly intent: 'edit' | 'duplicate';
+  readonly kept: StoredDraft | null;
+  readonly error?: unknown;
+};
 
 type State = {
   readonly tab: WizardTab;
@@ -39,15 +45,18 @@ type State = {
   readonly draftNumber: number;
   readonly created: OfferCreated | null;
   readonly loading: Loading | null;
+  /** Whether the draft was typed before a reload. */
+  readonly restored: boolean;
   readonly serverErrors?: ServerErrors<OfferBasics> | undefined;
 };
 
 /** State of the wizard: the draft, and which of the four tabs is open (S2 §4). */
 export function useOfferWizard() {
+  const userId = useShell().session.user?.id ?? 0;
   const location = useLocation();
   const navigate = useNavigate();
   const dispatch = useAdminDispatch();
-  const [state, setState] = useState<State>(() => firstState(location));
+  const [state, setState] = useState<State>(() => firstState(location, userId));
   const { tab, draft, draftNumber, created, loading } = state;
   const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const changeDraft = (changed: Partial<Draft>) =>
@@ -60,6 +69,13 @@ export function useOfferWizard() {
     void navigate({ pathname: location.pathname, search: query.toString() }, { replace: true, state: null });
   }, [location, navigate]);
 
+  useEffect(() => {
+    // While its offer is loading, the kept changes are not in the draft yet.
+    if (loading) return;
+    if (isUnsaved(draft)) storeDraft(userId, draft, tab);
+    else forgetDraft();
+  }, [loading, draft, tab, userId]);
+
   /** Counts opened drafts, to ignore a late response that belongs to an earlier one. */
   const opened = useRef(0);
   const watchOpened = () => {
@@ -67,7 +83,7 @@ export function useOfferWizard() {
     return () => number === opened.current;
   };
 
-  const start = (next: Draft, at: WizardTab = 'basics') => {
+  const start = (next: Draft, at: WizardTab = 'basics', restored = false) => {
     opened.current += 1;
     forgetFailure();
     setState((before) => ({
@@ -76,17 +92,23 @@ export function useOfferWizard() {
       draftNumber: before.draftNumber + 1,
       created: null,
       loading: null,
+      restored,
     }));
   };
 
-  const load = async (offer: Offer, intent: Loading['intent']) => {
+  const load = async (offer: Loading['offer'], intent: Loading['intent'], kept: StoredDraft | null = null) => {
     opened.current += 1;
     const isOpen = watchOpened();
-    change({ tab: 'basics', loading: { offer, intent } });
+    change({ tab: kept?.tab === 'list' ? 'list' : 'basics', loading: { offer, intent, kept } });
     const once = { subscribe: false, forceRefetch: true } as const;
     const { data, error } = await dispatch(offersApi.endpoints.offerDetails.initiate(offer.id, once));
     if (!isOpen()) return;
-    if (!data) return change({ loading: { offer, intent, error } });
+    if (!data) return change({ loading: { offer, intent, kept, error } });
+    if (kept?.edited) {
+      const { version } = kept.edited;
+      start(restoredDraft(kept, { details: data, version }), kept.tab, true);
+      return version === data.offer.version ? undefined : failAsStale();
+    }
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
     if (isOpen()) start(duplicateDraft(data, creators.data ?? []));
@@ -99,7 +121,7 @@ export function useOfferWizard() {
     if (inBasics) change({ tab: 'basics', serverErrors: { messages: basics, values: draft.basics } });
   };
 
-  const { submit, submitting, failure, forgetFailure } = useSubmitOffer(draft, {
+  const { submit, submitting, failure, forgetFailure, failAsStale } = useSubmitOffer(draft, {
     watchOpened,
     onCreated: (answer) => {
       start(blankDraft(), 'success');
@@ -109,12 +131,18 @@ export function useOfferWizard() {
     onRefused: refuse,
   });
 
+  useEffect(() => {
+    if (loading?.kept) void load(loading.offer, loading.intent, loading.kept);
+    // Once: the changes were kept before the page was opened.
+  }, []);
+
   return {
     tab,
     draft,
     draftNumber,
     created,
     loading,
+    restored: state.restored,
     serverErrors: state.serverErrors,
     unsaved: isUnsaved(draft),
     submitting,
@@ -123,10 +151,15 @@ export function useOfferWizard() {
     open: (next: WizardTab) => change({ tab: next }),
     isOpenable: (one: WizardTab) =>
       one === 'quotes' ? draft.basicsDone && !loading : one === 'success' ? created !== null : true,
+    /** Whether a step is behind: the open one never is. */
+    isDone: (one: WizardTab) =>
+      one !== tab &&
+      ((one === 'basics' && (draft.basicsDone || created !== null)) ||
+        (one === 'quotes' && (draft.quotes.length > 0 || created !== null))),
     startBlank: () => start(blankDraft()),
     startEdit: (offer: Offer) => load(offer, 'edit'),
     startDuplicate: (offer: Offer) => load(offer, 'duplicate'),
-    retryLoading: () => loading && load(loading.offer, loading.intent),
+    retryLoading: () => loading && load(loading.offer, loading.intent, loading.kept),
     /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
     toList: () => start(blankDraft(), 'list'),
@@ -142,14 +175,21 @@ export function useOfferWizard() {
 
 export type OfferWizard = ReturnType<typeof useOfferWizard>;
 
-function firstState({ search, state }: { readonly search: string; readonly state: unknown }): State {
+type Address = { readonly search: string; readonly state: unknown };
+
+function firstState({ search, state }: Address, userId: number): State {
   const calculated = offerDraftFromQuery(search);
+  const kept = calculated ? null : storedDraft(userId);
   return {
-    tab: calculated ? 'basics' : 'list',
-    draft: calculated ? draftFromCalculation(calculated, companyIn(state)) : blankDraft(),
+    ...(kept
+      ? { tab: kept.tab, draft: kept.edited ? blankDraft() : restoredDraft(kept, null) }
+      : calculated
+        ? { tab: 'basics', draft: draftFromCalculation(calculated, companyIn(state)) }
+        : { tab: 'list', draft: blankDraft() }),
     draftNumber: 0,
     created: null,
-    loading: null,
+    loading: kept?.edited ? { offer: kept.edited, intent: 'edit', kept } : null,
+    restored: kept !== null,
   };
 }
 

@@ -74,6 +74,7 @@ export function useQuoteList(changeQuotes: (change: (quotes: Quotes) => Quotes) 
     announcement,
     add: () => open({ mode: 'add' }),
     close,
+    moveBy: (key: number, by: number) => changeQuotes((list) => withMovedQuote(list, key, by)),
     finish: (fields: QuoteFields) => {
       const edited = form?.mode === 'edit' ? form.key : undefined;
       changeQuotes((list) => (edited === undefined ? withQuote(list, fields) : withChangedQuote(list, edited, fields)));

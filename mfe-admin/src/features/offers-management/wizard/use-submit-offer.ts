@@ -90,6 +90,8 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
     submit,
     submitting: creating.isLoading || changing.isLoading,
     failure,
+    /** Says at once what the server would say: the draft is of an older version than the stored offer. */
+    failAsStale: () => setFailure({ kind: 'stale' }),
     forgetFailure: () => setFailure(null),
   };
 }

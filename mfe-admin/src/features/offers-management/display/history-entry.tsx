@@ -1,0 +1,41 @@
+import type { OfferAction, OfferEvent } from '@programme/contracts';
+import { formatDateTime, isolated } from '@programme/formatting';
+import type { TextKey } from '@programme/i18n';
+import { useShell } from '@programme/mfe-contract';
+import { TimelineEntry } from './timeline-entry';
+
+const actions: Readonly<Record<OfferAction, TextKey>> = {
+  created: 'offers.history.created',
+  changed: 'offers.history.changed',
+  deleted: 'offers.history.deleted',
+  'code-rotated': 'offers.history.rotated',
+};
+
+/** The fields that a change can name; one that a newer API names shows as it is. */
+const fields: Readonly<Record<string, TextKey>> = {
+  clientName: 'offers.client',
+  creator: 'offers.creator',
+  currency: 'offers.currency',
+  validUntil: 'offers.validUntil',
+  quotes: 'offers.tab.quotes',
+};
+
+/** What somebody did with an offer. */
+export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
+  const { translate, preferences } = useShell();
+  const nameOf = (field: string) => {
+    const key = fields[field];
+    return key ? translate(key) : field;
+  };
+  const when = formatDateTime(event.at, preferences.language);
+  return (
+    <TimelineEntry
+      title={translate(actions[event.action])}
+      when={translate('offers.history.by', { when, username: isolated(event.username) })}
+    >
+      {event.action === 'changed'
+        ? event.fields.map(nameOf).join(', ') || translate('offers.history.nothing')
+        : undefined}
+    </TimelineEntry>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { Offer } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
+import type { TextKey } from '@programme/i18n';
+import { Divider } from '@programme/ui';
+import { MoreIcon } from '@programme/ui/staff-icons';
+import { Menu, MenuItem } from '@programme/ui/overlays';
+import { IconAction } from '../../../shared/icon-action';
+
+/** What can be asked for one offer. */
+export type OfferRequest = 'edit' | 'duplicate' | 'history' | 'analytics' | 'rotate' | 'delete';
+
+type MenuRequest = Exclude<OfferRequest, 'edit' | 'delete'>;
+
+type Props = {
+  readonly offer: Offer;
+  /** What the menu offers beside the deletion; all without it. */
+  readonly requests?: readonly MenuRequest[];
+  readonly onRequest: (request: OfferRequest) => void;
+};
+
+const all: readonly MenuRequest[] = ['duplicate', 'history', 'analytics', 'rotate'];
+
+const labels: Readonly<Record<MenuRequest, TextKey>> = {
+  duplicate: 'offers.duplicate',
+  history: 'offers.history',
+  analytics: 'offers.analytics',
+  rotate: 'offers.rotate',
+};
+
+/** What is done with an offer now and then. */
+export function OfferMenu({ offer, requests = all, onRequest }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const choose = (request: OfferRequest) => {
+    setAnchor(null);
+    onRequest(request);
+  };
+  return (
+    <>
+      <IconAction
+        icon={<MoreIcon />}
+        label={translate('offers.more')}
+        fullLabel={translate('offers.more.of', { client: isolated(offer.clientName) })}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': id } }}
+      >
+        {requests.map((request) => (
+          <MenuItem key={request} onClick={() => choose(request)}>
+            {translate(labels[request])}
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
+          {translate('offers.delete')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

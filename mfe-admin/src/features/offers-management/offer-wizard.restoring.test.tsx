@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { problem } from '@programme/testing';
+import {
+  addQuote,
+  button,
+  clientName,
+  edit,
+  fill,
+  open,
+  quote,
+  tab,
+  toQuotes,
+  type Answers,
+} from './offer-wizard.fixture';
+import { details } from './offers.fixture';
+
+/** Opens the page anew, as a reload does. */
+const reload = (view: ReturnType<typeof open>, answers: Answers = {}, options: Parameters<typeof open>[1] = {}) => {
+  view.unmount();
+  return open(answers, options);
+};
+
+const keptKeys = () => Object.keys(sessionStorage);
+
+describe('A draft', () => {
+  test('outlives a reload with its basics, its quotes and the open step, and says so', async () => {
+    const first = open();
+    await toQuotes(first);
+    await addQuote(first, { 'Active Users': '120', 'Contract Duration (months)': '6' });
+    const second = reload(first);
+    expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Your draft is back')).toBeVisible();
+    expect(await quote(1)).toBeVisible();
+    expect(clientName()).toHaveValue('New client');
+    await second.person.click(button('Start blank'));
+    await second.person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
+    await waitFor(() => expect(clientName()).toHaveValue(''));
+    expect(screen.queryByText('Your draft is back')).not.toBeInTheDocument();
+    expect(keptKeys()).toEqual([]);
+  });
+
+  test('is forgotten once its offer is created', async () => {
+    const first = open();
+    await toQuotes(first);
+    await addQuote(first, { 'Active Users': '120', 'Contract Duration (months)': '6' });
+    expect(keptKeys()).toHaveLength(1);
+    await first.person.click(button('Create Offer'));
+    await screen.findByRole('heading', { name: 'The offer is ready' });
+    expect(keptKeys()).toEqual([]);
+  });
+
+  test('is no other user’s, and what cannot be read is dropped', async () => {
+    const first = open();
+    await toQuotes(first);
+    const second = reload(first, {}, { user: { id: 2, username: 'bob', isAdmin: true } });
+    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(keptKeys()).toEqual([]);
+    sessionStorage.setItem('offerDraft.1', '{"userId":1,"tab":"quotes"}');
+    reload(second);
+    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(keptKeys()).toEqual([]);
+  });
+
+  test('of a stored offer comes back with its changes, to be saved over the version that they began with', async () => {
+    const first = open();
+    await edit(first);
+    fill(clientName(), 'Acme Renamed');
+    const second = reload(first, { 'PUT /api/offers/offer-1': { body: details } });
+    await screen.findByText('You typed it before this page was reloaded.');
+    expect(clientName()).toHaveValue('Acme Renamed');
+    await second.person.click(button('Update Offer'));
+    await waitFor(() => expect(second.sent('PUT', '/api/offers/offer-1')).toHaveLength(1));
+    expect(second.sent('PUT', '/api/offers/offer-1')[0]!.body).toMatchObject({
+      clientName: 'Acme Renamed',
+      version: details.offer.version,
+    });
+  });
+
+  test('of an offer that somebody else has changed meanwhile says so at once', async () => {
+    const first = open();
+    await edit(first);
+    fill(clientName(), 'Acme Renamed');
+    const changed = { ...details, offer: { ...details.offer, version: details.offer.version + 1 } };
+    reload(first, { 'GET /api/offers/offer-1/details': { body: changed } });
+    expect((await screen.findAllByText('Somebody else has changed this offer in the meantime'))[0]).toBeVisible();
+    expect(clientName()).toHaveValue('Acme Renamed');
+    expect(screen.getByRole('button', { name: 'Load the current state' })).toBeVisible();
+  });
+
+  test('of an offer that cannot be loaded is kept for the next attempt', async () => {
+    const first = open();
+    await edit(first);
+    fill(clientName(), 'Acme Renamed');
+    reload(first, { 'GET /api/offers/offer-1/details': problem(503, 'unavailable', 'Later.') });
+    await screen.findByText('The offer could not be loaded');
+    expect(keptKeys()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import type { OfferDetails } from '@programme/contracts';
+import { daysBetween } from '@programme/formatting';
+import { usePageTitle } from '@programme/mfe-contract';
+import { Box, PageHeading, Skeleton, Stack } from '@programme/ui';
+import { offersApi } from '../api/offers.api';
+import { OpensLine } from '../display/opens-line';
+import { StatusPill } from '../display/status-pill';
+import type { OfferRequest } from '../list/offer-menu';
+import { useToday } from '../wizard/use-today';
+import { OfferFacts } from './offer-facts';
+import { OfferHeadActions } from './offer-head-actions';
+import { OfferQuotes } from './offer-quotes';
+import { OfferTimeline } from './offer-timeline';
+import { pageColumns } from './page-columns';
+
+type Props = { readonly details: OfferDetails; readonly onRequest: (request: OfferRequest) => void };
+
+/** What the page of an offer holds once the offer has been loaded. */
+export function OfferContent({ details: { offer, quotes }, onRequest }: Props) {
+  const today = useToday();
+  const history = offersApi.useOfferHistoryQuery(offer.id);
+  const analytics = offersApi.useOfferAnalyticsQuery({ id: offer.id });
+  usePageTitle(offer.clientName);
+  const visits = analytics.data;
+  const state = {
+    daysLeft: daysBetween(today, offer.validUntil),
+    opens: visits?.total.count ?? 0,
+    lastOpenedAt: visits?.rows[0]?.viewedAt ?? null,
+  };
+  return (
+    <>
+      <PageHeading
+        title={
+          <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+            {offer.clientName}
+          </Box>
+        }
+        lead={
+          <Stack
+            component="span"
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+          >
+            {analytics.isLoading ? <Skeleton variant="rounded" width={96} height={24} /> : <StatusPill {...state} />}
+            {visits && <OpensLine offer={state} />}
+          </Stack>
+        }
+        action={<OfferHeadActions offer={offer} onRequest={onRequest} />}
+      />
+      <Box sx={pageColumns}>
+        <OfferQuotes quotes={quotes} currency={offer.currency} />
+        <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
+        <OfferTimeline history={history} analytics={analytics} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import type { Offer, OfferEvent } from '@programme/contracts';
+import { formatDate, formatDateTime, isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Amount, Box, Panel, Typography } from '@programme/ui';
+import { creatorsApi } from '../../../shared/creators.api';
+import { CreatorMark } from '../display/creator-mark';
+import { MaskedCode } from '../display/masked-code';
+
+type Props = {
+  readonly offer: Offer;
+  /** Whole days to the last valid day; negative once that is over. */
+  readonly daysLeft: number;
+  /** The history, once it has been loaded: it names who made the offer. */
+  readonly events: readonly OfferEvent[];
+};
+
+/** What an offer is, apart from its quotes. */
+export function OfferFacts({ offer, daysLeft, events }: Props) {
+  const { translate, preferences } = useShell();
+  const { language } = preferences;
+  const title = useId();
+  const { data: creators = [] } = creatorsApi.useCreatorsQuery();
+  const author = events.find(({ action }) => action === 'created')?.username;
+  const created = formatDateTime(offer.createdAt, language);
+  const left = () => {
+    if (daysLeft < 0) return translate('offers.expired');
+    return daysLeft === 0 ? translate('offerPage.daysLeft.none') : translate('offerPage.daysLeft', { count: daysLeft });
+  };
+  return (
+    <Panel component="section" aria-labelledby={title} sx={{ order: { xs: -1, lg: 0 } }}>
+      <Typography component="h2" variant="h2" id={title}>
+        {translate('offerPage.facts')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 2,
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 2,
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', lg: 'minmax(0, 1fr)' },
+        }}
+      >
+        <Fact name={translate('offers.creator')}>
+          <CreatorMark name={offer.creator} creators={creators} />
+        </Fact>
+        <Fact name={translate('offers.currency')}>{offer.currency}</Fact>
+        <Fact name={translate('offers.validUntil')}>
+          <Amount>{formatDate(offer.validUntil, language)}</Amount>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{left()}</Box>
+        </Fact>
+        <Fact name={translate('offers.created')}>
+          {author === undefined
+            ? created
+            : translate('offerPage.createdBy', { day: created, username: isolated(author) })}
+        </Fact>
+        <Fact name={translate('offers.password')}>
+          <MaskedCode offer={offer} />
+        </Fact>
+      </Box>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

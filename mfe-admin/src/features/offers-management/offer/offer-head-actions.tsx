@@ -1,0 +1,45 @@
+import type { Offer } from '@programme/contracts';
+import { routePath, useTranslate } from '@programme/mfe-contract';
+import { Button, CheckIcon, CopyIcon, Stack } from '@programme/ui';
+import { EditIcon, KeyIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
+import { useCopy } from '../../../shared/use-copy';
+import { offerUrl } from '../api/offer-url';
+import { OfferMenu, type OfferRequest } from '../list/offer-menu';
+
+type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
+
+/** What can be done with the offer, at the head of its page. */
+export function OfferHeadActions({ offer, onRequest }: Props) {
+  const translate = useTranslate();
+  const { copy, copied } = useCopy();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Button
+        startIcon={copied ? <CheckIcon /> : <LinkIcon />}
+        onClick={() => void copy(offerUrl(offer.id), translate('offers.url.copied'))}
+      >
+        {translate('offers.copyUrl')}
+      </Button>
+      <Button startIcon={<CopyIcon />} onClick={() => onRequest('duplicate')}>
+        {translate('offers.duplicate')}
+      </Button>
+      <Button startIcon={<KeyIcon />} onClick={() => onRequest('rotate')}>
+        {translate('offers.rotate')}
+      </Button>
+      <Button
+        variant="outlined"
+        component="a"
+        href={routePath('offer', { offerId: offer.id })}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenIcon />}
+      >
+        {translate('offerPage.open')}
+      </Button>
+      <Button variant="contained" startIcon={<EditIcon />} onClick={() => onRequest('edit')}>
+        {translate('offers.edit')}
+      </Button>
+      <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Quote } from '@programme/contracts';
+import { noValue } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
+import type { Currency } from '@programme/pricing';
+import { Box } from '@programme/ui';
+import { RecordsTable } from '../../../shared/records-table';
+import { DiscountedAmount } from '../quotes/discounted-amount';
+import { useQuoteLabels } from '../quotes/use-quote-labels';
+
+type Props = { readonly quote: Quote; readonly currency: Currency };
+
+/** What a quote comes to: at its own length, and at the neighbouring ones that the client sees beside it. */
+export function QuoteTotals({ quote: { monthsCount, calculatedPrices }, currency }: Props) {
+  const translate = useTranslate();
+  const words = useQuoteLabels(currency);
+  const { enterprise, comfort, options } = calculatedPrices;
+  const lengths = [...options, { months: monthsCount, enterprise, comfort }].sort(
+    (one, other) => one.months - other.months,
+  );
+  return (
+    <RecordsTable
+      aria-label={translate('offerPage.totals')}
+      sx={{
+        'th, td': { py: 0.75 },
+        'tbody th': { whiteSpace: 'nowrap' },
+        'thead th:not(:first-of-type), td': { textAlign: 'right' },
+        '@container (max-width: 360px)': { fontSize: '0.8125rem', 'th, td': { px: 0.5 } },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{translate('offerPage.length')}</th>
+          {enterprise && <th scope="col">{translate('quote.enterprise')}</th>}
+          {comfort && <th scope="col">{translate('quote.comfort')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lengths.map((option) => {
+          const isOwn = option.months === monthsCount;
+          return (
+            <Box
+              component="tr"
+              key={option.months}
+              aria-current={isOwn || undefined}
+              sx={{
+                '& > *': { color: isOwn ? undefined : 'text.secondary' },
+                '& > td': { fontWeight: isOwn ? 600 : 400 },
+              }}
+            >
+              <th scope="row">{words.length(option.months)}</th>
+              {enterprise && (
+                <td>
+                  {option.enterprise ? (
+                    <DiscountedAmount
+                      currency={currency}
+                      listTotal={option.enterprise.finalTotal}
+                      total={option.enterprise.discountedTotal}
+                    />
+                  ) : (
+                    noValue
+                  )}
+                </td>
+              )}
+              {comfort && (
+                <td>
+                  {option.comfort ? (
+                    <DiscountedAmount
+                      currency={currency}
+                      listTotal={option.comfort.totalCost}
+                      total={option.comfort.discountedTotal}
+                    />
+                  ) : (
+                    noValue
+                  )}
+                </td>
+              )}
+            </Box>
+          );
+        })}
+      </tbody>
+    </RecordsTable>
+  );
+}

@@ -1,0 +1,48 @@
+import { frozenPrices, type PublicOffer, type Quote } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { useAdminSelector, type AdminState } from '../../../shared/admin.store';
+import { offersApi } from '../api/offers.api';
+import { pricesRequest, type OpenQuote, type PricedQuote } from '../quotes/use-quote-prices';
+import { pricingOf, type Draft, type DraftQuote } from '../wizard/draft';
+import { useToday } from '../wizard/use-today';
+
+/** Ids count from 1, as those of stored quotes; a new quote has the one that no key of a draft has. */
+export const quoteId = (key: number | null): number => (key === null ? 0 : key + 1);
+
+/** The offer of a draft as its client would get it, with the quotes whose prices are known. */
+export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOffer {
+  const translate = useTranslate();
+  const today = useToday();
+  const prices = useAdminSelector((state) => draft.quotes.map((quote) => pricesIn(state, draft, quote)), sameItems);
+  const { clientName, creator, currency, validUntil } = draft.basics;
+
+  const priced = (key: number | null, known: PricedQuote | null): Quote[] =>
+    known ? [{ ...known.quote, id: quoteId(key), orderIndex: quoteId(key), calculatedPrices: known.prices }] : [];
+  const quotes = draft.quotes.flatMap(({ key, fields }, index) => {
+    const known = prices[index];
+    const stored = known ? { quote: fields, prices: known } : null;
+    return priced(key, open?.key === key ? (open.priced ?? stored) : stored);
+  });
+  return {
+    offer: {
+      clientName: clientName.trim() || translate('wizard.client'),
+      creator: creator || translate('wizard.creator'),
+      currency,
+      validUntil: validUntil || draft.initial.validUntil,
+      createdAt: draft.before?.offer.createdAt ?? new Date().toISOString(),
+      expired: validUntil !== '' && validUntil < today,
+    },
+    quotes: open?.key === null ? [...quotes, ...priced(null, open.priced)] : quotes,
+  };
+}
+
+function pricesIn(state: AdminState, draft: Draft, { fields }: DraftQuote) {
+  const { currency, before } = pricingOf(draft);
+  return (
+    frozenPrices(before, fields, currency) ??
+    offersApi.endpoints.offerPrices.select(pricesRequest(fields, currency))(state).data
+  );
+}
+
+const sameItems = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((item, index) => item === others[index]);

@@ -1,0 +1,90 @@
+import {
+  check,
+  packageTypes,
+  quoteFields,
+  quoteSchema,
+  type OfferBasics,
+  type QuoteFields,
+} from '@programme/contracts';
+import { currencies } from '@programme/pricing';
+import { draftOrigins, type Draft } from './draft';
+import { wizardTabs, type WizardTab } from './wizard-tabs';
+
+/** Names the shape below: another shape takes another key, and what an older release stored is never read. */
+const key = 'offerDraft.1';
+
+/** A draft as the browser's tab keeps it over a reload. */
+export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & {
+  /** Whose draft it is: nobody else gets it. */
+  readonly userId: number;
+  readonly tab: Exclude<WizardTab, 'success'>;
+  readonly quotes: readonly QuoteFields[];
+  /** The offer that is being changed, and the version that the changes began with. */
+  readonly edited: { readonly id: string; readonly version: number } | null;
+};
+
+export function storeDraft(userId: number, { before, quotes, ...draft }: Draft, tab: WizardTab): void {
+  const { origin, initial, basics, basicsDone } = draft;
+  const stored: StoredDraft = {
+    userId,
+    tab: tab === 'success' ? 'list' : tab,
+    origin,
+    initial,
+    basics,
+    basicsDone,
+    quotes: quotes.map(({ fields }) => fields),
+    edited: before && { id: before.offer.id, version: before.offer.version },
+  };
+  inStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
+}
+
+export const forgetDraft = (): void => void inStorage((storage) => storage.removeItem(key));
+
+/** The stored draft of a user; what cannot be read is dropped. */
+export function storedDraft(userId: number): StoredDraft | null {
+  const found = inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+  if (isStoredDraft(found) && found.userId === userId) return { ...found, quotes: found.quotes.map(quoteFields) };
+  forgetDraft();
+  return null;
+}
+
+/** Browsers may refuse their storage, or have no room left: a draft is then not kept. */
+function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft {
+  if (!isRecord(value)) return false;
+  const { userId, tab, origin, initial, basics, basicsDone, quotes, edited } = value;
+  return (
+    typeof userId === 'number' &&
+    tab !== 'success' &&
+    isOneOf(wizardTabs, tab) &&
+    isOneOf(draftOrigins, origin) &&
+    isBasics(initial) &&
+    isBasics(basics) &&
+    typeof basicsDone === 'boolean' &&
+    Array.isArray(quotes) &&
+    quotes.every((quote) => isRecord(quote) && isOneOf(packageTypes, quote['packageType']) && isQuote(quote)) &&
+    (edited === null ||
+      (isRecord(edited) && typeof edited['id'] === 'string' && typeof edited['version'] === 'number')) &&
+    (origin === 'edit') === (edited !== null)
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isOneOf = (values: readonly string[], value: unknown): boolean => values.some((one) => one === value);
+
+const isQuote = (value: unknown): boolean => check(quoteSchema, value).ok;
+
+/** Typed, and not necessarily right yet. */
+function isBasics(value: unknown): value is OfferBasics {
+  if (!isRecord(value)) return false;
+  const { clientName, creator, currency, validUntil } = value;
+  return [clientName, creator, validUntil].every((text) => typeof text === 'string') && isOneOf(currencies, currency);
+}

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import type { Overview } from '@programme/contracts';
+import { StoreProvider } from '@programme/platform';
+import { noAnswer, problem, renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
+import { createAdminStore } from '../../shared/admin.store';
+import { OverviewPage } from './overview.page';
+
+const nothing: Overview = {
+  attention: [],
+  offers: { made: 0, opened: 0, openedAgain: 0 },
+  currencies: [],
+  calculations: {
+    weeks: Array.from({ length: 12 }, (_, index) => ({
+      start: `2026-0${1 + Math.floor(index / 4)}-0${1 + (index % 4) * 2}`,
+      count: 0,
+    })),
+    lengths: Array.from({ length: 12 }, () => 0),
+    calculators: [],
+  },
+};
+
+const busy: Overview = {
+  attention: [
+    { offerId: 'o-1', clientName: 'Acme', reason: 'expiring', days: 0, opened: true },
+    { offerId: 'o-2', clientName: 'Zażółć', reason: 'expiring', days: 3, opened: false },
+    { offerId: 'o-3', clientName: 'Globex', reason: 'unopened', days: 4, opened: false },
+    { offerId: 'o/4', clientName: 'Initech', reason: 'expired', days: 1, opened: true },
+  ],
+  offers: { made: 1200, opened: 900, openedAgain: 300 },
+  currencies: [
+    { currency: 'PLN', made: 1000, open: 700, expiring: 30, expired: 300 },
+    { currency: 'EUR', made: 200, open: 150, expiring: 2, expired: 50 },
+  ],
+  calculations: {
+    weeks: nothing.calculations.weeks.map((week, index) => ({ ...week, count: index * 10 })),
+    lengths: [10, 0, 50, 0, 0, 400, 0, 0, 0, 0, 0, 200],
+    calculators: [
+      { calculator: '2026', count: 495 },
+      { calculator: 'comfort', count: 165 },
+    ],
+  },
+};
+
+const open = (options: FakeShellOptions = {}) =>
+  renderWithShell(
+    <StoreProvider store={createAdminStore()}>
+      <OverviewPage />
+    </StoreProvider>,
+    options,
+  );
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('Offers that need attention are listed with the reason, and lead to the offer', async () => {
+  stubApi({ 'GET /api/overview': { body: busy } });
+  const { person, location } = open();
+  const entries = await screen.findAllByRole('listitem');
+  const list = within(screen.getByRole('list', { name: 'Needs attention' }));
+  expect(entries.slice(0, 4).map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+    'AcmeExpires today. The client has opened it.',
+    'ZażółćExpires in 3 days. No client has opened it.',
+    'GlobexMade 4 days ago, and no client has opened it.',
+    'InitechExpired yesterday. The client has opened it.',
+  ]);
+  await person.click(list.getByRole('link', { name: /Initech/ }));
+  expect(location()).toBe('/offers/o%2F4');
+});
+
+test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
+  stubApi({ 'GET /api/overview': { body: busy } });
+  open();
+  const rows = within(await screen.findByRole('table', { name: 'By currency' })).getAllByRole<HTMLTableRowElement>(
+    'row',
+  );
+  expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
+    ['Currency', 'Made', 'Open', 'Expiring within 7 days', 'Expired'],
+    ['PLN', '1,000', '700', '30', '300'],
+    ['EUR', '200', '150', '2', '50'],
+  ]);
+  const funnel = section('From offer to client');
+  expect(funnel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1,200',
+    '75%900',
+    '25%300',
+  ]);
+});
+
+test('Demand is told in figures, with a table behind each chart and a way to all calculations', async () => {
+  stubApi({ 'GET /api/overview': { body: busy } });
+  const { person, location } = open();
+  await screen.findByRole('heading', { name: 'Demand in the calculators' });
+  const demand = section('Demand in the calculators');
+  expect(demand.getByText('so far this week; the week before: 100')).toBeVisible();
+  expect(demand.getByText('61% of calculations')).toBeVisible();
+  const lengths = within(demand.getByRole('table', { name: 'Contract length asked for most' }));
+  expect(lengths.getByRole('row', { name: '6 months 400' })).toBeInTheDocument();
+  const weeks = within(demand.getByRole('table', { name: 'Calculations a week, last 12 weeks' }));
+  expect(weeks.getAllByRole('row')).toHaveLength(13);
+  await person.click(demand.getByRole('link', { name: 'All calculations' }));
+  expect(location()).toBe('/admin/logs');
+});
+
+test.each([
+  ['en', 'Nothing to report yet', 'Go to the offers'],
+  ['pl', 'Na razie nie ma czego pokazać', 'Przejdź do ofert'],
+  ['es', 'Todavía no hay nada que mostrar', 'Ir a las ofertas'],
+] as const)('Before the first offer and calculation it says so (%s)', async (language, heading, link) => {
+  stubApi({ 'GET /api/overview': { body: nothing } });
+  open({ language });
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/offers');
+});
+
+test('Without offers or without calculations, the other figures stand', async () => {
+  stubApi({ 'GET /api/overview': { body: { ...nothing, calculations: busy.calculations } } });
+  open();
+  expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
+  expect(screen.getByText('No offer was made in the last 90 days.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'By currency' })).not.toBeInTheDocument();
+});
+
+test('While the figures are on their way, it says so', () => {
+  stubApi({ 'GET /api/overview': noAnswer });
+  open();
+  expect(screen.getByRole('progressbar', { name: 'Loading the overview' })).toBeVisible();
+});
+
+test('A failure can be tried again', async () => {
+  stubApi({ 'GET /api/overview': problem(503, 'unavailable', 'Please try again.') });
+  const { person } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The overview could not be loadedPlease try again.');
+  stubApi({ 'GET /api/overview': { body: busy } });
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeVisible();
+});
