@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The library and the folders in it name a story's group.
-  stories: ['ui', 'forms', 'charts', 'data-grid'].map((library) => ({
+  stories: ['ui', 'forms', 'charts', 'data-grid', 'offer-view'].map((library) => ({
     directory: `../libs/${library}/src`,
     files: '**/*.stories.tsx',
     titlePrefix: library,

@@ -6,6 +6,7 @@ import { availableEdge } from './support/available-edge.js';
 import { availableInstalls, chat } from './support/installs.js';
 import { sheet } from './support/fake-price-sheet-contract.js';
 import { product } from './support/product.js';
+import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
 import { fixedProduct, workshop } from './support/screenshots/fixed-product.js';
 
 // Workers read this file too; only the first reading comes before the server that opens the database.
@@ -26,8 +27,10 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 } as const;
 
-/** Set by `npm run screenshots:check` and `npm run screenshots:store`. */
-const withPictures = process.env['SCREENSHOTS'] === 'on';
+/** Set by `npm run screenshots:check` and `npm run screenshots:store`, which need no other server. */
+const onlyPictures = process.env['SCREENSHOTS'] === 'only';
+
+const withPictures = canDrawPictures();
 
 const pictureProjects = withPictures
   ? [
@@ -44,6 +47,7 @@ const pictureProjects = withPictures
         dependencies: ['screenshot-data'],
         snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
         expect: {
+          timeout: 15_000,
           // Processors round colours differently: a tenth of the visible scale is let pass, and no pixel beyond it that
           // is more than one of a letter's edge.
           toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 8 },
@@ -83,6 +87,34 @@ const pictureServers = withPictures
       { ...server, command: workshop.command, url: workshop.indexUrl },
     ]
   : [];
+
+const journeyServers = [
+  { ...server, command: product.withSheet.sheetCommand, url: sheet.url },
+  {
+    ...server,
+    command: product.withSheet.command,
+    url: `${product.withSheet.url}/api/health/ready`,
+    env: {
+      ...environment,
+      PORT: String(product.withSheet.port),
+      DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
+      REMOTES_DIR: product.withSheet.releases,
+      PRICE_SHEET_URL_PLN: sheet.url,
+      PRICE_SHEET_URL_OTHER: sheet.url,
+    },
+  },
+  { ...server, command: product.slackCommand, url: chat.messagesUrl },
+  ...installs.map(({ name, url }) => ({
+    ...server,
+    command: product.freshInstallCommand(name),
+    url: `${url}/api/health/ready`,
+  })),
+  ...edges.map(({ url, startCommand }) => ({
+    ...server,
+    command: startCommand,
+    url: `${url}/api/health/ready`,
+  })),
+];
 
 export default defineConfig({
   outputDir: './test-results/artifacts',
@@ -133,31 +165,7 @@ export default defineConfig({
         DATABASE_URL: `sqlite:${product.databaseFile}`,
       },
     },
-    { ...server, command: product.withSheet.sheetCommand, url: sheet.url },
-    {
-      ...server,
-      command: product.withSheet.command,
-      url: `${product.withSheet.url}/api/health/ready`,
-      env: {
-        ...environment,
-        PORT: String(product.withSheet.port),
-        DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
-        REMOTES_DIR: product.withSheet.releases,
-        PRICE_SHEET_URL_PLN: sheet.url,
-        PRICE_SHEET_URL_OTHER: sheet.url,
-      },
-    },
-    { ...server, command: product.slackCommand, url: chat.messagesUrl },
     ...pictureServers,
-    ...installs.map(({ name, url }) => ({
-      ...server,
-      command: product.freshInstallCommand(name),
-      url: `${url}/api/health/ready`,
-    })),
-    ...edges.map(({ url, startCommand }) => ({
-      ...server,
-      command: startCommand,
-      url: `${url}/api/health/ready`,
-    })),
+    ...(onlyPictures ? [] : journeyServers),
   ],
 });

@@ -17,7 +17,7 @@ const chatUser = 'U0LUKASZ';
 
 async function logIn(page: Page, baseURL: string | undefined): Promise<void> {
   await new Portal(page, words).logIn({ username: 'admin', password: printedPassword(installOf(baseURL)) });
-  await expect(page).toHaveURL(/\/admin\/content/);
+  await expect(page).toHaveURL(/\/admin$/);
 }
 
 /** As the page's own calls, which say where they come from. */

@@ -22,7 +22,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
 
   const portal = new Portal(page, english);
   await portal.logIn({ username: 'admin', password: printedPassword(install) });
-  await expect(page).toHaveURL(/\/admin\/content$/);
+  await expect(page).toHaveURL(/\/admin$/);
 
   // A visitor, in a browser of their own, calculates before any word has changed.
   const visitor = await (await browser.newContext({ baseURL: install.url })).newPage();
@@ -36,6 +36,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
   expect((await logged).status()).toBe(201);
 
   await test.step('new words show at once here, and in other windows with their next load', async () => {
+    await portal.open('content');
     const row = await portal.textRow(heading);
     const text = row.getByLabel('Polski', { exact: true });
     await text.fill('Ile kosztuje {{program}}?');
@@ -103,8 +104,11 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
     await expect(page.getByRole('dialog')).toContainText(/"employed_2025": "?1200/);
     await page.keyboard.press('Escape');
 
+    const csv = page.getByRole('link', { name: english('logs.export') });
+    // The address changes first, the screen after it.
+    await expect(csv).toHaveAttribute('href', /q=/);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: english('logs.export') }).click();
+    await csv.click();
     const file = await (await download).path();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     expect(lines).toHaveLength(2);

@@ -18,7 +18,7 @@ for (const address of ['/admin', '/offers']) {
 
 test('an admin logs in, sees the admin entries, and logs out for good', async ({ page }) => {
   await logIn(page, product.admin.password);
-  await expect(page).toHaveURL(/\/admin\/content$/);
+  await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();

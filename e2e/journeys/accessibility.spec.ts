@@ -43,7 +43,7 @@ const states: readonly State[] = [
       ).toBeVisible();
       await screen.submit.press('Enter');
       await screen.save();
-      await expect(screen.comparison.getByRole('listitem')).toHaveCount(1);
+      await expect(screen.saved).toHaveCount(1);
     },
   },
   {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import Database from 'libsql';
 import { CalculatorScreen } from '../support/calculator.js';
-import { product } from '../support/product.js';
+import { openDatabase } from '../support/product-database.js';
 import { textsIn } from '../support/texts.js';
 
 test('a calculation leaves a row in api_logs', async ({ page }) => {
@@ -14,7 +13,7 @@ test('a calculation leaves a row in api_logs', async ({ page }) => {
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
   expect((await logged).status()).toBe(201);
 
-  const database = new Database(product.databaseFile, { readonly: true });
+  const database = openDatabase();
   const row = database.prepare('SELECT * FROM api_logs WHERE company_name = ?').get(company) as Record<string, unknown>;
   database.close();
   expect(row).toMatchObject({ currency: 'PLN', employees_count: 1200, active_users: 130, months_count: 6 });

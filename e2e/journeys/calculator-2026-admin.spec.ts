@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import Database from 'libsql';
 import { formatMoney } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
-import { product } from '../support/product.js';
+import { openDatabase } from '../support/product-database.js';
 import { textsIn } from '../support/texts.js';
 
 /** Breaks the arithmetic that the engine rests on, as only a broken browser could. */
@@ -33,7 +32,7 @@ test('prices as the public calculator, logs in its own shape, and scrolls to the
     totalPrice: 9195,
   });
 
-  const database = new Database(product.databaseFile, { readonly: true });
+  const database = openDatabase();
   const row = database.prepare('SELECT * FROM api_logs WHERE company_name = ?').get(company);
   database.close();
   expect(row).toMatchObject({

@@ -16,21 +16,59 @@ async function withSaved(page: Page, months: readonly string[]) {
   return screen;
 }
 
-test('saved calculations stand three in a row, are stored, and can be removed', async ({ page }) => {
+test('saved calculations stand in columns of one width, are stored, and can be removed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const screen = await withSaved(page, ['3', '6', '12', '1']);
-  const cards = screen.comparison.getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-  expect(new Set(tops.slice(0, 3)).size).toBe(1);
-  expect(tops[3]).toBeGreaterThan(tops[0] ?? Infinity);
-  await expect(cards.nth(1)).toContainText(formatMoney(38_800, 'PLN', 'en'));
-  await expect.poll(() => stored(page)).toHaveLength(4);
+  const screen = await withSaved(page, ['3', '6', '12']);
+  await expect(screen.saved).toHaveCount(3);
+  const widths = await screen.saved.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  const total = screen.comparison.getByRole('row', { name: /^Total value/ }).getByRole('cell');
+  await expect(total.nth(1)).toContainText(formatMoney(38_800, 'PLN', 'en'));
+  const difference = screen.comparison.getByRole('row', { name: /^Difference to the first/ }).getByRole('cell');
+  await expect(difference.nth(1)).toContainText(/^[+−-]/);
+  await expect.poll(() => stored(page)).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Remove calculation 2' }).click();
-  await expect(cards).toHaveCount(3);
+  await expect(screen.saved).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Remove calculation 3' })).toBeFocused();
   await expect(screen.comparison).not.toContainText(formatMoney(38_800, 'PLN', 'en'));
-  await expect.poll(() => stored(page)).toHaveLength(3);
+  await expect.poll(() => stored(page)).toHaveLength(2);
+});
+
+test('on a phone the table scrolls in its own box, by keyboard too, and its first column stays', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const screen = await withSaved(page, ['3', '6', '12']);
+  await expect(page.getByText('Scroll sideways to see all columns.')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Saved calculations' });
+  const head = screen.comparison.getByRole('rowheader', { name: 'Total value' });
+  const widthOf = async (locator: typeof box) => (await locator.boundingBox())?.width ?? 0;
+  expect(await widthOf(head)).toBeLessThanOrEqual(0.4 * (await widthOf(box)));
+  const left = async () => Math.round((await head.boundingBox())?.x ?? -1);
+  const before = await left();
+  await box.focus();
+  await page.keyboard.press('End');
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await left()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('one link opens all saved calculations, in another browser too', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await withSaved(page, ['3', '6']);
+  await page.getByRole('button', { name: 'Copy one link for all' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newPage();
+  const screen = new CalculatorScreen(other, textsIn('en'));
+  await screen.open(`${link}&saved=nonsense`);
+  await expect(screen.saved).toHaveCount(2);
+  await expect(screen.comparison).toContainText(formatMoney(38_800, 'PLN', 'en'));
+  await expect(other.getByText('1 calculation of the link could not be opened and is left out.')).toBeVisible();
+  await other.getByRole('button', { name: 'Restore inputs of calculation 2' }).click();
+  await expect(screen.months).toHaveValue('6');
+  await other.close();
 });
 
 test('a reload begins with an empty list', async ({ page }) => {
@@ -73,7 +111,7 @@ test('printing prints the comparison as a table under its own title, without the
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
   await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Calculation 1' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove calculation 1' })).toBeHidden();
   const columns = page.getByRole('table').getByRole('columnheader');
   await expect(columns).toHaveText(['Calculation 1', 'Calculation 2']);
   const row = page.getByRole('row', { name: /^Total value/ });
@@ -116,7 +154,7 @@ test('printing with nothing saved explains what to do', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('changing the currency clears the result and keeps the saved card in its own', async ({ page }) => {
+test('changing the currency clears the result and keeps the saved calculation in its own', async ({ page }) => {
   const screen = await withSaved(page, ['6']);
   await page.getByRole('button', { name: 'Currency: PLN' }).click();
   await page.getByRole('menuitemradio', { name: 'EUR' }).click();

@@ -30,6 +30,30 @@ test('navigation moves focus to the heading of the new screen', async ({ page })
   await expect(page).toHaveURL(/\/comfort$/);
 });
 
+test('from the first page to a price takes twelve presses of keys at most, beyond the digits', async ({ page }) => {
+  const screen = new CalculatorScreen(page, textsIn('en'));
+  await screen.open();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  // Past the header and the navigation.
+  await press('Tab');
+  await press('Enter');
+  for (const [field, digits] of [
+    [screen.employees, '1200'],
+    [screen.activeUsers, '130'],
+    [screen.months, '6'],
+  ] as const) {
+    while (!(await field.evaluate((element) => element === document.activeElement)) && presses < 12) await press('Tab');
+    await page.keyboard.type(digits);
+  }
+  await press('Enter');
+  await expect(screen.result).toContainText('38,800');
+  expect(presses).toBeLessThanOrEqual(12);
+});
+
 test('the keyboard alone prices, saves and removes', async ({ page }) => {
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
@@ -44,10 +68,10 @@ test('the keyboard alone prices, saves and removes', async ({ page }) => {
   await expect(screen.result).toBeVisible();
   await screen.result.getByRole('button', { name: words('saved.save') }).focus();
   await page.keyboard.press('Enter');
-  await expect(screen.comparison.getByRole('listitem')).toHaveCount(1);
+  await expect(screen.saved).toHaveCount(1);
   await page.getByRole('button', { name: words('saved.remove', { number: 1 }) }).focus();
   await page.keyboard.press('Space');
-  await expect(screen.comparison.getByRole('listitem')).toHaveCount(0);
+  await expect(screen.saved).toHaveCount(0);
 });
 
 test('on a phone the menu opens over the page and closes on navigation', async ({ page }) => {

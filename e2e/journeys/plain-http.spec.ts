@@ -25,7 +25,7 @@ for (const path of [`/?${inputs}`, `/2025?${inputs}`, '/comfort']) {
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.getByRole('button', { name: words('saved.save') }).click();
     const comparison = page.getByRole('region', { name: words('saved.title') });
-    await expect(comparison.getByRole('listitem')).toHaveCount(1);
+    await expect(comparison.getByRole('columnheader')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: words('saved.saved.title') })).toBeVisible();
   });
 }

@@ -7,7 +7,7 @@ import { OwnProduct } from '../support/own-product.js';
 import { textsIn } from '../support/texts.js';
 
 const previous = '1.3.0';
-const current = '1.4.0';
+const current = '1.5.0';
 
 // One product for both.
 test.describe.configure({ mode: 'default' });

@@ -18,16 +18,19 @@ test.beforeEach(async ({ page }) => {
   await page.route(`**${apiPath(apiPaths.offerVisits, { id: '*' })}`, (route) => route.fulfill({ status: 503 }));
 });
 
-function compare({ name, longTexts, reach }: ScreenState): void {
+function compare(state: ScreenState): void {
+  const { name, longTexts, reach, from } = state;
   test(`${name} looks as stored`, async ({ page }) => {
-    await reach(page, textsIn('en'), 'en');
-    await expectPictures(page, name);
+    const words = textsIn('en');
+    await reach(page, words, 'en');
+    await expectPictures(page, state, from?.(page, words));
   });
   for (const language of longTexts ? languages.filter((one) => one !== 'en') : []) {
     test(`${name} looks as stored in ${language}`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 900 });
-      await reach(page, textsIn(language), language);
-      await expectPhonePicture(page, `${name}-${language}`);
+      const words = textsIn(language);
+      await page.setViewportSize({ width: 360, height: 720 });
+      await reach(page, words, language);
+      await expectPhonePicture(page, `${name}-${language}`, from?.(page, words));
     });
   }
 }

@@ -12,6 +12,8 @@ export class CalculatorScreen {
   readonly submit: Locator;
   readonly result: Locator;
   readonly comparison: Locator;
+  /** The heads of the saved calculations' columns. */
+  readonly saved: Locator;
 
   constructor(
     readonly page: Page,
@@ -23,6 +25,7 @@ export class CalculatorScreen {
     this.submit = page.getByRole('button', { name: words('calculator.form.submit') });
     this.result = page.getByRole('region', { name: words('calculator.result'), exact: true });
     this.comparison = page.getByRole('region', { name: words('saved.title') });
+    this.saved = this.comparison.getByRole('columnheader');
   }
 
   async open(path = '/'): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { giveCode } from '../made-offers.js';
+import { closeToasts } from './close-toasts.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed, type OfferName } from './seed.js';
 
@@ -10,6 +11,7 @@ const open =
     await page.goto(`${path}?lang=${language}`);
     await giveCode(page, code);
     await expect(page.getByRole('article')).toBeVisible();
+    await closeToasts(page);
     await page.waitForLoadState('networkidle');
   };
 
@@ -24,14 +26,14 @@ export const clientStates: readonly ScreenState[] = [
   },
   {
     name: 'gate-refused',
+    side: true,
     reach: async (page, _words, language) => {
       await page.goto(`/offer/none?lang=${language}`);
       await giveCode(page, 'wrong');
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'offer-enterprise', reach: open('enterprise') },
-  { name: 'offer-comfort', reach: open('comfort') },
-  { name: 'offer-both', longTexts: true, reach: open('both') },
+  { name: 'offer-comfort', side: true, reach: open('comfort') },
+  { name: 'offer-both', longTexts: true, heights: { 360: 1400, 1280: 1000 }, reach: open('both') },
   { name: 'offer-expired', reach: open('expired') },
 ];

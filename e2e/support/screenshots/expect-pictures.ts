@@ -1,45 +1,60 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ScreenState } from './screen-state.js';
 
 /** The values of `data-theme`. */
 export const themes = ['light', 'dark'] as const;
 
-/**
- * What a picture covers from the top of a page, at most; CSS px. A theme changes colours and no layout, so a dark laptop
- * is left to the stories. All pictures together may have 6 MB.
- */
-const frames = [
-  { theme: 'light', width: 360, height: 680 },
-  { theme: 'light', width: 1280, height: 440 },
-  { theme: 'dark', width: 360, height: 440 },
-] as const satisfies readonly Frame[];
+type Theme = (typeof themes)[number];
 
-type Frame = { readonly theme: (typeof themes)[number]; readonly width: number; readonly height: number };
+/** What a picture shows from the top of a page, in CSS px: the screen of a phone and of a laptop. */
+const phone = { width: 360, height: 640 } as const;
+const laptop = { width: 1280, height: 640 } as const;
 
 /**
- * Compares what a page shows with the stored picture of each frame. Every picture that differs is told, not only the
- * first.
+ * Compares what a page shows with its stored pictures: on a laptop, then on a phone, in both themes each. Every picture
+ * that differs is told, not only the first.
  */
-export async function expectPictures(page: Page, name: string): Promise<void> {
-  for (const frame of frames) await expectPicture(page, name, frame);
+export async function expectPictures(page: Page, { name, heights, side }: ScreenState, begin?: Locator): Promise<void> {
+  for (const { width, height } of [laptop, phone]) {
+    await page.setViewportSize({ width, height: heights?.[width] ?? height });
+    const shown = side && width === laptop.width ? (['light'] as const) : themes;
+    for (const theme of shown) await expectPicture(page, `${name}-${width}-${theme}`, theme, begin);
+  }
 }
 
 /** As {@link expectPictures}, for the phone alone: texts break alike in every theme, and there is least room there. */
-export const expectPhonePicture = (page: Page, name: string) => expectPicture(page, name, frames[0]);
-
-async function expectPicture(page: Page, name: string, { theme, width, height }: Frame): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await setTheme(page, theme);
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(height, pageHeight) };
-  await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, { fullPage: true, clip });
+export async function expectPhonePicture(page: Page, name: string, begin?: Locator): Promise<void> {
+  await page.setViewportSize(phone);
+  await expectPicture(page, `${name}-${phone.width}-light`, 'light', begin);
 }
 
-/** A page that follows the system and one with a theme of its own look the same; the fonts of both have arrived. */
-export async function setTheme(page: Page, theme: Frame['theme']): Promise<void> {
+async function expectPicture(page: Page, name: string, theme: Theme, begin?: Locator): Promise<void> {
+  await settle(page, theme);
+  await begin?.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect.soft(page).toHaveScreenshot(`${name}.png`);
+}
+
+/**
+ * Shows a theme, and waits until nothing of the page is on its way any more: what is stored must not be a state that
+ * lasts only on a slow machine. A page that follows the system and one with a theme of its own look the same.
+ */
+export async function settle(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
+  // Whatever lies below the pointer would look hovered.
+  await page.mouse.move(0, 0);
   await page.evaluate(async (value) => {
     document.documentElement.dataset['theme'] = value;
     scrollTo(0, 0);
+    const frames = async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    };
+    // A resize is answered by observers, and those by a render.
+    await frames();
     await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // Those of a spinner never end.
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    await frames();
   }, theme);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@programme/i18n';
 import type { Words } from '../texts.js';
 
@@ -8,5 +8,11 @@ export type ScreenState = {
   readonly name: string;
   /** Whether its texts are so long that the other languages are compared too. */
   readonly longTexts?: true;
+  /** A side state of a screen whose main state has all pictures: the dark theme is compared on a phone alone. */
+  readonly side?: true;
+  /** By width: how far a picture reaches down a page whose lower part matters, in CSS px. */
+  readonly heights?: { readonly 360?: number; readonly 1280?: number };
+  /** What the pictures begin with; the top of the page without it. */
+  readonly from?: (page: Page, words: Words) => Locator;
   readonly reach: (page: Page, words: Words, language: Language) => Promise<unknown>;
 };

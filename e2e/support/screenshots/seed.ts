@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { apiPaths, type NewOffer } from '@programme/contracts';
 import type { APIRequestContext } from '@playwright/test';
-import Database from 'libsql';
 import { OfferMaker, post } from '../made-offers.js';
 import { product } from '../product.js';
+import { openDatabase } from '../product-database.js';
 import { fixedProduct } from './fixed-product.js';
 
 type Offer = Partial<NewOffer> & Pick<NewOffer, 'quotes'>;
 
 const longName = 'Compañía Española de Bienestar y Actividad Física, S. A. de C. V.';
 
-/** From the oldest to the newest. `expired` is over on the product's today. */
+/** From the oldest to the newest. On the product's today `expired` is over, and `enterprise` ends soon. */
 const offers = {
   expired: {
     clientName: 'Kowalski i Wspólnicy',
@@ -19,6 +19,7 @@ const offers = {
   enterprise: {
     clientName: 'Żółw i Synowie',
     currency: 'EUR',
+    validUntil: '2030-03-19',
     quotes: [
       { packageType: 'enterprise', activeUsers: 20, monthsCount: 3, discountType: 'percentage', discountValue: 10 },
     ],
@@ -64,15 +65,20 @@ export async function fillDatabase(request: APIRequestContext): Promise<Seed> {
   await send(request, apiPaths.register, { username: 'Zoë Żak', password: 'four plain words here' });
   await send(request, apiPaths.creators, { name: 'Maria del Carmen Fernández-Villanueva', shortName: 'Maria' });
   await send(request, apiPaths.slackMappings, { creatorName: 'Łukasz Dąbrowski', slackUserId: 'U0LUKASZ' });
-  for (const calculation of calculations) await send(request, apiPaths.logs, calculation);
-  setTimes();
+  for (const { day, ...calculation } of calculations) {
+    await send(request, apiPaths.logs, { ...calculation, timestamp: `${day}T12:34:56.000Z` });
+  }
+  setTimes(seed);
   return seed;
 }
 
-const calculations = ['Acme', longName, null].map((company, index) => ({
-  calculator: '2026-admin',
-  timestamp: `2030-03-1${index}T12:34:56.000Z`,
-  company,
+const calculations = [
+  { company: 'Acme', calculator: '2026', day: '2030-03-12' },
+  { company: longName, calculator: '2026-admin', day: '2030-03-07' },
+  { company: null, calculator: '2025', day: '2030-03-05' },
+  { company: 'Żółw i Synowie', calculator: 'comfort', day: '2030-02-12' },
+].map((calculation, index) => ({
+  ...calculation,
   currency: 'PLN',
   employees: 1200 + index,
   activeUsers: 130 + index,
@@ -80,18 +86,34 @@ const calculations = ['Acme', longName, null].map((company, index) => ({
   totalPrice: 38_800 + index,
 }));
 
+/** Days on which a client opened an offer. */
+const visits: Partial<Record<OfferName, readonly string[]>> = {
+  enterprise: ['2030-03-10', '2030-03-13'],
+  both: ['2030-03-14'],
+};
+
 async function send(request: APIRequestContext, path: string, data: object): Promise<void> {
   const answer = await post(request, path, data);
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-/** What the API stamped with the second in which it was called gets a day of its own, past the API. */
-function setTimes(): void {
-  const database = new Database(fixedProduct.databaseFile);
-  database.exec(`
-    UPDATE offers SET valid_until = '2030-03-01' WHERE client_name = '${offers.expired.clientName}';
-    UPDATE offers SET created_at = datetime('2030-03-01 08:15:00', '+' || rank || ' days') || '.000'
-      FROM (SELECT id AS of_rank, row_number() OVER (ORDER BY created_at) AS rank FROM offers) WHERE id = of_rank;
-  `);
+/** What the API stamped with the second in which it was called gets a day of its own, past the API; visits are added. */
+function setTimes(seed: Seed): void {
+  const database = openDatabase(fixedProduct.databaseFile);
+  const offerDay = database.prepare('UPDATE offers SET created_at = ? WHERE id = ?');
+  const eventDay = database.prepare('UPDATE offer_events SET at = ? WHERE offer_id = ?');
+  const logDay = database.prepare('UPDATE api_logs SET timestamp = ? WHERE active_users = ?');
+  const visit = database.prepare(`
+    INSERT INTO offer_views (offer_id, viewed_at, session_duration, active_seconds, ip_address, session_key)
+    VALUES (?, ?, 185, 140, '203.0.113.0', ?)`);
+  for (const [index, { id }] of Object.values(seed).entries()) {
+    offerDay.run(`2030-03-0${index + 2} 08:15:00.000`, id);
+    eventDay.run(`2030-03-0${index + 2} 08:15:00.000`, id);
+  }
+  for (const [name, days] of Object.entries(visits)) {
+    for (const day of days) visit.run(seed[name as OfferName].id, `${day} 09:30:00.000`, `${name}-${day}`);
+  }
+  for (const { day, activeUsers } of calculations) logDay.run(`${day} 12:34:56.000`, activeUsers);
+  database.prepare('UPDATE offers SET valid_until = ? WHERE id = ?').run('2030-03-05', seed.expired.id);
   database.close();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { apiPaths } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import type { Words } from '../texts.js';
@@ -38,21 +39,55 @@ const quotes: ScreenState['reach'] = async (page, words, language) => {
   await expect(page.getByRole('listitem', { name: words('quote.number', { number: 1 }), exact: true })).toBeVisible();
 };
 
+/** Opens the list, and what the menu of an offer leads to. */
+const fromMenu =
+  (item: TextKey): ScreenState['reach'] =>
+  async (page, words, language) => {
+    await open(page, '/offers', language);
+    await press(page, words, 'offers.more.of', { client: isolated('Żółw i Synowie') });
+    await page.getByRole('menuitem', { name: words(item) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** A screen for which an answer of the API is replaced. */
+const answered =
+  (path: string, api: string, answer: { readonly status?: number; readonly json: unknown }): ScreenState['reach'] =>
+  async (page, _words, language) => {
+    await page.route(new RegExp(`${api}(\\?|$)`), (route) => route.fulfill(answer));
+    await page.goto(`${path}?lang=${language}`);
+    await expect(page.getByRole('banner').getByRole('progressbar')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** The page of the offer that its client has opened. */
+const offerPage: ScreenState['reach'] = async (page, _words, language) => {
+  await open(page, `/offers/${readSeed().enterprise.id}`, language);
+  await expect(page.getByRole('heading', { level: 1, name: 'Żółw i Synowie' })).toBeVisible();
+};
+
 /** What an admin opens. */
 export const staffStates: readonly ScreenState[] = [
-  { name: 'offers', longTexts: true, reach: screen('/offers') },
+  { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
+  { name: 'offers', longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
+  { name: 'offers-empty', side: true, reach: answered('/offers', apiPaths.offers, { json: [] }) },
+  {
+    name: 'offers-failed',
+    side: true,
+    reach: answered('/offers', apiPaths.offers, { status: 503, json: { status: 503, detail: 'Try again later.' } }),
+  },
   {
     name: 'offers-none-found',
+    side: true,
     reach: async (page, words, language) => {
       await open(page, '/offers', language);
-      await page
-        .getByRole('searchbox')
-        .or(page.getByLabel(words('offers.search')))
-        .first()
-        .fill('nobody');
+      await page.getByLabel(words('offers.search')).fill('nobody');
       await expect(page.getByRole('row').filter({ hasText: 'Acme' })).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
     },
   },
+  { name: 'offer-analytics', side: true, reach: fromMenu('offers.analytics') },
+  { name: 'offer-page', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: offerPage },
   {
     name: 'wizard-basics',
     reach: async (page, words, language) => {
@@ -63,6 +98,7 @@ export const staffStates: readonly ScreenState[] = [
   },
   {
     name: 'wizard-basics-faults',
+    side: true,
     reach: async (page, words, language) => {
       await open(page, '/offers', language);
       await press(page, words, 'offers.create');
@@ -74,15 +110,18 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'wizard-quote-form',
     longTexts: true,
+    heights: { 360: 1300, 1280: 900 },
     reach: async (page, words, language) => {
       await quotes(page, words, language);
       await press(page, words, 'quote.edit.of', { number: 1 });
       await expect(page.getByLabel(words('quote.months'), { exact: true })).toBeVisible();
       await expect(page.locator('[aria-current=true]').last()).toBeVisible();
+      await page.waitForLoadState('networkidle');
     },
   },
   { name: 'content', longTexts: true, reach: screen('/admin/content') },
-  { name: 'logs', reach: screen('/admin/logs') },
+  { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
+  { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
   { name: 'users', reach: screen('/admin/users') },
   { name: 'creators', reach: screen('/admin/creators') },
   { name: 'slack', longTexts: true, reach: screen('/admin/slack') },

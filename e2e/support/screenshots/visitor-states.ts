@@ -5,6 +5,7 @@ import { ComfortScreen } from '../comfort.js';
 import { nowhere } from '../complaints.js';
 import { hydrated } from '../hydrated.js';
 import type { Words } from '../texts.js';
+import { closeToasts } from './close-toasts.js';
 import type { ScreenState } from './screen-state.js';
 
 const calculator = async (page: Page, words: Words, language: Language, path = '/') => {
@@ -34,6 +35,7 @@ export const visitorStates: readonly ScreenState[] = [
   { name: 'calculator', reach: calculator },
   {
     name: 'calculator-faults',
+    side: true,
     reach: async (...where) => {
       const screen = await calculator(...where);
       await screen.activeUsers.fill('12abc');
@@ -44,21 +46,51 @@ export const visitorStates: readonly ScreenState[] = [
   {
     name: 'calculator-price',
     longTexts: true,
+    heights: { 360: 1300, 1280: 900 },
     reach: async (...where) => (await calculator(...where)).calculate(programme),
   },
   {
-    name: 'calculator-comparison',
-    reach: async (...where) => {
-      const screen = await calculator(...where);
-      for (const months of ['3', '12']) {
-        await screen.calculate({ ...programme, months });
-        await screen.save();
-      }
-      await expect(screen.comparison).toBeVisible();
-      await screen.page.getByRole('status').getByRole('button').last().click();
+    name: 'calculator-advanced',
+    side: true,
+    heights: { 1280: 900 },
+    reach: async (page, words, language) => {
+      const screen = await calculator(page, words, language);
+      await screen.fill(programme);
+      await page.getByRole('switch').click();
+      await expect(
+        page.getByLabel(words('calculator.form.advanced.month', { month: 6 }), { exact: true }),
+      ).toBeVisible();
     },
   },
-  { name: 'calculator-2026-admin', reach: (page, words, language) => calculator(page, words, language, '/2026-admin') },
+  {
+    name: 'calculator-comparison',
+    longTexts: true,
+    from: (page, words) => new CalculatorScreen(page, words).comparison,
+    reach: async (...where) => {
+      const screen = await calculator(...where);
+      for (const [index, months] of ['3', '12'].entries()) {
+        await screen.calculate({ ...programme, months });
+        await screen.save();
+        await expect(screen.saved).toHaveCount(index + 1);
+      }
+      await closeToasts(screen.page);
+    },
+  },
+  {
+    name: 'menu',
+    side: true,
+    reach: async (page, words, language) => {
+      await page.setViewportSize({ width: 360, height: 720 });
+      await calculator(page, words, language);
+      await page.getByRole('button', { name: words('shell.menu.open') }).click();
+      await expect(page.getByRole('navigation')).toBeVisible();
+    },
+  },
+  {
+    name: 'calculator-2026-admin',
+    side: true,
+    reach: (page, words, language) => calculator(page, words, language, '/2026-admin'),
+  },
   {
     name: 'calculator-2026-admin-price',
     reach: async (page, words, language) => {
@@ -66,7 +98,7 @@ export const visitorStates: readonly ScreenState[] = [
       await screen.calculate({ ...programme, months: '11' });
     },
   },
-  { name: 'calculator-2025', reach: (page, words, language) => calculator(page, words, language, '/2025') },
+  { name: 'calculator-2025', side: true, reach: (page, words, language) => calculator(page, words, language, '/2025') },
   {
     name: 'calculator-2025-price',
     reach: async (page, words, language) => (await calculator(page, words, language, '/2025')).calculate(programme),
@@ -80,6 +112,7 @@ export const visitorStates: readonly ScreenState[] = [
   { name: 'login', reach: read('/auth') },
   {
     name: 'login-register',
+    side: true,
     reach: async (page, words, language) => {
       await read('/auth')(page, words, language);
       await page.getByRole('tab', { name: words('auth.register') }).click();

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 type Browser = Pick<LaunchOptions, 'executablePath' | 'env'>;
@@ -42,14 +45,45 @@ function ofPlaywright(): string | undefined {
 
 /** The browser of an npm package, with fonts of its own: it draws the same on every machine (Linux on x64). */
 export async function packagedBrowser(): Promise<Browser> {
-  const { LD_LIBRARY_PATH: before } = process.env;
-  // It unpacks its libraries where these variables are set, as AWS sets them.
-  Object.assign(process.env, { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  const executablePath = await packaged.executablePath();
-  const env = { ...process.env };
-  // For the browser alone: other programs have libraries of their own.
-  if (before === undefined) delete process.env['LD_LIBRARY_PATH'];
-  else process.env['LD_LIBRARY_PATH'] = before;
-  return { executablePath, env: env as Record<string, string> };
+  const folder = await unpackedBrowser();
+  const { PATH = '', HOME = folder } = process.env;
+  return {
+    executablePath: join(folder, 'chromium'),
+    // Nothing else of this machine: neither its fonts nor its language.
+    env: {
+      PATH,
+      HOME,
+      LANG: 'C.UTF-8',
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/**
+ * Unpacks the package into a folder of its version, once. By itself it unpacks into the temporary folder, and takes a
+ * half-written browser or another version for itself there.
+ */
+async function unpackedBrowser(): Promise<string> {
+  const entry = import.meta.resolve('@sparticuz/chromium');
+  const { version } = JSON.parse(await readFile(new URL('../package.json', entry), 'utf8')) as { version: string };
+  const folder = join(tmpdir(), `packaged-chromium-${version}`);
+  const executable = 'chromium';
+  if (existsSync(join(folder, executable))) return folder;
+  const growing = await mkdtemp(`${folder}-`);
+  const unpack = `import packaged from ${JSON.stringify(entry)}; await packaged.executablePath();`;
+  // A process of its own: the package reads where to unpack from the environment, and its libraries only as on AWS.
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    env: { TMPDIR: growing, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  });
+  const fonts = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
+  await writeFile(join(growing, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`);
+  try {
+    await rename(growing, folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(join(folder, executable))) throw error;
+    await rm(growing, { recursive: true });
+  }
+  return folder;
 }
