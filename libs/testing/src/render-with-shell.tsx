@@ -6,7 +6,7 @@ import type { Session, SessionUser } from '@programme/mfe-contract';
 import { RouterProvider } from '@programme/platform';
 import { createMemoryRouter } from '@programme/platform/memory-router';
 import { defaultCurrency, type Currency } from '@programme/pricing';
-import { ThemeRoot } from '@programme/ui';
+import { createStyleCache, ThemeRoot } from '@programme/ui';
 import { createTextsOfAllLanguages } from './built-in-texts';
 import { FakeShell, type ShellCalls, type ShellControls } from './fake-shell';
 
@@ -33,6 +33,12 @@ type RenderedInShell = RenderResult &
     /** Acts as the person in front of the page. */
     readonly person: UserEvent;
   };
+
+/**
+ * Keeps the styles out of the page: jsdom computes the style of an element by trying every rule, which took most of the
+ * time of the tests.
+ */
+const styleCache = createStyleCache(undefined, document.createElement('div'));
 
 let i18n: I18n | undefined;
 
@@ -71,7 +77,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     controls = given;
   };
   const page = (
-    <ThemeRoot>
+    <ThemeRoot cache={styleCache}>
       <FakeShell {...{ i18n, language, currency, session }} calls={spies} onControls={keepControls}>
         {ui}
       </FakeShell>

@@ -18,21 +18,27 @@ export function SaveInHistory({ inputs }: { readonly inputs: object }) {
   const navigate = useNavigate();
   const { pathname, search, hash, state, key } = useLocation();
   const first = useRef(inputs);
+  /** The key that the entry got by the last save. The router renders it later, on a slow phone much later. */
+  const savedKey = useRef<string>(null);
 
   useEffect(() => {
     if (inputs === first.current || JSON.stringify(inputs) === JSON.stringify(state)) return;
-    const save = () => {
+    const save = async () => {
       stop();
-      if (isAtEntry(key)) void navigate({ pathname, search, hash }, { replace: true, state: inputs });
+      if (!isAtEntry(key, savedKey.current)) return;
+      await navigate({ pathname, search, hash }, { replace: true, state: inputs });
+      const entry = historyEntry();
+      if (entry?.key !== undefined && JSON.stringify(entry.usr) === JSON.stringify(inputs)) savedKey.current = entry.key;
     };
     const stop = () => {
       clearTimeout(timer);
-      for (const event of pressed) document.removeEventListener(event, save, { capture: true });
+      for (const event of pressed) document.removeEventListener(event, press, { capture: true });
       window.removeEventListener('popstate', stop);
     };
-    const timer = setTimeout(save, pause);
+    const press = () => void save();
+    const timer = setTimeout(press, pause);
     // A click may navigate to another history entry; save before it does.
-    for (const event of pressed) document.addEventListener(event, save, { capture: true });
+    for (const event of pressed) document.addEventListener(event, press, { capture: true });
     // The current entry has changed, even if its screen is not rendered yet.
     window.addEventListener('popstate', stop);
     return stop;
@@ -40,15 +46,19 @@ export function SaveInHistory({ inputs }: { readonly inputs: object }) {
   return null;
 }
 
+/** What the router keeps in the browser's history; null is the page of a test, with a history of its own. */
+const historyEntry = () => window.history.state as { readonly key?: string; readonly usr?: unknown } | null;
+
 /**
  * Whether the browser is still at an entry. During a navigation React may still show the old screen; a write would then
  * replace the new address by the old one.
+ *
+ * @param keys of the entry: as it is rendered, and as it was saved last
  */
-function isAtEntry(key: string): boolean {
-  // The router keeps the key of its location there, but for the first; null is the page of a test, with a history of
-  // its own.
-  const state = window.history.state as { readonly key?: string } | null;
-  return state === null || (state.key ?? 'default') === key;
+function isAtEntry(...keys: readonly (string | null)[]): boolean {
+  const entry = historyEntry();
+  // The first entry has no key.
+  return entry === null || keys.includes(entry.key ?? 'default');
 }
 
 const pressed = ['pointerdown', 'click'] as const;

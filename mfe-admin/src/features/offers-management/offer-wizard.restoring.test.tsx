@@ -5,6 +5,7 @@ import {
   button,
   clientName,
   edit,
+  field,
   fill,
   open,
   quote,
@@ -39,6 +40,37 @@ describe('A draft', () => {
     expect(keptKeys()).toEqual([]);
   });
 
+  test('outlives a reload with the quote that is being typed', async () => {
+    const first = open();
+    await toQuotes(first);
+    await first.person.click(button('Add Quote'));
+    fill(field('Active Users'), '120');
+    fill(field('Contract Duration (months)'), 'six');
+    const second = reload(first);
+    expect(field('Active Users')).toHaveValue('120');
+    expect(field('Contract Duration (months)')).toHaveValue('six');
+    fill(field('Contract Duration (months)'), '6');
+    await second.person.click(button('Add Quote'));
+    expect(await quote(1)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'New quote' })).not.toBeInTheDocument();
+    reload(second);
+    expect(await quote(1)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'New quote' })).not.toBeInTheDocument();
+  });
+
+  test('outlives a reload with the quote that is being changed', async () => {
+    const first = open();
+    await toQuotes(first);
+    for (const users of ['120', '340']) await addQuote(first, { 'Active Users': users });
+    await first.person.click(button('Edit quote 2'));
+    fill(field('Active Users'), '350');
+    const second = reload(first);
+    expect(field('Active Users')).toHaveValue('350');
+    await second.person.click(button('Cancel'));
+    await second.person.click(button('Edit quote 2'));
+    expect(field('Active Users')).toHaveValue('340');
+  });
+
   test('is forgotten once its offer is created', async () => {
     const first = open();
     await toQuotes(first);
@@ -55,7 +87,7 @@ describe('A draft', () => {
     const second = reload(first, {}, { user: { id: 2, username: 'bob', isAdmin: true } });
     expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
     expect(keptKeys()).toEqual([]);
-    sessionStorage.setItem('offerDraft.1', '{"userId":1,"tab":"quotes"}');
+    sessionStorage.setItem('offerDraft.2', '{"userId":1,"tab":"quotes"}');
     reload(second);
     expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
     expect(keptKeys()).toEqual([]);

@@ -28,10 +28,9 @@ export function OffersManagementPage() {
   const { pathname, search } = useLocation();
   const offerId = openOffer(pathname);
   const { tab, draft, draftNumber, created, loading } = wizard;
-  const [dirtyForm, setDirtyForm] = useState(false);
   const [openQuote, setOpenQuote] = useState<OpenQuote | null>(null);
   const guard = useLeaveGuard({
-    unsaved: wizard.unsaved || dirtyForm ? 1 : 0,
+    unsaved: wizard.unsaved ? 1 : 0,
     staysAt: (path) => path === routePaths.offersManagement || openOffer(path) !== undefined,
     onDiscard: forgetDraft,
     text: translate('wizard.leave'),
@@ -104,13 +103,7 @@ export function OffersManagementPage() {
         {panel(
           'quotes',
           draft.basicsDone && (
-            <QuotesStep
-              key={draftNumber}
-              wizard={wizard}
-              onStop={stop}
-              onOpenQuote={setOpenQuote}
-              onDirtyForm={setDirtyForm}
-            />
+            <QuotesStep key={draftNumber} wizard={wizard} onStop={stop} onOpenQuote={setOpenQuote} />
           ),
         )}
       </WithPreview>

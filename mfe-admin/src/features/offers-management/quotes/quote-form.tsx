@@ -17,13 +17,15 @@ import { pricesRequest, useQuotePrices, type PricedQuote, type Pricing } from '.
 type Props = {
   /** The quote to change and its number in the list; a new one without. */
   readonly quote?: { readonly number: number; readonly fields: QuoteFields; readonly messages: Messages };
+  /** What was typed before a reload. */
+  readonly typed: QuoteFormValues | null;
   readonly pricing: Pricing;
   readonly onDone: (quote: QuoteFields) => void;
   readonly onCancel: () => void;
   /** The quote as typed last whose prices are known; null until there is one, undefined once the form is closed. */
   readonly onPriced: (priced: PricedQuote | null | undefined) => void;
-  /** Whether closing the form would lose anything. */
-  readonly onDirty: (dirty: boolean) => void;
+  /** What closing the form would lose; null for nothing. */
+  readonly onType: (values: QuoteFormValues | null) => void;
 };
 
 /** What the server said of the quote's fields. */
@@ -33,7 +35,7 @@ export type Messages = Readonly<Record<string, string>>;
 const pause = 300;
 
 /** Adds a quote, or changes one; it is done once the server has priced it. */
-export function QuoteForm({ quote, pricing, onDone, onCancel, onPriced, onDirty }: Props) {
+export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, onType }: Props) {
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
   const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
@@ -80,7 +82,7 @@ export function QuoteForm({ quote, pricing, onDone, onCancel, onPriced, onDirty 
         onSubmit={submit}
         serverErrors={serverErrors}
       >
-        <DirtyWatch onDirty={onDirty} />
+        <TypedWatch typed={typed} onType={onType} />
         <QuoteFormFields currency={pricing.currency} />
         <Divider sx={{ my: 3 }} />
         <Preview {...{ pricing, discounts, readQuote, onPriced }} />
@@ -163,11 +165,20 @@ function MissingNotice({ readQuote }: ReaderProps) {
   );
 }
 
-function DirtyWatch({ onDirty }: { readonly onDirty: (dirty: boolean) => void }) {
-  const { dirty } = useFormikContext<QuoteFormValues>();
+/** Says what was typed; begins with what was typed before a reload, as a change of what the form began with. */
+function TypedWatch({ typed, onType }: Pick<Props, 'typed' | 'onType'>) {
+  const { dirty, values, setValues } = useFormikContext<QuoteFormValues>();
   useEffect(() => {
-    onDirty(dirty);
-    return () => onDirty(false);
-  }, [dirty, onDirty]);
+    if (typed) void setValues(typed);
+    return () => onType(null);
+    // The form opens and closes once; later it types `typed` itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    if (dirty) onType(values);
+    else if (typed) onType(null);
+    // `onType` changes with each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [dirty, values]);
   return null;
 }

@@ -1,7 +1,9 @@
 import {
   check,
+  discountTypes,
   limits,
   offersEnterprise,
+  packageTypes,
   quoteFields,
   quoteSchema,
   type FieldIssue,
@@ -81,6 +83,18 @@ export const emptyQuoteForm: QuoteFormValues = quoteForm(
   quoteFields({ packageType: 'enterprise', monthsCount: 3 }),
   defaultLanguage,
 );
+
+/** Whether something that was stored is a form as typed: right or wrong, but each field of its kind. */
+export function isQuoteForm(value: unknown): value is QuoteFormValues {
+  if (typeof value !== 'object' || value === null) return false;
+  const typed = value as Readonly<Record<string, unknown>>;
+  const discounts = [typed['discountType'], typed['enterpriseDiscountType'], typed['comfortDiscountType']];
+  return (
+    Object.entries(emptyQuoteForm).every(([name, empty]) => typeof typed[name] === typeof empty) &&
+    packageTypes.some((one) => one === typed['packageType']) &&
+    discounts.every((discount) => discountTypes.some((one) => one === discount))
+  );
+}
 
 export type QuoteReading =
   | { readonly ok: true; readonly quote: QuoteFields }

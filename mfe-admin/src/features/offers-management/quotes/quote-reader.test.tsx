@@ -18,7 +18,8 @@ test('One key press in a quote reads its form once', async () => {
         onDone={jest.fn()}
         onCancel={jest.fn()}
         onPriced={jest.fn()}
-        onDirty={jest.fn()}
+        typed={null}
+        onType={jest.fn()}
       />
     </StoreProvider>,
   );

@@ -7,11 +7,12 @@ import {
   type QuoteFields,
 } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
-import { draftOrigins, type Draft } from './draft';
+import { isQuoteForm } from '../quotes/quote-form.values';
+import { draftOrigins, type Draft, type TypedQuote } from './draft';
 import { wizardTabs, type WizardTab } from './wizard-tabs';
 
 /** Names the shape below: another shape takes another key, and what an older release stored is never read. */
-const key = 'offerDraft.1';
+const key = 'offerDraft.2';
 
 /** A draft as the browser's tab keeps it over a reload. */
 export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & {
@@ -19,11 +20,13 @@ export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsD
   readonly userId: number;
   readonly tab: Exclude<WizardTab, 'success'>;
   readonly quotes: readonly QuoteFields[];
+  /** Its key is the place of its quote in the list: the quotes get their keys anew. */
+  readonly typed: TypedQuote | null;
   /** The offer that is being changed, and the version that the changes began with. */
   readonly edited: { readonly id: string; readonly version: number } | null;
 };
 
-export function storeDraft(userId: number, { before, quotes, ...draft }: Draft, tab: WizardTab): void {
+export function storeDraft(userId: number, { before, quotes, typed, ...draft }: Draft, tab: WizardTab): void {
   const { origin, initial, basics, basicsDone } = draft;
   const stored: StoredDraft = {
     userId,
@@ -33,6 +36,7 @@ export function storeDraft(userId: number, { before, quotes, ...draft }: Draft, 
     basics,
     basicsDone,
     quotes: quotes.map(({ fields }) => fields),
+    typed: typed && { ...typed, key: typed.key === null ? null : quotes.findIndex(({ key }) => key === typed.key) },
     edited: before && { id: before.offer.id, version: before.offer.version },
   };
   inStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
@@ -59,7 +63,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isRecord(value)) return false;
-  const { userId, tab, origin, initial, basics, basicsDone, quotes, edited } = value;
+  const { userId, tab, origin, initial, basics, basicsDone, quotes, typed, edited } = value;
   return (
     typeof userId === 'number' &&
     tab !== 'success' &&
@@ -70,6 +74,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
     typeof basicsDone === 'boolean' &&
     Array.isArray(quotes) &&
     quotes.every((quote) => isRecord(quote) && isOneOf(packageTypes, quote['packageType']) && isQuote(quote)) &&
+    (typed === null || isTyped(typed, quotes.length)) &&
     (edited === null ||
       (isRecord(edited) && typeof edited['id'] === 'string' && typeof edited['version'] === 'number')) &&
     (origin === 'edit') === (edited !== null)
@@ -81,6 +86,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isOneOf = (values: readonly string[], value: unknown): boolean => values.some((one) => one === value);
 
 const isQuote = (value: unknown): boolean => check(quoteSchema, value).ok;
+
+function isTyped(value: unknown, quotes: number): boolean {
+  if (!isRecord(value)) return false;
+  const { key: place, values } = value;
+  return (place === null || (typeof place === 'number' && place >= 0 && place < quotes)) && isQuoteForm(values);
+}
 
 /** Typed, and not necessarily right yet. */
 function isBasics(value: unknown): value is OfferBasics {

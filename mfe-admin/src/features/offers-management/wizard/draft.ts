@@ -9,6 +9,7 @@ import {
 import { dayAhead } from '@programme/formatting';
 import { defaultCurrency } from '@programme/pricing';
 import type { Messages } from '../quotes/quote-form';
+import type { QuoteFormValues } from '../quotes/quote-form.values';
 import type { Pricing } from '../quotes/use-quote-prices';
 
 /** A new offer is valid for so many days (S2 §5). */
@@ -27,6 +28,13 @@ export const draftOrigins = ['blank', 'calculation', 'duplicate', 'edit'] as con
 
 export type DraftOrigin = (typeof draftOrigins)[number];
 
+/** A quote's form that holds something which is not in the list yet. */
+export type TypedQuote = {
+  /** The quote that it changes; null for a new one. */
+  readonly key: number | null;
+  readonly values: QuoteFormValues;
+};
+
 /** An offer that is being typed and not saved yet. */
 export type Draft = {
   readonly origin: DraftOrigin;
@@ -39,6 +47,8 @@ export type Draft = {
   /** Whether the first step was sent: it opens the second. */
   readonly basicsDone: boolean;
   readonly quotes: readonly DraftQuote[];
+  /** Null while no form is open, or nothing was typed in it. */
+  readonly typed: TypedQuote | null;
 };
 
 const noMessages: Messages = {};
@@ -50,6 +60,7 @@ const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly Quote
   basics: initial,
   basicsDone: false,
   quotes: quotes.map((fields, key) => ({ key, fields, messages: noMessages })),
+  typed: null,
 });
 
 const blankBasics = (): OfferBasics => ({
@@ -80,7 +91,9 @@ export function editDraft(before: OfferDetails): Draft {
   return { ...draft, before, basicsDone: true };
 }
 
-type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & { readonly quotes: readonly QuoteFields[] };
+type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'typed'> & {
+  readonly quotes: readonly QuoteFields[];
+};
 
 /**
  * A draft that was kept over a reload.
@@ -89,10 +102,10 @@ type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & { read
  *   refuses an older one
  */
 export function restoredDraft(
-  { origin, initial, basics, basicsDone, quotes }: Kept,
+  { origin, initial, basics, basicsDone, quotes, typed }: Kept,
   edited: { readonly details: OfferDetails; readonly version: number } | null,
 ): Draft {
-  const draft = { ...begin(origin, initial, quotes), basics, basicsDone };
+  const draft = { ...begin(origin, initial, quotes), basics, basicsDone, typed };
   if (!edited) return draft;
   const { details, version } = edited;
   return { ...draft, before: { ...details, offer: { ...details.offer, version } } };
@@ -105,14 +118,15 @@ export const pricingOf = ({ basics, before }: Draft): Pricing => ({
 });
 
 /** Whether leaving the draft would lose anything. */
-export function isUnsaved({ initial, basics, before, quotes }: Draft): boolean {
+export function isUnsaved({ initial, basics, before, quotes, typed }: Draft): boolean {
+  if (typed) return true;
   const saved = before?.quotes.map(quoteFields) ?? [];
   return JSON.stringify([initial, saved]) !== JSON.stringify([basics, quotes.map(({ fields }) => fields)]);
 }
 
 /** Whether an offer as it is stored holds all that the draft does. */
-export const isSaved = ({ basics, quotes }: Draft, stored: OfferDetails): boolean =>
-  !isUnsaved({ ...editDraft(stored), basics, quotes });
+export const isSaved = ({ basics, quotes, typed }: Draft, stored: OfferDetails): boolean =>
+  !isUnsaved({ ...editDraft(stored), basics, quotes, typed });
 
 type Quotes = readonly DraftQuote[];
 

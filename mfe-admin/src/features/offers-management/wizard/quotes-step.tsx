@@ -19,26 +19,25 @@ type Props = {
   readonly onStop: () => void;
   /** The quote in the open form; null while none is open. */
   readonly onOpenQuote: (open: OpenQuote | null) => void;
-  /** Whether an open form holds something that is not in the list yet. */
-  readonly onDirtyForm: (dirty: boolean) => void;
 };
 
 /** The second step: what the offer offers, in the order in which the client will see it (S2 §2). */
-export function QuotesStep({ wizard, onStop, onOpenQuote, onDirtyForm }: Props) {
+export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
   const { translate } = useShell();
   const { draft } = wizard;
-  const list = useQuoteList(wizard.changeQuotes);
+  const list = useQuoteList(wizard.changeQuotes, draft.typed);
   const pricing = pricingOf(draft);
   const { form } = list;
 
   const formOf = (quote?: DraftQuote, number = 0) => (
     <QuoteForm
       {...(quote && { quote: { number, fields: quote.fields, messages: quote.messages } })}
+      typed={draft.typed?.values ?? null}
       pricing={pricing}
       onDone={(fields: QuoteFields) => list.finish(fields)}
       onCancel={list.close}
       onPriced={(priced) => onOpenQuote(priced === undefined ? null : { key: quote?.key ?? null, priced })}
-      onDirty={onDirtyForm}
+      onType={(values) => wizard.typeQuote(values && { key: quote?.key ?? null, values })}
     />
   );
 

@@ -24,6 +24,7 @@ import {
   restoredDraft,
   type Draft,
   type DraftQuote,
+  type TypedQuote,
 } from './draft';
 import { forgetDraft, storedDraft, storeDraft, type StoredDraft } from './draft-storage';
 import { fieldErrors } from './field-errors';
@@ -163,6 +164,7 @@ export function useOfferWizard() {
     /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
     toList: () => start(blankDraft(), 'list'),
+    typeQuote: (typed: TypedQuote | null) => changeDraft({ typed }),
     typeBasics: (basics: OfferBasics) => changeDraft({ basics }),
     finishBasics: () => {
       changeDraft({ basicsDone: true });

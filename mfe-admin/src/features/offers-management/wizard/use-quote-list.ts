@@ -10,6 +10,7 @@ import {
   withQuote,
   withRestoredQuote,
   type DraftQuote,
+  type TypedQuote,
 } from './draft';
 
 type Quotes = readonly DraftQuote[];
@@ -18,10 +19,18 @@ type OpenForm = { readonly mode: 'add' } | { readonly mode: 'edit'; readonly key
 const addButton = '[data-add-quote]';
 const moveButton = { up: '[data-move=up]', down: '[data-move=down]' };
 
-/** What is done with the quotes of a draft, where the keyboard goes after it, and what is said of it. */
-export function useQuoteList(changeQuotes: (change: (quotes: Quotes) => Quotes) => void) {
+/** The form that was open before a reload. */
+const formOf = (typed: TypedQuote | null): OpenForm | null =>
+  typed && (typed.key === null ? { mode: 'add' } : { mode: 'edit', key: typed.key });
+
+/**
+ * What is done with the quotes of a draft, where the keyboard goes after it, and what is said of it.
+ *
+ * @param typed what the open form held before a reload
+ */
+export function useQuoteList(changeQuotes: (change: (quotes: Quotes) => Quotes) => void, typed: TypedQuote | null) {
   const { translate, toast } = useShell();
-  const [form, setForm] = useState<OpenForm | null>(null);
+  const [form, setForm] = useState(() => formOf(typed));
   const [announcement, setAnnouncement] = useState('');
   const container = useRef<HTMLDivElement>(null);
   /** What gets the focus once the list shows the change. */
