@@ -4,7 +4,7 @@ import { languages } from '@programme/i18n';
 import { currencies, isCurrency } from '@programme/pricing';
 import golden from '@programme/pricing/golden.json' with { type: 'json' };
 import { CalculatorScreen } from '../support/calculator.js';
-import { expectNoSidewaysScrolling } from '../support/sound-page.js';
+import { expectFit } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 /** Golden cases that differ in what they show: a surcharge (raised to the minimum in PLN), a discount, the top tier. */
@@ -50,7 +50,7 @@ for (const language of languages) {
           await expect(screen.result).toContainText(percent);
         }
       }
-      await expectNoSidewaysScrolling(page, 'the result');
+      await expectFit(page, 'the result');
     });
   }
 }

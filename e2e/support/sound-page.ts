@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@programme/i18n';
+import { layoutFaults } from './layout-faults.js';
 
 /** The language in which pages are checked in full. */
 const fully: Language = 'en';
 
-/** Widths in CSS px: a laptop, a phone, and the narrowest that must fit (WCAG 1.4.10). */
-const [wide, phone, narrowest] = [1280, 360, 320] as const;
+/** Widths in CSS px: a laptop, the same at a zoom of 200 %, a phone, and the narrowest that must fit (WCAG 1.4.10). */
+const [wide, zoomed, phone, narrowest] = [1280, 640, 360, 320] as const;
 
 /** Languages, each with the width to begin at. The longer texts matter where there is least room. */
 export const soundIn = languages.map((language) => ({ language, width: language === fully ? wide : phone }));
@@ -14,8 +15,9 @@ export const soundIn = languages.map((language) => ({ language, width: language 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /**
- * Expects that axe finds nothing on a page and that it does not scroll sideways, from the width that it has down to the
- * narrowest; in the dark, too, as to its contrast. It has the same width afterwards. Colours are the same in every language: one is enough for their contrast.
+ * Expects that axe finds nothing on a page and that all of it fits, from the width that it has down to the narrowest; in
+ * the dark, too, as to its contrast. It has the same width afterwards. Colours are the same in every language: one is
+ * enough for their contrast.
  *
  * @param state what the page shows, for the message
  */
@@ -29,11 +31,13 @@ export async function expectSound(page: Page, state: string, language: Language)
       'color-contrast': { enabled: language === fully },
     };
     expect(await violationsOf(page, { rules }), `${state} at ${one} px`).toEqual([]);
-    await expectNoSidewaysScrolling(page, `${state} at ${one} px`);
+    await expectFit(page, `${state} at ${one} px`);
   }
   if (language === fully) await expectContrastInTheDark(page, state);
-  await setWidth(page, narrowest);
-  await expectNoSidewaysScrolling(page, `${state} at ${narrowest} px`);
+  for (const one of [zoomed, narrowest]) {
+    await setWidth(page, one);
+    await expectFit(page, `${state} at ${one} px`);
+  }
   await setWidth(page, width);
 }
 
@@ -67,7 +71,10 @@ async function violationsOf(page: Page, options: AxeOptions): Promise<readonly s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-export async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+/** Expects that a page does not scroll sideways and that nothing is cut off or covered. */
+export async function expectFit(page: Page, state: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${state}: sideways scrolling`).toBeLessThanOrEqual(0);
+  // A layout may follow its width a frame later.
+  await expect.poll(() => layoutFaults(page), { message: state, timeout: 2000 }).toEqual([]);
 }

@@ -45,7 +45,11 @@ export function LengthSwitch({ lengths, shown, describedBy, onChoose }: Props) {
             <input type="radio" name={name} checked={months === shown} onChange={() => onChoose(months)} />
             <span>
               {title}
-              {chosen && <i>{place}</i>}
+              {chosen && (
+                <i>
+                  <span>{place}</span>
+                </i>
+              )}
             </span>
             <small>{total}</small>
           </label>
@@ -67,7 +71,7 @@ const Segments = styled('fieldset')(({ theme }) => ({
   borderRadius: radius.control,
   backgroundColor: color.track,
   fontVariantNumeric: 'tabular-nums',
-  '& > legend, & input': visuallyHidden,
+  '& > legend, & input, & i > span': visuallyHidden,
   '& > label': {
     ...theme.typography.body2,
     position: 'relative',
@@ -91,9 +95,6 @@ const Segments = styled('fieldset')(({ theme }) => ({
   // The length on offer can be found again.
   '& i': {
     display: 'inline-block',
-    overflow: 'hidden',
-    textIndent: 12,
-    whiteSpace: 'nowrap',
     width: 6,
     height: 6,
     marginInlineStart: 5,

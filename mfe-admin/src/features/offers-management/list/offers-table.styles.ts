@@ -14,9 +14,10 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   'th, td': { padding: '8px 10px', whiteSpace: 'nowrap' },
   'thead th:first-of-type, tbody th': { paddingLeft: 16 },
   'thead th:last-of-type, tbody td:last-of-type': { paddingRight: 10 },
-  // The client has all the room that the other columns leave; long names wrap, and the quotes stay in one line.
+  // The client has all the room that the other columns leave; long names wrap.
   'tbody th': { width: '100%', maxWidth: 0, minWidth: 120, whiteSpace: 'normal' },
-  'tbody th small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Its quotes stand in one line, or in two.
+  'tbody th small': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   'tbody tr[data-offer]': { cursor: 'pointer' },
   'tbody tr[data-offer]:hover': { backgroundColor: `color-mix(in srgb, ${color.neutral} 55%, transparent)` },
   'tbody th a': { color: 'inherit', textDecorationColor: 'transparent' },
@@ -77,7 +78,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     },
     'tbody th, tbody td:last-of-type, [data-column=password], [data-column=totals]': { gridColumn: '1 / -1' },
     'tbody th': { fontSize: '1.0625rem' },
-    'tbody th small': { whiteSpace: 'normal' },
+    'tbody th small': { display: 'block' },
     'tbody [data-column=creator]': { gridArea: '2 / 2', justifySelf: 'end', '&&::before': hidden },
     'tbody small[data-narrow]': hidden,
     'tbody small[data-wide]': { display: 'block' },

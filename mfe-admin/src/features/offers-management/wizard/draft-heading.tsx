@@ -24,7 +24,7 @@ export function DraftHeading({ title, draft, onStop }: Props) {
             label={translate('wizard.editMode')}
             sx={{ bgcolor: 'info.light', color: 'info.main', fontWeight: 600 }}
           />
-          <Button size="small" onClick={onStop} sx={{ ml: 'auto' }}>
+          <Button size="small" onClick={onStop} sx={{ ml: 'auto', mr: -2.25 }}>
             {translate('wizard.stop')}
           </Button>
         </>
