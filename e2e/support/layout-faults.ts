@@ -62,6 +62,8 @@ function findLayoutFaults(): readonly string[] {
     for (const one of ancestors(element)) {
       const style = getComputedStyle(one);
       const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      // What scrolls can be read.
+      if (['auto', 'scroll'].includes(style.overflowX)) break;
       const outer = one.getBoundingClientRect();
       if (cuts && boxes.some(({ left, right }) => left < outer.left - slack || right > outer.right + slack))
         faults.add(`cut off: ${name(element)}`);

@@ -10,7 +10,7 @@ function start(route: string) {
     'GET /api/pricing-2025/PLN': { body: price2025 },
     'POST /api/logs': { status: 201, body: { id: 1 } },
   });
-  return { ...renderWithShell(<CalculatorsRoutes />, { route }), calls };
+  return { ...renderWithShell(<CalculatorsRoutes />, { route, styles: true }), calls };
 }
 
 async function open(route: string) {

@@ -5,7 +5,7 @@ import { Sidebar } from './sidebar';
 /** Through the drawer of small screens: jsdom knows no widths, so the fixed sidebar counts as hidden. */
 async function open(options: FakeShellOptions = {}) {
   const onClose = jest.fn();
-  const view = renderWithShell(<Sidebar open onClose={onClose} />, options);
+  const view = renderWithShell(<Sidebar open onClose={onClose} />, { styles: true, ...options });
   await screen.findByRole('navigation');
   return { ...view, onClose };
 }
@@ -69,6 +69,6 @@ test('Following a link closes the drawer', async () => {
 });
 
 test('A closed drawer is not on the page', () => {
-  renderWithShell(<Sidebar open={false} onClose={jest.fn()} />);
+  renderWithShell(<Sidebar open={false} onClose={jest.fn()} />, { styles: true });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

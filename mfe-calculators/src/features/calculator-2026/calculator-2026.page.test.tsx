@@ -17,7 +17,7 @@ function open(options: FakeShellOptions = {}) {
     <StoreProvider store={createCalculatorsStore()}>
       <Calculator2026Page />
     </StoreProvider>,
-    options,
+    { styles: true, ...options },
   );
 }
 

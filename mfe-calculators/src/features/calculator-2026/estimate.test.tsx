@@ -16,6 +16,7 @@ function open() {
     <StoreProvider store={createCalculatorsStore()}>
       <Calculator2026Page />
     </StoreProvider>,
+    { styles: true },
   );
   return { ...view, calls };
 }

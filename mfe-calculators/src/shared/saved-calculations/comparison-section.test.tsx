@@ -31,7 +31,7 @@ function open(calculations: readonly ComparedCalculation[], language?: Language)
         shared={{ read: () => Promise.reject(new Error('Not shared')), openedLink: '', onOpen: jest.fn() }}
       />
     </ComparisonSection>,
-    language ? { language } : {},
+    { styles: true, ...(language && { language }) },
   );
 }
 

@@ -11,7 +11,8 @@ function Page({ offer }: { readonly offer: PublicOffer }) {
   return <OfferPage view={useOfferViewModel(offer)} action={null} />;
 }
 
-const open = (...offer: Parameters<typeof publicOffer>) => renderWithShell(<Page offer={publicOffer(...offer)} />);
+const open = (...offer: Parameters<typeof publicOffer>) =>
+  renderWithShell(<Page offer={publicOffer(...offer)} />, { styles: true });
 
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
