@@ -102,7 +102,9 @@ describe('prerendered pages', () => {
     expect(page).toContain(`<title>Title in ${language} &amp; ${currency}</title>`);
     expect(page).toContain(`<meta name="description" content="&quot;What&quot; it is, in ${language}">`);
     expect(dataOf(page)['screen']).toEqual({ language, currency });
-    expect(page).toContain(`<link rel="preload" href="/shell/1.0.0/texts-${language}.js" as="script">`);
+    expect(page).toContain(
+      `<link rel="preload" href="/shell/1.0.0/texts-${language}.js" as="script" fetchpriority="low">`,
+    );
   });
 
   it.each([
@@ -173,12 +175,14 @@ describe('prerendered pages', () => {
   it('names what the browser needs, also where it renders by itself', async () => {
     const page = await open('/?employed_2025=100&lang=pl');
     expect(page).toContain('<html lang="pl">');
-    expect(page).toContain('href="/shell/1.0.0/texts-pl.js" as="script">');
+    expect(page).toContain('href="/shell/1.0.0/texts-pl.js" as="script" fetchpriority="low">');
     expect(page).toContain('href="/remotes/calculators/2.0.0/mf-manifest.json" as="fetch" crossorigin>');
     expect(page).toContain('href="/shell/1.0.0/latin.woff2" as="font" type="font/woff2" crossorigin>');
     // As the shell will ask for it, or the browser fetches it twice.
-    expect(page).toContain('href="/remotes/calculators/2.0.0/entry.js" as="script" integrity="sha384-x" crossorigin>');
-    expect(page).toContain('href="/remotes/calculators/2.0.0/chunk.js" as="script">');
+    expect(page).toContain(
+      'href="/remotes/calculators/2.0.0/entry.js" as="script" fetchpriority="low" integrity="sha384-x" crossorigin>',
+    );
+    expect(page).toContain('href="/remotes/calculators/2.0.0/chunk.js" as="script" fetchpriority="low">');
   });
 
   it('carries the registry, and gives the styles the nonce of the answer', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of an open page cannot be read in its width: text that its box cuts off, text that leaves its control, and texts
- * or controls that overlap. Each fault names what it is about.
+ * What of an open page cannot be read in its width: what makes the page scroll sideways, text that its box cuts off, text
+ * that leaves its control, and texts or controls that overlap. Each fault names what it is about.
  */
 export const layoutFaults = (page: Page): Promise<readonly string[]> => page.evaluate(findLayoutFaults);
 
@@ -50,6 +50,16 @@ function findLayoutFaults(): readonly string[] {
   type Item = { readonly element: Element; readonly parts: readonly Part[] };
   const items: Item[] = [];
 
+  const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    faults.add(`the page is ${scrollWidth} px wide`);
+    const leaves = (element: Element | null) => !!element && element.getBoundingClientRect().right > clientWidth;
+    for (const element of document.body.querySelectorAll('*'))
+      if (leaves(element) && !leaves(element.parentElement) && !ancestors(element).some(scrolls))
+        faults.add(`leaves the page: ${name(element)}`);
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
@@ -63,7 +73,7 @@ function findLayoutFaults(): readonly string[] {
       const style = getComputedStyle(one);
       const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
       // What scrolls can be read.
-      if (['auto', 'scroll'].includes(style.overflowX)) break;
+      if (scrolls(one)) break;
       const outer = one.getBoundingClientRect();
       if (cuts && boxes.some(({ left, right }) => left < outer.left - slack || right > outer.right + slack))
         faults.add(`cut off: ${name(element)}`);

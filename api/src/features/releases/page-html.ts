@@ -35,9 +35,12 @@ export function pageHtml(template: string, { language, theme, sidebar, files, sc
     .replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>`);
 }
 
-/** Scripts are classic ones, fetched as their elements fetch them; data and fonts are fetched as by script. */
+/**
+ * Scripts are classic ones, fetched as their elements fetch them, and like deferred ones after what the first paint needs;
+ * data and fonts are fetched as by script.
+ */
 const attributes: Readonly<Record<string, string>> = {
-  script: 'as="script"',
+  script: 'as="script" fetchpriority="low"',
   fetch: 'as="fetch" crossorigin',
   font: 'as="font" type="font/woff2" crossorigin',
 };

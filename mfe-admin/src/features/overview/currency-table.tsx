@@ -11,7 +11,7 @@ export function CurrencyTable({ currencies }: { readonly currencies: Overview['c
   const id = useId();
   const columns = ['made', 'open', 'expiring', 'expired'] as const;
   return (
-    <Panel component="section" className="wide" aria-labelledby={id}>
+    <Panel className="wide">
       <SectionHeading id={id} title={translate('overview.currencies')} beside={translate('overview.currencies.hint')} />
       {/* On phones the longest words need the room beside the table. */}
       <Box sx={{ mx: { xs: -1.75, sm: 0 }, '& table :is(th, td)': { px: { xs: '4px', sm: 1 } } }}>

@@ -9,25 +9,28 @@ type Props = {
 /** The figures of a chart, for screen readers. */
 export function FiguresTable({ caption, head, rows }: Props) {
   return (
-    <Box component="table" sx={visuallyHidden}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, figure]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{figure}</td>
+    // A table keeps the width of its words, whatever width it is given.
+    <Box sx={visuallyHidden}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {rows.map(([name, figure]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Box>
   );
 }

@@ -120,7 +120,7 @@ describe('A new password', () => {
   const save = () => screen.getByRole('button', { name: 'Set password' });
   const openDialog = async (answer: ApiAnswer) => {
     const view = await open({ 'PUT /api/users/2/password': answer });
-    await view.person.click(await screen.findByRole('button', { name: 'Set a new password for bob' }));
+    await view.person.click(await screen.findByRole('button', { name: 'Set new password for bob' }));
     return view;
   };
 

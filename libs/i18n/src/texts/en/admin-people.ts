@@ -17,7 +17,7 @@ export const adminPeople = {
   'users.self.text': 'You will lose access to the admin portal immediately. Only another admin can give it back.',
   'users.self.confirm': 'Remove my admin rights',
   'users.password': 'Set new password',
-  'users.password.of': 'Set a new password for {{username}}',
+  'users.password.of': 'Set new password for {{username}}',
   'users.password.title': 'New password for {{username}}',
   'users.password.text':
     '{{username}} is logged out everywhere and needs the new password to come back. Pass it on by a safe way: it is not shown again.',
