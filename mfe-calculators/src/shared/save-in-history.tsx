@@ -28,7 +28,8 @@ export function SaveInHistory({ inputs }: { readonly inputs: object }) {
       if (!isAtEntry(key, savedKey.current)) return;
       await navigate({ pathname, search, hash }, { replace: true, state: inputs });
       const entry = historyEntry();
-      if (entry?.key !== undefined && JSON.stringify(entry.usr) === JSON.stringify(inputs)) savedKey.current = entry.key;
+      if (entry?.key !== undefined && JSON.stringify(entry.usr) === JSON.stringify(inputs))
+        savedKey.current = entry.key;
     };
     const stop = () => {
       clearTimeout(timer);

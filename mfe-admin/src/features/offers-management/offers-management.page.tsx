@@ -102,9 +102,7 @@ export function OffersManagementPage() {
         )}
         {panel(
           'quotes',
-          draft.basicsDone && (
-            <QuotesStep key={draftNumber} wizard={wizard} onStop={stop} onOpenQuote={setOpenQuote} />
-          ),
+          draft.basicsDone && <QuotesStep key={draftNumber} wizard={wizard} onStop={stop} onOpenQuote={setOpenQuote} />,
         )}
       </WithPreview>
       {panel('success', created && <SuccessStep created={created} onAnother={startBlank} />)}
