@@ -143,6 +143,8 @@ describe.each(engines)('the export of logs on $name', (engine) => {
 describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
   const server = withServer(engine);
   const count = 102_400;
+  /** Rows that one statement adds: the database ends one that takes 4.5 seconds, and some machines are slow. */
+  const most = 6400;
   let cookie: string;
 
   beforeAll(async () => {
@@ -155,8 +157,8 @@ describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
     await insertLogs(server().database, some);
     const columns =
       'timestamp, calculator, currency, employees_count, active_users, months_count, company_name, inputs, outputs';
-    for (let rows = some.length; rows < count; rows *= 2) {
-      await server().database.query(`INSERT INTO api_logs (${columns}) SELECT ${columns} FROM api_logs`);
+    for (let rows = some.length; rows < count; rows += Math.min(rows, most)) {
+      await server().database.query(`INSERT INTO api_logs (${columns}) SELECT ${columns} FROM api_logs LIMIT ${most}`);
     }
     const login = await server().browser().post('/api/login').send(admin);
     cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
@@ -168,17 +170,17 @@ describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
     const before = process.memoryUsage.rss();
     const begin = performance.now();
     let firstMs = 0;
-    let most = 0;
+    let peak = 0;
     let lines = 0;
     for await (const chunk of (await open()).body ?? []) {
       firstMs ||= performance.now() - begin;
-      most = Math.max(most, process.memoryUsage.rss() - before);
+      peak = Math.max(peak, process.memoryUsage.rss() - before);
       for (const byte of chunk as Uint8Array) if (byte === 10) lines += 1;
     }
     expect(lines).toBe(count + 1);
     expect(firstMs).toBeLessThan((performance.now() - begin) / 4);
     // All rows at once take some 300 MB.
-    expect(most).toBeLessThan(100 * 2 ** 20);
+    expect(peak).toBeLessThan(100 * 2 ** 20);
   });
 
   it('reads no more than the reader takes, and nothing once the reader is gone', async () => {
