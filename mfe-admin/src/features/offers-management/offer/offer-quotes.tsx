@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { Quote } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Box, Chip, Panel, Stack, Typography } from '@programme/ui';
+import { Box, Panel, Stack, Typography } from '@programme/ui';
+import { QuoteBadges } from '../quotes/quote-badges';
 import { useQuoteLabels } from '../quotes/use-quote-labels';
 import { QuoteTotals } from './quote-totals';
 
@@ -50,14 +51,7 @@ function OfferQuote({ number, quote, currency }: QuoteProps) {
     >
       <Stack sx={{ gap: 0.75, minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Chip
-            size="small"
-            label={words.badge(quote.packageType)}
-            sx={{ bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 }}
-          />
-          {words.discounts(quote).map((discount) => (
-            <Chip key={discount} size="small" variant="outlined" label={discount} />
-          ))}
+          <QuoteBadges quote={quote} words={words} />
         </Stack>
         <Box>{words.size(quote).join(' · ')}</Box>
         {quote.note !== null && (

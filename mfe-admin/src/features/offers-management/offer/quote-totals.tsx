@@ -49,30 +49,18 @@ export function QuoteTotals({ quote: { monthsCount, calculatedPrices }, currency
             >
               <th scope="row">{words.length(option.months)}</th>
               {enterprise && (
-                <td>
-                  {option.enterprise ? (
-                    <DiscountedAmount
-                      currency={currency}
-                      listTotal={option.enterprise.finalTotal}
-                      total={option.enterprise.discountedTotal}
-                    />
-                  ) : (
-                    noValue
-                  )}
-                </td>
+                <TotalCell
+                  currency={currency}
+                  total={option.enterprise?.discountedTotal}
+                  listTotal={option.enterprise?.finalTotal}
+                />
               )}
               {comfort && (
-                <td>
-                  {option.comfort ? (
-                    <DiscountedAmount
-                      currency={currency}
-                      listTotal={option.comfort.totalCost}
-                      total={option.comfort.discountedTotal}
-                    />
-                  ) : (
-                    noValue
-                  )}
-                </td>
+                <TotalCell
+                  currency={currency}
+                  total={option.comfort?.discountedTotal}
+                  listTotal={option.comfort?.totalCost}
+                />
               )}
             </Box>
           );
@@ -80,4 +68,16 @@ export function QuoteTotals({ quote: { monthsCount, calculatedPrices }, currency
       </tbody>
     </RecordsTable>
   );
+}
+
+type TotalCellProps = {
+  readonly currency: Currency;
+  /** Major units, with the discount and without; undefined where the package is not offered for the length. */
+  readonly total: number | undefined;
+  readonly listTotal: number | undefined;
+};
+
+function TotalCell({ currency, total, listTotal }: TotalCellProps) {
+  const known = total !== undefined && listTotal !== undefined;
+  return <td>{known ? <DiscountedAmount {...{ currency, total, listTotal }} /> : noValue}</td>;
 }

@@ -1,8 +1,9 @@
 import type { QuoteFields } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Chip, CopyIcon, ExpandMoreIcon, Notice, RemoveIcon, Stack, tokens } from '@programme/ui';
+import { Box, CopyIcon, ExpandMoreIcon, Notice, RemoveIcon, Stack, tokens } from '@programme/ui';
 import { EditIcon, NoteIcon } from '@programme/ui/staff-icons';
 import { IconAction } from '../../../shared/icon-action';
+import { QuoteBadges } from './quote-badges';
 import { QuotePricesColumn } from './quote-prices-column';
 import type { Messages } from './quote-form';
 import type { Pricing } from './use-quote-prices';
@@ -60,14 +61,7 @@ export function QuoteCard({ quoteKey, number, last, quote, messages, pricing, lo
         <Stack sx={{ gap: 0.75, minWidth: 0 }}>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{`${number}.`}</Box>
-            <Chip
-              size="small"
-              label={words.badge(quote.packageType)}
-              sx={{ bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 }}
-            />
-            {words.discounts(quote).map((discount) => (
-              <Chip key={discount} size="small" variant="outlined" label={discount} />
-            ))}
+            <QuoteBadges quote={quote} words={words} />
           </Stack>
           <Box>{words.size(quote).join(' · ')}</Box>
           {quote.note !== null && <Note note={quote.note} />}

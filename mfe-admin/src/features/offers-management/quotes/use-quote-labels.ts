@@ -44,3 +44,5 @@ export function useQuoteLabels(currency: Currency) {
   const whole = (quote: QuoteFields) => [badge(quote.packageType), ...size(quote)].join(' · ');
   return { length, users, employees, badge, size, discounts, whole };
 }
+
+export type QuoteLabels = ReturnType<typeof useQuoteLabels>;

@@ -1,0 +1,21 @@
+import type { QuoteFields } from '@programme/contracts';
+import { Chip } from '@programme/ui';
+import type { QuoteLabels } from './use-quote-labels';
+
+type Props = { readonly quote: QuoteFields; readonly words: QuoteLabels };
+
+/** The package of a quote and its discounts, each as a chip. */
+export function QuoteBadges({ quote, words }: Props) {
+  return (
+    <>
+      <Chip
+        size="small"
+        label={words.badge(quote.packageType)}
+        sx={{ bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 }}
+      />
+      {words.discounts(quote).map((discount) => (
+        <Chip key={discount} size="small" variant="outlined" label={discount} />
+      ))}
+    </>
+  );
+}
