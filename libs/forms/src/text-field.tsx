@@ -74,7 +74,7 @@ export function TextField({
   );
 }
 
-// Formik renders all fields of a form three times for each key press.
+// Formik renders all fields of a form with each key press.
 const RenderedOnChange = memo(PlainTextField);
 
 /** Numbers that stand in a field are grouped as the language does: "2,000" reads as two in Polish. */

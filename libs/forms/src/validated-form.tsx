@@ -9,7 +9,7 @@ import {
   type FormikProps,
   type FormikValues,
 } from 'formik';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
@@ -47,23 +47,37 @@ export function ValidatedForm<Values extends FormikValues>({
 }: Props<Values>) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
+  const errorsOf = useCallback(
+    (values: Values) => withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors),
+    [validate, translate, language, serverErrors],
+  );
   return (
     <Formik
       initialValues={initialValues}
-      validate={(values) =>
-        withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors)
-      }
+      validate={errorsOf}
+      // Formik validates in promises, and renders the form twice more with each key press. See ErrorsOfValues.
+      validateOnChange={false}
+      validateOnBlur={false}
       onSubmit={onSubmit}
       {...(formRef && { innerRef: formRef })}
     >
       <Form noValidate aria-label={label}>
-        <RetranslatedErrors translate={translate} />
+        <ErrorsOfValues errorsOf={errorsOf} />
         <FocusFirstError />
         <ServerFieldErrors serverErrors={serverErrors} />
         {children}
       </Form>
     </Formik>
   );
+}
+
+type ErrorsOf<Values> = { readonly errorsOf: (values: Values) => FormikErrors<Values> };
+
+/** Keeps the errors those of the values, in the page's language. The same errors render nothing. */
+function ErrorsOfValues<Values extends FormikValues>({ errorsOf }: ErrorsOf<Values>) {
+  const { values, setErrors } = useFormikContext<Values>();
+  useEffect(() => setErrors(errorsOf(values)), [values, errorsOf, setErrors]);
+  return null;
 }
 
 function toErrors<Values>(
@@ -91,7 +105,7 @@ function withServerErrors<Values>(
 
 /** Errors that arrive from the server show at their fields; focus goes to the first. */
 function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: ServerErrors<Values> | undefined }) {
-  const { setTouched, validateForm, errors, touched } = useFormikContext<Values>();
+  const { setTouched, errors, touched } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
   const arrived = useRef<ServerErrors<Values>>(undefined);
   const focused = useRef<ServerErrors<Values>>(undefined);
@@ -103,8 +117,8 @@ function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: Se
       (touchedFields, field) => setIn(touchedFields, field, true) as object,
       {},
     );
-    void setTouched(all, false).then(() => validateForm());
-  }, [serverErrors, setTouched, validateForm]);
+    void setTouched(all, false);
+  }, [serverErrors, setTouched]);
 
   useEffect(() => {
     if (!serverErrors || focused.current === serverErrors) return;
@@ -112,18 +126,6 @@ function ServerFieldErrors<Values>({ serverErrors }: { readonly serverErrors: Se
     if (shows && focusFirstError(marker.current)) focused.current = serverErrors;
   }, [serverErrors, errors, touched]);
   return <span ref={marker} hidden />;
-}
-
-/** Formik validates on a change of value only; a change of language must update the messages too. */
-function RetranslatedErrors({ translate }: { readonly translate: Translate }) {
-  const { validateForm } = useFormikContext();
-  const shown = useRef(translate);
-  useEffect(() => {
-    if (shown.current === translate) return;
-    shown.current = translate;
-    void validateForm();
-  }, [translate, validateForm]);
-  return null;
 }
 
 /** After a failed submit, focus goes to the first invalid field in document order. */

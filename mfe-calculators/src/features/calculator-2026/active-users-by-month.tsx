@@ -46,7 +46,7 @@ type SwitchProps = {
   readonly onChange: (field: 'advanced', on: boolean) => unknown;
 };
 
-// Formik renders all fields of a form three times for each key press.
+// Formik renders all fields of a form with each key press.
 const AdvancedSwitch = memo(function AdvancedSwitch({ on, onChange }: SwitchProps) {
   const translate = useTranslate();
   return (

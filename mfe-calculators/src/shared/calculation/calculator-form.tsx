@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { NumberField, TextField, useFormikContext, ValidatedForm, type FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Stack } from '@programme/ui';
@@ -62,8 +62,9 @@ export function CalculatorForm(props: Props) {
   );
 }
 
+/** A layout effect, so that what was typed and its price are painted in one frame. */
 function ReportedValues({ onChange }: Pick<Props, 'onChange'>) {
   const { values } = useFormikContext<CalculatorFormValues>();
-  useEffect(() => onChange(values), [values, onChange]);
+  useLayoutEffect(() => onChange(values), [values, onChange]);
   return null;
 }

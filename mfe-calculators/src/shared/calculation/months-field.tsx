@@ -43,7 +43,7 @@ type ChoicesProps = Props & {
   readonly onChoose: (field: 'am_2025', months: string) => unknown;
 };
 
-// Formik renders each of its fields three times a key press, and these are the most elements.
+// Formik renders each of its fields with each key press, and these are the most elements.
 const LengthChoices = memo(function LengthChoices({ chosen, modifierOf, onChoose }: ChoicesProps) {
   const { translate, preferences } = useShell();
   const percent = (modifier: number) => formatPercent(modifier, preferences.language, { signed: true });

@@ -33,7 +33,7 @@ type Props = {
   readonly onChoose: (field: 'au_2025', activeUsers: string) => unknown;
 };
 
-// Formik renders all fields of a form three times for each key press.
+// Formik renders all fields of a form with each key press.
 const Participation = memo(function Participation({ employees, activeUsers, onChoose }: Props) {
   const { translate, preferences } = useShell();
   const label = useId();
