@@ -27,14 +27,12 @@ export interface SignedText {
   readonly unsigned: string;
 }
 
+/** How a sign may be written, and how it is shown. */
+const signs: Readonly<Record<string, string>> = { '-': '−', '−': '−', '+': '+' };
+
 /** Formats a finite number, its sign apart. All three languages write the sign first. */
 export function formatSigned(format: Intl.NumberFormat, value: number): SignedText {
-  let sign = '';
-  let unsigned = '';
-  for (const part of format.formatToParts(value)) {
-    if (part.type === 'minusSign') sign = '−';
-    else if (part.type === 'plusSign') sign = '+';
-    else unsigned += part.value;
-  }
-  return { sign, unsigned };
+  const text = format.format(value);
+  const sign = signs[text.charAt(0)];
+  return sign === undefined ? { sign: '', unsigned: text } : { sign, unsigned: text.slice(1) };
 }

@@ -74,7 +74,7 @@ export function TextsProvider({ sources, children }: Props) {
 
   const value = useMemo<TextsValue>(() => {
     void revision; // New words make a new `translate`, so that whoever uses it renders again.
-    const translate: Translate = (key, parameters) => sources.i18n.t(key, { ...parameters, lng: language });
+    const translate: Translate = (key, parameters) => sources.translate(language, key, parameters);
     return { translate, language, refreshTexts, addRemoteTexts };
   }, [sources, language, revision, refreshTexts, addRemoteTexts]);
 
