@@ -3,8 +3,6 @@
  * MUI's components are listed one by one, so that bundles contain no others.
  */
 export { default as Box } from '@mui/material/Box';
-export { default as Button } from '@mui/material/Button';
-export { default as Chip } from '@mui/material/Chip';
 export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Collapse } from '@mui/material/Collapse';
 export { default as Divider } from '@mui/material/Divider';
@@ -16,12 +14,14 @@ export { default as ListItemButton } from '@mui/material/ListItemButton';
 export { default as ListItemText } from '@mui/material/ListItemText';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
-export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
+/** Styles of `styled` that need the theme, made once for each theme and not with each rendering. */
+export { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 export { ErrorBoundary } from 'react-error-boundary';
 
 export { copyText } from './clipboard';
+export { Button, Chip, Typography } from './memoized';
 export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount, Box, Button, tokens } from '@programme/ui';
+import { Button, memoTheme, styled, tokens } from '@programme/ui';
 
 type Props = {
   /** Accessible name. */
@@ -23,39 +23,47 @@ export const roomForPriceBar = {
 /** On a screen without room for the price beside the form: the price at the bottom edge, and the way to its details. */
 export function PriceBar({ label, caption, amount, action, onAction }: Props) {
   return (
-    <Box role="group" className="screen-only" aria-label={label} sx={barStyle}>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ typography: 'caption', lineHeight: 1.2, color: color.onPanelMuted }}>{caption}</Box>
-        {amount !== undefined && (
-          <Amount sx={{ fontSize: { xs: '1.125rem', sm: '1.25rem' }, fontWeight: 600, lineHeight: 1.3 }}>
-            {amount}
-          </Amount>
-        )}
-      </Box>
+    <Bar role="group" className="screen-only" aria-label={label}>
+      <div>
+        <small>{caption}</small>
+        {amount !== undefined && <b>{amount}</b>}
+      </div>
       <Button onClick={onAction} sx={buttonStyle}>
         {action}
       </Button>
-    </Box>
+    </Bar>
   );
 }
 
-const barStyle = {
-  position: 'fixed',
-  left: 0,
-  right: 0,
-  bottom: 0,
-  zIndex: 'fab',
-  display: { xs: 'flex', lg: 'none' },
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  px: 2,
-  py: 1.25,
-  pb: 'calc(10px + env(safe-area-inset-bottom))',
-  bgcolor: color.panel,
-  color: color.onPanel,
-  boxShadow: shadow.raised,
-} as const;
+const Bar = styled('div')(
+  memoTheme(({ theme: { breakpoints, spacing, typography, zIndex } }) => ({
+    position: 'fixed',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    zIndex: zIndex.fab,
+    display: 'flex',
+    [breakpoints.up('lg')]: { display: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: spacing(1.5),
+    padding: spacing(1.25, 2),
+    paddingBottom: 'calc(10px + env(safe-area-inset-bottom))',
+    backgroundColor: color.panel,
+    color: color.onPanel,
+    boxShadow: shadow.raised,
+    '& > div': { minWidth: 0 },
+    '& small': { ...typography.caption, display: 'block', lineHeight: 1.2, color: color.onPanelMuted },
+    '& b': {
+      fontSize: '1.125rem',
+      [breakpoints.up('sm')]: { fontSize: '1.25rem' },
+      fontWeight: 600,
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  })),
+);
 
 const buttonStyle = {
   flexShrink: 0,

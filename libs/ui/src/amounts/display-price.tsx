@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
-import { Amount } from './amount';
 
 /** What comes before, and after, the decimals of an amount of money; amounts without decimals have only the former. */
 const decimals = /^(.*\d)([.,]\d{2})(\D*)$/u;
@@ -22,20 +21,10 @@ export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.disp
   const [, whole = amount, fraction = '', currency = ''] = decimals.exec(amount) ?? [];
   const width = characterWidth * (whole.length + small * (fraction.length + currency.length));
   return (
-    <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
-      {/* One element for the whole amount, for whatever reads it. */}
-      <Amount
-        as="data"
-        // Not among the styles: those of each width would be kept for ever.
-        style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}
-        sx={{
-          display: 'block',
-          fontWeight: 600,
-          lineHeight: 1.1,
-          letterSpacing: '-0.03em',
-          '& > small': { fontSize: `${small}em`, letterSpacing: 0, ...(!plain && { color: tokens.color.muted }) },
-        }}
-      >
+    <Line data-plain={plain}>
+      {/* One element for the whole amount, for whatever reads it. Its size is not among the styles: those of each width
+          would be kept for ever. */}
+      <data style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}>
         {whole}
         {fraction && (
           <small>
@@ -43,7 +32,22 @@ export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.disp
             {currency}
           </small>
         )}
-      </Amount>
-    </Box>
+      </data>
+    </Line>
   );
 }
+
+const Line = styled('div')({
+  containerType: 'inline-size',
+  minWidth: 0,
+  '& > data': {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    lineHeight: 1.1,
+    letterSpacing: '-0.03em',
+  },
+  '& small': { fontSize: `${small}em`, letterSpacing: 0 },
+  '&[data-plain=false] small': { color: tokens.color.muted },
+});

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ReactNode } from 'react';
-import { Amount } from './amount';
 
 export type PriceRow = {
   readonly id: string;
@@ -22,32 +22,33 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
             {label}
             {explanation !== undefined && <div>{explanation}</div>}
           </dt>
-          <dd>
-            <Amount>{amount}</Amount>
-          </dd>
+          <dd>{amount}</dd>
         </div>
       ))}
     </Receipt>
   );
 }
 
-const Receipt = styled('dl')(({ theme: { palette, spacing, typography } }) => ({
-  margin: 0,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: spacing(2),
-    alignItems: 'baseline',
-    paddingBlock: spacing(0.875),
-    color: palette.text.primary,
-  },
-  '& > [data-kind=muted]': { color: palette.text.secondary },
-  '& > [data-kind=total]': {
-    marginTop: spacing(0.75),
-    paddingTop: spacing(1.5),
-    borderTop: `1.5px solid ${palette.text.primary}`,
-    fontWeight: 600,
-  },
-  '& dt > div': { ...typography.caption, color: palette.text.secondary, fontWeight: 400 },
-  '& dd': { margin: 0, textAlign: 'right' },
-}));
+const Receipt = styled('dl')(
+  memoTheme(({ theme: { palette, spacing, typography } }) => ({
+    margin: 0,
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: spacing(2),
+      alignItems: 'baseline',
+      paddingBlock: spacing(0.875),
+      color: palette.text.primary,
+    },
+    '& > [data-kind=muted]': { color: palette.text.secondary },
+    '& > [data-kind=total]': {
+      marginTop: spacing(0.75),
+      paddingTop: spacing(1.5),
+      borderTop: `1.5px solid ${palette.text.primary}`,
+      fontWeight: 600,
+    },
+    '& dt > div': { ...typography.caption, color: palette.text.secondary, fontWeight: 400 },
+    // As `Amount`, without an element of its own: these rows change with every key press.
+    '& dd': { margin: 0, textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  })),
+);

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The screen's one h1, with a sentence that says what the screen is for. The shell moves focus to it on navigation. */
-export function PageHeading({
+export const PageHeading = memo(function PageHeading({
   title,
   lead,
   action,
@@ -27,4 +27,4 @@ export function PageHeading({
       {action}
     </Box>
   );
-}
+});

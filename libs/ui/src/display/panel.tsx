@@ -1,4 +1,6 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { tokens } from '../theme/tokens';
 
 const { color, radius, shadow } = tokens;
@@ -10,21 +12,18 @@ type Props = PaperProps & {
 };
 
 /** A card: the surface that holds one thing. */
-export function Panel({ tone = 'card', sx, ...props }: Props) {
-  return (
-    <Paper
-      {...props}
-      sx={[
-        {
-          border: `1px solid ${color.edge}`,
-          borderRadius: `${radius.large}px`,
-          boxShadow: shadow.resting,
-          p: { xs: 2.25, sm: 3.5 },
-          '@media print': { borderColor: color.line, boxShadow: 'none' },
-        },
-        tone === 'sand' && { border: 0, boxShadow: 'none', bgcolor: color.sand },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
-  );
+export function Panel({ tone = 'card', ...props }: Props) {
+  return <Card data-tone={tone} {...props} />;
 }
+
+const Card = styled(Paper)<PaperProps & { component?: React.ElementType; 'data-tone': string }>(
+  memoTheme(({ theme: { breakpoints, spacing } }) => ({
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.large,
+    boxShadow: shadow.resting,
+    padding: spacing(2.25),
+    [breakpoints.up('sm')]: { padding: spacing(3.5) },
+    '@media print': { borderColor: color.line, boxShadow: 'none' },
+    '&[data-tone=sand]': { border: 0, boxShadow: 'none', backgroundColor: color.sand },
+  })),
+);

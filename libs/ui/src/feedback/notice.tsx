@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 type Props = {
   readonly tone: 'information' | 'success' | 'warning' | 'error';
@@ -19,7 +19,15 @@ type Props = {
 const severities = { information: 'info', success: 'success', warning: 'warning', error: 'error' } as const;
 
 /** A boxed remark in one of four tones. */
-export function Notice({ tone, title, action, children, role = 'note', onClose, closeLabel }: Props) {
+export const Notice = memo(function Notice({
+  tone,
+  title,
+  action,
+  children,
+  role = 'note',
+  onClose,
+  closeLabel,
+}: Props) {
   return (
     <Alert
       severity={severities[tone]}
@@ -40,4 +48,4 @@ export function Notice({ tone, title, action, children, role = 'note', onClose, 
       {action !== undefined && <Box sx={{ mt: 1, '& .MuiButton-text': { ml: '-18px' } }}>{action}</Box>}
     </Alert>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { comfortPrice, currentPriceBook, type Currency } from '@programme/pricing';
-import { Amount, Box, Button, Panel, tokens, Typography } from '@programme/ui';
+import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
 
@@ -22,14 +22,14 @@ export function ComfortBeside({ input, currency, total }: Props) {
   const difference = total - comfort.totalCost;
   const higher = Math.max(total, comfort.totalCost);
   const bars = [
-    { id: 'enterprise', label: translate('comfortBeside.enterprise'), amount: total, fill: color.mark },
-    { id: 'comfort', label: translate('comfortBeside.comfort'), amount: comfort.totalCost, fill: color.bar },
+    { id: 'enterprise', label: translate('comfortBeside.enterprise'), amount: total },
+    { id: 'comfort', label: translate('comfortBeside.comfort'), amount: comfort.totalCost },
   ];
 
   return (
-    <Panel component="section" tone="sand" aria-labelledby="comfort-beside" sx={{ display: 'grid', gap: 1.25 }}>
-      <Box sx={headStyle}>
-        <Box sx={{ flex: '1 1 260px' }}>
+    <Panel component="section" tone="sand" aria-labelledby="comfort-beside" sx={panelStyle}>
+      <Head>
+        <div>
           <Typography id="comfort-beside" component="h2" variant="h2">
             {difference > 0
               ? translate('comfortBeside.lower', { amount: money(difference) })
@@ -37,45 +37,58 @@ export function ComfortBeside({ input, currency, total }: Props) {
                 ? translate('comfortBeside.higher', { amount: money(-difference) })
                 : translate('comfortBeside.same')}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={mutedStyle}>
             {translate('comfortBeside.plan', {
               count: months,
               seats: comfort.seats,
               perSeat: money(comfort.perUserCost),
             })}
           </Typography>
-        </Box>
-        <Button
-          component={RouterLink}
-          to={routePath('comfort')}
-          variant="outlined"
-          sx={{ bgcolor: 'background.paper' }}
-        >
+        </div>
+        <Button component={RouterLink} to={routePath('comfort')} variant="outlined" sx={buttonStyle}>
           {translate('calculator.comfort.see')}
         </Button>
-      </Box>
-      {bars.map(({ id, label, amount, fill }) => (
-        <Box key={id} sx={rowStyle}>
-          <span>{label}</span>
-          <Box
-            style={{ width: `${(amount / higher) * 100}%` }}
-            sx={{ height: 12, borderRadius: '6px', bgcolor: fill }}
-          />
-          <Amount sx={{ textAlign: 'right', fontWeight: 600 }}>{money(amount)}</Amount>
-        </Box>
-      ))}
+      </Head>
+      <Bars>
+        {bars.map(({ id, label, amount }) => (
+          <div key={id} data-plan={id}>
+            <span>{label}</span>
+            <i style={{ width: `${(amount / higher) * 100}%` }} />
+            <b>{money(amount)}</b>
+          </div>
+        ))}
+      </Bars>
     </Panel>
   );
 }
 
 const { color } = tokens;
 
-const headStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 } as const;
+const panelStyle = { display: 'grid', gap: 1.25 } as const;
+const mutedStyle = { color: 'text.secondary' } as const;
+const buttonStyle = { bgcolor: 'background.paper' } as const;
 
-const rowStyle = {
-  display: 'grid',
-  gridTemplateColumns: '84px minmax(0, 1fr) 112px',
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
+  gap: 16,
+  marginBottom: 8,
+  '& > div': { flex: '1 1 260px' },
+});
+
+// Plain elements under one styled one: they render with every key press.
+const Bars = styled('div')({
+  display: 'grid',
+  gap: 10,
   fontSize: '0.9375rem',
-} as const;
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '84px minmax(0, 1fr) 112px',
+    alignItems: 'center',
+    gap: 12,
+  },
+  '& i': { height: 12, borderRadius: 6, backgroundColor: color.bar },
+  '& [data-plan=enterprise] i': { backgroundColor: color.mark },
+  '& b': { textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Box, styled, tokens, visuallyHidden } from '@programme/ui';
 import type { ChartAxis } from './chart-axis';
 
@@ -18,8 +18,10 @@ type Marks = { readonly points: readonly LengthPoint[]; readonly axis: ChartAxis
 const { color, motion } = tokens;
 const share = (value: number, { max }: ChartAxis): number => (value / max) * 100;
 
+type AxisTitleProps = { readonly shape: 'line' | 'bar'; readonly children: string };
+
 /** The name of a band, with the shape of its marks. */
-export function AxisTitle({ shape, children }: { readonly shape: 'line' | 'bar'; readonly children: ReactNode }) {
+export const AxisTitle = memo(function AxisTitle({ shape, children }: AxisTitleProps) {
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -5.5, mt: 2, fontSize: '0.8125rem', fontWeight: 600 }}
@@ -35,7 +37,7 @@ export function AxisTitle({ shape, children }: { readonly shape: 'line' | 'bar';
       {children}
     </Box>
   );
-}
+});
 
 type BandProps = {
   readonly axis: ChartAxis;
@@ -48,34 +50,16 @@ type BandProps = {
 /** Grid lines with their values, and the marks over them. A table has the same numbers for screen readers. */
 export function ChartBand({ axis, height, format, children }: BandProps) {
   return (
-    <Box aria-hidden sx={{ position: 'relative', height, mt: 2.5 }}>
+    <Band aria-hidden style={{ height }}>
       {axis.ticks.map((tick) => (
-        <GridLine key={tick} style={{ bottom: `${share(tick, axis)}%` }}>
+        <div key={tick} className="line" style={{ bottom: `${share(tick, axis)}%` }}>
           <span>{format(tick)}</span>
-        </GridLine>
+        </div>
       ))}
       {children}
-    </Box>
+    </Band>
   );
 }
-
-const GridLine = styled('div')({
-  position: 'absolute',
-  insetInline: 0,
-  borderTop: `1px solid ${color.line}`,
-  '& span': {
-    position: 'absolute',
-    right: 'calc(100% + 8px)',
-    top: -8,
-    fontSize: '0.75rem',
-    lineHeight: '16px',
-    whiteSpace: 'nowrap',
-    color: color.muted,
-  },
-});
-
-/** A place without size, which marks and labels stand around. */
-const Point = styled('div')({ position: 'absolute', width: 0, height: 0 });
 
 export function Payments({ points, axis }: Marks) {
   const at = (index: number) => ((index + 0.5) / points.length) * 100;
@@ -93,14 +77,14 @@ export function Payments({ points, axis }: Marks) {
         />
       </svg>
       {points.map(({ months, payment, chosen, paymentLabel }, index) => (
-        <Point key={months} style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}>
-          <Dot data-chosen={chosen} />
+        <div key={months} className="point" style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}>
+          <div className="dot" data-chosen={chosen} />
           {paymentLabel && (
-            <Label data-chosen={chosen} data-end={index > points.length - 2}>
+            <div className="label" data-chosen={chosen} data-end={index > points.length - 2}>
               {paymentLabel}
-            </Label>
+            </div>
           )}
-        </Point>
+        </div>
       ))}
     </>
   );
@@ -110,109 +94,141 @@ type BarsProps = Marks & { readonly chosenText: string };
 
 export function Bars({ points, axis, chosenText }: BarsProps) {
   return (
-    <Columns>
+    <div className="columns">
       {points.map(({ months, total, chosen, totalLabel }, index) => (
-        <div key={months}>
-          <Bar data-chosen={chosen} style={{ height: `${share(total, axis)}%` }} />
+        <div key={months} className="column">
+          <div className="bar" data-chosen={chosen} style={{ height: `${share(total, axis)}%` }} />
           {totalLabel && (
-            <Point style={{ left: '50%', bottom: `${share(total, axis)}%` }}>
-              <Label data-chosen={chosen} data-end={index > points.length - 2} data-start={index === 0}>
+            <div className="point" style={{ left: '50%', bottom: `${share(total, axis)}%` }}>
+              <div className="label" data-chosen={chosen} data-end={index > points.length - 2} data-start={index === 0}>
                 {chosen && <small>{chosenText}</small>}
                 {totalLabel}
-              </Label>
-            </Point>
+              </div>
+            </div>
           )}
         </div>
       ))}
-    </Columns>
+    </div>
   );
 }
 
-const Columns = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  '& > div': { position: 'relative' },
-});
-
-const Bar = styled('div')({
-  position: 'absolute',
-  insetInline: '14%',
-  bottom: 0,
-  borderRadius: '6px 6px 0 0',
-  backgroundColor: color.bar,
-  transition: `height ${motion}, background-color ${motion}`,
-  '&[data-chosen=true]': { backgroundColor: color.accent },
-});
-
-const Dot = styled('div')({
-  position: 'absolute',
-  width: 11,
-  height: 11,
-  margin: '-5.5px 0 0 -5.5px',
-  borderRadius: '50%',
-  backgroundColor: color.card,
-  border: `2.5px solid ${color.brandText}`,
-  '&[data-chosen=true]': {
-    borderColor: color.accent,
-    borderWidth: 4,
-    width: 15,
-    height: 15,
-    margin: '-7.5px 0 0 -7.5px',
+// One styled element around plain ones: all of them render with every key press.
+const Band = styled('div')({
+  position: 'relative',
+  marginTop: 20,
+  '& .line': { position: 'absolute', insetInline: 0, borderTop: `1px solid ${color.line}` },
+  '& .line > span': {
+    position: 'absolute',
+    right: 'calc(100% + 8px)',
+    top: -8,
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+    color: color.muted,
+  },
+  // A place without size, which marks and labels stand around.
+  '& .point': { position: 'absolute', width: 0, height: 0 },
+  '& .columns': {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+  },
+  '& .column': { position: 'relative' },
+  '& .bar': {
+    position: 'absolute',
+    insetInline: '14%',
+    bottom: 0,
+    borderRadius: '6px 6px 0 0',
+    backgroundColor: color.bar,
+    transition: `background-color ${motion}`,
+    '&[data-chosen=true]': { backgroundColor: color.accent },
+  },
+  '& .dot': {
+    position: 'absolute',
+    width: 11,
+    height: 11,
+    margin: '-5.5px 0 0 -5.5px',
+    borderRadius: '50%',
+    backgroundColor: color.card,
+    border: `2.5px solid ${color.brandText}`,
+    '&[data-chosen=true]': {
+      borderColor: color.accent,
+      borderWidth: 4,
+      width: 15,
+      height: 15,
+      margin: '-7.5px 0 0 -7.5px',
+    },
+  },
+  '& .label': {
+    position: 'absolute',
+    bottom: 8,
+    left: 0,
+    zIndex: 1,
+    transform: 'translateX(-50%)',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    fontSize: '0.8125rem',
+    lineHeight: 1.2,
+    fontWeight: 600,
+    textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((offset) => `${offset} ${color.card}`).join(', '),
+    '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 450 },
+    '&[data-chosen=true]': { color: color.accentText },
+    '&[data-end=true]': { transform: 'translateX(calc(-100% + 18px))', textAlign: 'right' },
+    '&[data-start=true]': { transform: 'translateX(-18px)', textAlign: 'left' },
   },
 });
 
-const Label = styled('div')({
-  position: 'absolute',
-  bottom: 8,
-  left: 0,
-  zIndex: 1,
-  transform: 'translateX(-50%)',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  fontSize: '0.8125rem',
-  lineHeight: 1.2,
-  fontWeight: 600,
-  textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((offset) => `${offset} ${color.card}`).join(', '),
-  '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 450 },
-  '&[data-chosen=true]': { color: color.accentText },
-  '&[data-end=true]': { transform: 'translateX(calc(-100% + 18px))', textAlign: 'right' },
-  '&[data-start=true]': { transform: 'translateX(-18px)', textAlign: 'left' },
-});
-
-type ChoiceProps = {
-  readonly months: number;
-  readonly chosen: boolean;
-  /** The length and its amounts, for screen readers and as a hint on hover. */
-  readonly label: string;
-  readonly onChoose: () => void;
+type ChoicesProps = {
+  readonly choices: readonly {
+    readonly months: number;
+    readonly chosen: boolean;
+    /** The length and its amounts, for screen readers and as a hint on hover. */
+    readonly label: string;
+  }[];
+  readonly onChoose: (months: number) => void;
 };
 
-/** A length on the chart's axis; the whole column above it reacts to a pointer. */
-export function MonthChoice({ months, chosen, label, onChoose }: ChoiceProps) {
+/** The lengths on the chart's axis; the whole column above each reacts to a pointer. */
+export function MonthChoices({ choices, onChoose }: ChoicesProps) {
   return (
-    <Choice title={label}>
-      <input type="radio" name="chart-length" checked={chosen} aria-label={label} onChange={onChoose} />
-      <span>{months}</span>
-    </Choice>
+    <Choices>
+      {choices.map(({ months, chosen, label }) => (
+        <label key={months} title={label}>
+          <input
+            type="radio"
+            name="chart-length"
+            checked={chosen}
+            aria-label={label}
+            onChange={() => onChoose(months)}
+          />
+          <span>{months}</span>
+        </label>
+      ))}
+    </Choices>
   );
 }
 
-const Choice = styled('label')({
-  position: 'relative',
+// Over both bands, so that a whole column can be chosen and shows its amounts.
+const Choices = styled('div')({
   display: 'grid',
-  justifyItems: 'center',
-  paddingTop: 8,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: color.muted,
-  cursor: 'pointer',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  '& label': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    paddingTop: 8,
+    fontSize: '0.8125rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: color.muted,
+    cursor: 'pointer',
+  },
   // The column above it, up to the top of the chart.
-  '&::before': { content: '""', position: 'absolute', zIndex: 2, insetInline: 0, bottom: 0, height: 400 },
+  '& label::before': { content: '""', position: 'absolute', zIndex: 2, insetInline: 0, bottom: 0, height: 400 },
   '& input': visuallyHidden,
   '& span': { padding: '2px 6px', borderRadius: 6 },
-  '&:has(:checked)': { color: color.accentText, fontWeight: 700 },
-  '&:has(:focus-visible) span': { outline: `2px solid ${color.brandText}` },
+  '& label:has(:checked)': { color: color.accentText, fontWeight: 700 },
+  '& label:has(:focus-visible) span': { outline: `2px solid ${color.brandText}` },
 });

@@ -1,9 +1,9 @@
 import { formatCompactNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
-import { Box, tokens, visuallyHidden } from '@programme/ui';
+import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { AxisTitle, Bars, ChartBand, MonthChoice, Payments } from './lengths-chart-marks';
+import { AxisTitle, Bars, ChartBand, MonthChoices, Payments } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
 
 type Props = {
@@ -39,10 +39,8 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   }));
 
   return (
-    <Box component="fieldset" sx={{ position: 'relative', m: 0, mt: 2, p: 0, pl: 5.5, border: 0, minWidth: 0 }}>
-      <Box component="legend" sx={visuallyHidden}>
-        {translate('priceChart.label')}
-      </Box>
+    <Chart>
+      <legend>{translate('priceChart.label')}</legend>
       <AxisTitle shape="line">{translate('calculator.result.monthly')}</AxisTitle>
       <ChartBand axis={payments} height={96} format={short}>
         <Payments points={points} axis={payments} />
@@ -51,27 +49,34 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
       <ChartBand axis={totals} height={200} format={short}>
         <Bars points={points} axis={totals} chosenText={translate('priceChart.chosen')} />
       </ChartBand>
-      <Box sx={choicesStyle}>
-        {points.map((point) => (
-          <MonthChoice
-            key={point.months}
-            months={point.months}
-            chosen={point.chosen}
-            label={translate('priceChart.value', {
-              count: point.months,
-              total: money(point.total),
-              monthly: money(point.payment),
-            })}
-            onChoose={() => onChoose(point.months)}
-          />
-        ))}
-      </Box>
-      <Box aria-hidden sx={{ typography: 'caption', textAlign: 'center', color: tokens.color.muted }}>
+      <MonthChoices
+        choices={points.map((point) => ({
+          months: point.months,
+          chosen: point.chosen,
+          label: translate('priceChart.value', {
+            count: point.months,
+            total: money(point.total),
+            monthly: money(point.payment),
+          }),
+        }))}
+        onChoose={onChoose}
+      />
+      <Typography aria-hidden component="div" variant="caption" sx={monthsStyle}>
         {translate('priceChart.months')}
-      </Box>
-    </Box>
+      </Typography>
+    </Chart>
   );
 }
 
-/** Over both bands, so that a whole column can be chosen and shows its amounts. */
-const choicesStyle = { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } as const;
+const Chart = styled('fieldset')({
+  position: 'relative',
+  margin: 0,
+  marginTop: 16,
+  padding: 0,
+  paddingLeft: 44,
+  border: 0,
+  minWidth: 0,
+  '& legend': visuallyHidden,
+});
+
+const monthsStyle = { textAlign: 'center', color: tokens.color.muted } as const;

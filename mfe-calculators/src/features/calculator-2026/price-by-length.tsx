@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import {
@@ -8,7 +8,7 @@ import {
   longerForNoMore,
   type Currency,
 } from '@programme/pricing';
-import { Box, Button, Panel, Typography } from '@programme/ui';
+import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
 import { LengthsChart } from './lengths-chart';
@@ -38,23 +38,28 @@ export function PriceByLength({ input, currency, onChoose }: Props) {
   const mean = meanActiveUsers(input);
   const longer = longerForNoMore(lengths, months);
   const chosen = lengths.find((length) => length.months === months);
+  const longerMonths = longer?.months;
+  const chooseLonger = useCallback(
+    () => longerMonths !== undefined && onChoose(longerMonths),
+    [longerMonths, onChoose],
+  );
 
   return (
     <>
       {longer && chosen && (
         <Panel tone="sand" sx={hintStyle}>
-          <Box>
+          <div>
             <Typography component="h2" variant="h3">
               {translate(longer.finalTotal < chosen.finalTotal ? 'priceChart.less' : 'priceChart.same', {
                 longer: longer.months,
                 months,
               })}
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={mutedStyle}>
               {translate('priceChart.longer.text', { total: money(longer.finalTotal) })}
             </Typography>
-          </Box>
-          <Button variant="outlined" onClick={() => onChoose(longer.months)} sx={{ bgcolor: 'background.paper' }}>
+          </div>
+          <Button variant="outlined" onClick={chooseLonger} sx={buttonStyle}>
             {translate('priceChart.longer.choose', { count: longer.months })}
           </Button>
         </Panel>
@@ -64,18 +69,16 @@ export function PriceByLength({ input, currency, onChoose }: Props) {
           {translate('priceChart.title')}
         </Typography>
         {activeUsersByMonth && months < lengths.length && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={mutedStyle}>
             {translate('priceChart.byMonth', { count: mean, formatted: formatWholeNumber(mean, preferences.language) })}
           </Typography>
         )}
         <LengthsChart lengths={lengths} currency={currency} months={months} onChoose={onChoose} />
-        <Box component="details" sx={{ mt: 1.5 }} onToggle={(event) => setTableOpen(event.currentTarget.open)}>
-          <Box component="summary" sx={summaryStyle}>
-            {translate('priceChart.table')}
-          </Box>
+        <Table onToggle={(event) => setTableOpen(event.currentTarget.open)}>
+          <summary>{translate('priceChart.table')}</summary>
           {/* Each key press would fill a closed table anew. */}
           {tableOpen && <LengthsTable labelledBy={title} lengths={lengths} months={months} money={money} />}
-        </Box>
+        </Table>
       </Panel>
     </>
   );
@@ -89,11 +92,18 @@ const hintStyle = {
   gap: 1.5,
 } as const;
 
-const summaryStyle = {
-  width: 'fit-content',
-  py: 1,
-  color: 'primary.main',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  cursor: 'pointer',
-} as const;
+const mutedStyle = { color: 'text.secondary' } as const;
+
+const buttonStyle = { bgcolor: 'background.paper' } as const;
+
+const Table = styled('details')({
+  marginTop: 12,
+  '& > summary': {
+    width: 'fit-content',
+    paddingBlock: 8,
+    color: tokens.color.brandText,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+});

@@ -27,7 +27,7 @@ export function CalculatorLayout({ title, lead, form, result, calculating, detai
       {/* Printed too: it says which calculator the figures below it come from. */}
       <PageHeading title={title} lead={lead} />
       <Box sx={areas}>
-        <Panel className="screen-only" sx={{ gridArea: 'form' }}>
+        <Panel className="screen-only" sx={formArea}>
           {form}
         </Panel>
         <Box sx={priceArea} aria-busy={calculating}>
@@ -42,6 +42,8 @@ export function CalculatorLayout({ title, lead, form, result, calculating, detai
     </Box>
   );
 }
+
+const formArea = { gridArea: 'form' } as const;
 
 const areas = {
   display: 'grid',

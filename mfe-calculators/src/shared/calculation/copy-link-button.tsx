@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Button, CopyIcon, copyText, TextField } from '@programme/ui';
 
@@ -16,24 +16,29 @@ export function CopyLinkButton({ query, text, done }: Props) {
   const [outcome, setOutcome] = useState<{ readonly query: string; readonly state: 'copied' | 'blocked' }>();
   // What was copied is no longer what would be.
   const state = outcome?.query === query ? outcome.state : 'idle';
-  // Read only after a click: there is no window during prerendering.
-  const link = () => `${window.location.origin}${window.location.pathname}?${query}`;
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
 
-  const copy = async () => {
-    const copied = await copyText(link());
-    setOutcome({ query, state: copied ? 'copied' : 'blocked' });
-    if (copied) toast({ title: translate('share.copied.title'), description: done ?? translate('share.copied.text') });
-  };
+  // Another query with each key press must not render the button.
+  const copy = useCallback(() => {
+    void copyText(linkWith(latest.current)).then((copied) => {
+      setOutcome({ query: latest.current, state: copied ? 'copied' : 'blocked' });
+      const description = done ?? translate('share.copied.text');
+      if (copied) toast({ title: translate('share.copied.title'), description });
+    });
+  }, [toast, translate, done]);
 
   return (
     <>
-      <Button color="inherit" startIcon={<CopyIcon />} onClick={() => void copy()}>
+      <Button color="inherit" startIcon={icon} onClick={copy}>
         {state === 'copied' ? translate('share.copied.title') : (text ?? translate('share.copy'))}
       </Button>
       {state === 'blocked' && (
         <TextField
           label={translate('share.blocked')}
-          value={link()}
+          value={linkWith(query)}
           fullWidth
           size="small"
           onFocus={(event) => event.target.select()}
@@ -43,3 +48,8 @@ export function CopyLinkButton({ query, text, done }: Props) {
     </>
   );
 }
+
+const icon = <CopyIcon />;
+
+/** Called only after a click: there is no window during prerendering. */
+const linkWith = (query: string) => `${window.location.origin}${window.location.pathname}?${query}`;

@@ -1,5 +1,5 @@
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, tokens } from '@programme/ui';
+import { styled, tokens } from '@programme/ui';
 
 type Props = {
   /** Formatted amounts. */
@@ -26,13 +26,12 @@ export function PaymentTimeline({ startupFee, monthlyPayment, months, ratio }: P
   const repeated = translate('calculator.timeline.monthly', { count: months, amount: monthlyPayment });
   const end = left + pace * months;
   return (
-    <Box sx={{ mt: 2, maxWidth: 420 }}>
+    <Line>
       <svg
         viewBox={`0 0 ${width} 122`}
         width="100%"
         role="img"
         aria-label={translate('calculator.timeline.label', { startup: startupFee, monthly: repeated })}
-        style={{ display: 'block', overflow: 'visible' }}
         fontSize="12.5"
         textAnchor="middle"
         fill={color.onPanelMuted}
@@ -67,9 +66,11 @@ export function PaymentTimeline({ startupFee, monthlyPayment, months, ratio }: P
           </text>
         ))}
       </svg>
-    </Box>
+    </Line>
   );
 }
+
+const Line = styled('div')({ marginTop: 16, maxWidth: 420, '& svg': { display: 'block', overflow: 'visible' } });
 
 /** One beat of the line around a point: a rise, a fall below the line, and back to it. Widths and heights in px. */
 const beat = (x: number, height: number, span: number): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Amount, Box, DisplayPrice, tokens, Typography } from '@programme/ui';
+import { DisplayPrice, memoTheme, styled, tokens } from '@programme/ui';
 
 type Figure = {
   readonly label: ReactNode;
@@ -22,55 +22,50 @@ const { color } = tokens;
 /** The head of a price's card: its figures on the dark green of the brand. */
 export function PriceHead({ heading, summary, main, others, children }: Props) {
   return (
-    <Box sx={headStyle}>
+    <Head>
       {heading}
-      <Typography variant="body2" sx={{ color: color.onPanelMuted }}>
-        {summary}
-      </Typography>
-      <Box role="status" sx={{ mt: 2 }}>
-        <Label>{main.label}</Label>
+      <p data-summary>{summary}</p>
+      <div role="status">
+        <p>{main.label}</p>
         <DisplayPrice fontSize="3.5rem" plain>
           {main.amount}
         </DisplayPrice>
         {others.length > 0 && (
-          <Box sx={figuresStyle}>
+          <div data-figures>
             {others.map(({ id, label, amount }) => (
-              <Box key={id}>
-                <Label>{label}</Label>
-                <Amount sx={{ fontSize: '1.25rem', fontWeight: 600 }}>{amount}</Amount>
-              </Box>
+              <div key={id}>
+                <p>{label}</p>
+                <b>{amount}</b>
+              </div>
             ))}
-          </Box>
+          </div>
         )}
-      </Box>
+      </div>
       {children}
-    </Box>
+    </Head>
   );
 }
 
-const headStyle = {
-  containerType: 'inline-size',
-  px: { xs: 2.5, sm: 3.5 },
-  pt: 3,
-  pb: 2.5,
-  bgcolor: color.panel,
-  color: color.onPanel,
-} as const;
-
-const figuresStyle = {
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 2,
-  mt: 1.5,
-  alignItems: 'end',
-  // Text of twice the size has no room for two beside one another.
-  '@container (max-width: 16rem)': { gridTemplateColumns: '1fr' },
-} as const;
-
-function Label({ children }: { readonly children: ReactNode }) {
-  return (
-    <Typography variant="caption" component="p" sx={{ color: color.onPanelMuted }}>
-      {children}
-    </Typography>
-  );
-}
+// Plain elements under one styled one: they render with every key press.
+const Head = styled('div')(
+  memoTheme(({ theme: { breakpoints, spacing, typography } }) => ({
+    containerType: 'inline-size',
+    padding: spacing(3, 2.5, 2.5),
+    [breakpoints.up('sm')]: { paddingInline: spacing(3.5) },
+    backgroundColor: color.panel,
+    color: color.onPanel,
+    '& p': { ...typography.caption, margin: 0, color: color.onPanelMuted },
+    '& > [data-summary]': typography.body2,
+    '& > [role=status]': { marginTop: spacing(2) },
+    '& [data-figures]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: spacing(2),
+      marginTop: spacing(1.5),
+      alignItems: 'end',
+      // Text of twice the size has no room for two beside one another.
+      '@container (max-width: 16rem)': { gridTemplateColumns: '1fr' },
+    },
+    '& b': { fontSize: '1.25rem', fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  })),
+);

@@ -1,6 +1,6 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Notice } from '@programme/ui';
+import { Notice } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import type { PriceStatus } from './price-status';
 import { programmeSummary } from './programme-summary';
@@ -15,7 +15,7 @@ export function PriceStatusNotice({ priceStatus, input }: Props) {
   const button = translate('calculator.form.submit');
   const { employees } = input;
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <div style={{ marginTop: 12 }}>
       {priceStatus === 'estimate' ? (
         <Notice tone="information">{translate('calculator.estimate.text', { button })}</Notice>
       ) : (
@@ -30,6 +30,6 @@ export function PriceStatusNotice({ priceStatus, input }: Props) {
           })}
         </Notice>
       )}
-    </Box>
+    </div>
   );
 }

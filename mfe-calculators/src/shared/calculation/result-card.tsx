@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { currentPriceBook } from '@programme/pricing';
-import { Button, Chip, Panel, PriceRows, Stack, tokens, Typography, type PriceRow } from '@programme/ui';
+import { Button, Chip, memoTheme, Panel, PriceRows, styled, tokens, Typography, type PriceRow } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
@@ -37,7 +37,7 @@ export function ResultCard(props: Props) {
   const { currency } = price;
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = () => heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  const show = useCallback(() => heading.current?.closest('section')?.scrollIntoView({ block: 'start' }), []);
 
   useEffect(() => {
     // On a narrow screen the result lies below the form; bring it into view without taking focus from the form. Not for
@@ -62,23 +62,23 @@ export function ResultCard(props: Props) {
       >
         <PricePanel
           heading={
-            <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Heading>
               <Typography id="result" component="h2" variant="h2" ref={heading}>
                 {translate(headings[priceStatus])}
               </Typography>
               {individualPricing && (
                 <Chip size="small" label={translate('calculator.result.indicative')} sx={chipOnPanel} />
               )}
-            </Stack>
+            </Heading>
           }
           summary={programmeSummary(input, translate, preferences.language)}
           price={price}
         />
-        <Stack sx={{ gap: 1.5, px: { xs: 2.5, sm: 3.5 }, pt: 2, pb: 3 }}>
+        <Body>
           <PriceStatusNotice priceStatus={priceStatus} input={input} />
           {remarks}
           {priceStatus !== 'outdated' && (
-            <Stack direction="row" className="screen-only" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <div className="screen-only">
               {priceStatus === 'calculated' && (
                 <Button variant="outlined" onClick={save}>
                   {translate('saved.save')}
@@ -86,16 +86,16 @@ export function ResultCard(props: Props) {
               )}
               <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
               {actions}
-            </Stack>
+            </div>
           )}
           <PriceRows rows={rows} />
           {children}
           {currentPriceBook.currencies[currency].estimatedFrom && (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" component="p" sx={captionStyle}>
               {translate('calculator.result.estimate')}
             </Typography>
           )}
-        </Stack>
+        </Body>
       </Panel>
       <PriceBar
         label={translate(headings[priceStatus])}
@@ -123,4 +123,19 @@ const cardStyle = {
   scrollMarginTop: headerHeight + 12,
 } as const;
 
+const captionStyle = { color: 'text.secondary' } as const;
+
 const chipOnPanel = { bgcolor: color.panelRaised, color: color.onPanel } as const;
+
+const Heading = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
+
+const Body = styled('div')(
+  memoTheme(({ theme: { breakpoints, spacing } }) => ({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: spacing(1.5),
+    padding: spacing(2, 2.5, 3),
+    [breakpoints.up('sm')]: { paddingInline: spacing(3.5) },
+    '& > .screen-only': { display: 'flex', flexWrap: 'wrap', gap: spacing(1) },
+  })),
+);

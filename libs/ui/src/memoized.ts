@@ -1,0 +1,13 @@
+import MuiButton from '@mui/material/Button';
+import MuiChip from '@mui/material/Chip';
+import MuiTypography from '@mui/material/Typography';
+import { memo } from 'react';
+
+/**
+ * MUI components that stand beside figures: with the same text, styles and handlers they do not render again. A key press
+ * in a calculator renders its price, and each of these takes ten times as long as a plain element. It helps only where
+ * `sx` and handlers keep their identity.
+ */
+export const Button = memo(MuiButton) as unknown as typeof MuiButton;
+export const Chip = memo(MuiChip) as unknown as typeof MuiChip;
+export const Typography = memo(MuiTypography) as unknown as typeof MuiTypography;
