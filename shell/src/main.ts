@@ -5,6 +5,7 @@ import { watchScripts } from './remotes/failed-scripts';
 import { trackDirty } from './remotes/dirty-state';
 import { showStartFailure } from './start-failure';
 import { holdEarlyClicks } from './hydration/early-clicks';
+import { firstFrame } from './shared/first-frame';
 import { yieldToMain } from './shared/yield-to-main';
 
 /*
@@ -29,6 +30,7 @@ async function run(root: HTMLElement): Promise<void> {
   trackDirty();
   const clicks = holdEarlyClicks(root);
   try {
+    await firstFrame();
     for (const step of steps) {
       await step();
       await yieldToMain();
