@@ -66,6 +66,12 @@ const offerPage: ScreenState['reach'] = async (page, _words, language) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Żółw i Synowie' })).toBeVisible();
 };
 
+/** The client's page of an offer, with the bar that tells staff what it is. */
+const clientPage: ScreenState['reach'] = async (page, _words, language) => {
+  await open(page, readSeed().enterprise.path, language);
+  await expect(page.getByRole('article')).toBeVisible();
+};
+
 /** What an admin opens. */
 export const staffStates: readonly ScreenState[] = [
   { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
@@ -88,6 +94,7 @@ export const staffStates: readonly ScreenState[] = [
   },
   { name: 'offer-analytics', side: true, reach: fromMenu('offers.analytics') },
   { name: 'offer-page', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: offerPage },
+  { name: 'offer-as-staff', side: true, longTexts: true, reach: clientPage },
   {
     name: 'wizard-basics',
     reach: async (page, words, language) => {
