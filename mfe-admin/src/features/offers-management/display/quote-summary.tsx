@@ -9,6 +9,9 @@ type Props = Pick<ListedOffer, 'quotes'>;
 /** More would make the row of one offer higher than those of three others. */
 const shownQuotes = 2;
 
+/** Ends a line, and begins none. */
+const separator = '\u00a0· ';
+
 const packages: Readonly<Record<Props['quotes'][number]['packageType'], TextKey>> = {
   enterprise: 'quote.enterprise',
   comfort: 'quote.comfort',
@@ -29,15 +32,13 @@ export function QuoteSummary({ quotes }: Props) {
       length: translate('quote.length', { count: monthsCount }),
     }),
   );
-  const [shown, rest] = [descriptions.slice(0, shownQuotes), descriptions.slice(shownQuotes)].map((some) =>
-    some.join(' · '),
-  );
+  const rest = descriptions.slice(shownQuotes).join(separator);
   return (
     <small>
-      {shown}
+      {descriptions.slice(0, shownQuotes).join(separator)}
       {rest && (
         <>
-          {' · '}
+          {separator}
           <span aria-hidden title={rest}>
             {translate('offers.quotes.more', { count: descriptions.length - shownQuotes })}
           </span>
