@@ -8,6 +8,7 @@ export function StaffBar() {
   if (!session.user) return null;
   return (
     <Box
+      component="aside"
       className="screen-only"
       sx={{
         display: 'flex',
