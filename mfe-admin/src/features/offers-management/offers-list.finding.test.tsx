@@ -36,7 +36,7 @@ describe('The list', () => {
     const count = within(await row('Acme')).getByText('+1 more quote');
     expect(count).toHaveAttribute('title', 'Enterprise + Comfort 60, 3 months');
     expect(screen.getByRole('rowheader')).toHaveAccessibleName(
-      'Acme Enterprise 1,240, 4 months · Comfort 42, 1 month · Enterprise + Comfort 60, 3 months',
+      'Acme Enterprise 1,240, 4 months\u00a0· Comfort 42, 1 month\u00a0· Enterprise + Comfort 60, 3 months',
     );
   });
 
