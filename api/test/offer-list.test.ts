@@ -69,11 +69,11 @@ describe.each(engines)('the list of offers on $name', (engine) => {
       ...details.offer,
       daysLeft: expect.any(Number) as number,
       totals: { enterprise: lowest(details, 'enterprise'), comfort: lowest(details, 'comfort') },
-      quoteCount: 4,
       quotes: [
         { packageType: 'both', people: 60, monthsCount: 3 },
         { packageType: 'enterprise', people: 120, monthsCount: 6 },
         { packageType: 'comfort', people: 42, monthsCount: 4 },
+        { packageType: 'comfort', people: 42, monthsCount: 3 },
       ],
       opens: 0,
       lastOpenedAt: null,

@@ -3,6 +3,8 @@ import type { Overview } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferEntity } from '../src/features/offers/records/offer.entity.js';
 import { OfferVisitEntity } from '../src/features/offers/visits/offer-visit.entity.js';
+import { SlackNotificationEntity } from '../src/features/slack/slack-notification.entity.js';
+import { NotificationsService } from '../src/features/slack/notifications.service.js';
 import { LogDemandRepository } from '../src/features/logs/log-demand.repository.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
@@ -61,8 +63,8 @@ describe.each(engines)('the overview on $name', (engine) => {
   });
 
   it('of an empty database has figures of zero, and the weeks from Monday to Monday', async () => {
-    const { attention, offers, currencies, calculations } = await read();
-    expect({ attention, offers, currencies }).toEqual({ attention: [], offers: noFigures, currencies: [] });
+    const { calculations, ...figures } = await read();
+    expect(figures).toEqual({ attention: [], failedMessages: 0, offers: noFigures, currencies: [] });
     expect(calculations.lengths).toEqual(Array.from({ length: 12 }, () => 0));
     expect(calculations.calculators).toEqual([]);
     expect(calculations.weeks).toHaveLength(12);
@@ -129,6 +131,36 @@ describe.each(engines)('the overview on $name', (engine) => {
     const { attention } = await read();
     expect(attention).toHaveLength(8);
     expect(attention.map(({ days }) => days)).toEqual([0, 2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it('finds failed chat messages in an index, however many have arrived', async () => {
+    const { offer } = await createOffer(admin, { clientName: 'Told often' });
+    const message = {
+      kind: 'view' as const,
+      offerId: offer.id,
+      offerVisitId: null,
+      slackUserId: 'U1',
+      creatorName: 'A',
+    };
+    const arrived = Array.from({ length: 300 }, (_, index) => ({
+      ...message,
+      dedupeKey: `arrived ${index}`,
+      text: 'Opened',
+      messageSent: true,
+      attempts: 1,
+      createdAt: new Date(now() - index),
+    }));
+    await server().database.getRepository(SlackNotificationEntity).insert(arrived);
+    const notifications = server().app.get(NotificationsService, { strict: false });
+    const [asked, ...others] = await server().statementsOf(() => notifications.countFailed());
+    expect(others).toEqual([]);
+    const explain = engine.name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+    const plan = JSON.stringify(await server().database.query(`${explain} ${asked?.sql}`, asked?.values as unknown[]));
+    expect(plan).toMatch(
+      engine.name === 'SQLite'
+        ? /SEARCH .* INDEX ix_slack_notification_logs_sent_created/
+        : /"key":"ix_slack_notification_logs_sent_created"/,
+    );
   });
 
   it('reads the logs from one index that holds all it needs', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSlack } from '@programme/fake-slack';
-import type { SlackMapping } from '@programme/contracts';
+import type { Overview, SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
+import { NotificationsService } from '../src/features/slack/notifications.service.js';
 import { withChat } from './support/chat-harness.js';
 import { engines } from './support/engines.js';
 import { createOffer, creators } from './support/offers.js';
@@ -160,6 +161,28 @@ describe.each(engines)('the chat on $name', (engine) => {
       server.clock.advance({ hours: 48 });
       await harness().deliver();
       expect(await harness().attempts()).toEqual(['channel_not_found']);
+    });
+
+    it('that failed for good is counted in the overview for 14 days; one that waits or is outdated is not', async () => {
+      const failed = async () => ((await admin.get('/api/overview').expect(200)).body as Overview).failedMessages;
+      const notifications = server.app.get(NotificationsService, { strict: false });
+      const view = async () => {
+        const { offer, generatedPassword } = await createOffer(admin);
+        await harness().viewAsClient(offer.id, generatedPassword);
+        await harness().deliver();
+        return offer.id;
+      };
+      chat.answerWith({ kind: 'server-error' });
+      await notifications.cancel('view', await view());
+      await view();
+      expect(await failed()).toBe(0);
+      chat.answerWith({ kind: 'refused', error: 'channel_not_found' });
+      await view();
+      expect(await failed()).toBe(1);
+      server.clock.advance({ hours: 14 * 24 - 1 });
+      expect(await notifications.countFailed()).toBe(1);
+      server.clock.advance({ hours: 2 });
+      expect(await notifications.countFailed()).toBe(0);
     });
 
     it('answers the client at once while the chat hangs', async () => {

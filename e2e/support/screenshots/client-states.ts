@@ -33,6 +33,7 @@ export const clientStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'offer-enterprise', side: true, reach: open('enterprise') },
   { name: 'offer-comfort', side: true, reach: open('comfort') },
   { name: 'offer-both', longTexts: true, heights: { 360: 1400, 1280: 1000 }, reach: open('both') },
   { name: 'offer-expired', reach: open('expired') },

@@ -1,13 +1,30 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths } from '@programme/contracts';
+import { apiPaths, type OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import type { Words } from '../texts.js';
+import { closeToasts } from './close-toasts.js';
+import { fixedProduct } from './fixed-product.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed } from './seed.js';
 
 /** Stands for every code, which is random. */
 const shownCode = 'ABCD-EFGH';
+
+const created: OfferCreated = {
+  offer: {
+    id: '3f2c8a10-6f1d-4c57-9a53-0d6a51b7c2e4',
+    clientName: 'Acme',
+    creator: 'Victoria Ashworth',
+    currency: 'USD',
+    accessCode: 'ABCDE-FGHJK-MNPQR',
+    validUntil: '2030-06-13',
+    expired: false,
+    createdAt: fixedProduct.now,
+    version: 1,
+  },
+  generatedPassword: 'ABCDE-FGHJK-MNPQR',
+};
 
 /** Opens a staff screen whose random codes are replaced on their way to the page. */
 async function open(page: Page, path: string, language: Language): Promise<void> {
@@ -66,6 +83,36 @@ const offerPage: ScreenState['reach'] = async (page, _words, language) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Żółw i Synowie' })).toBeVisible();
 };
 
+/** The client's page of an offer, with the bar that tells staff what it is. */
+const clientPage: ScreenState['reach'] = async (page, _words, language) => {
+  await open(page, readSeed().enterprise.path, language);
+  await expect(page.getByRole('article')).toBeVisible();
+};
+
+/** The end of the wizard. No offer is made: the answer, whose id and code are random, is replaced. */
+const success: ScreenState['reach'] = async (page, words, language) => {
+  await open(page, '/offers', language);
+  await page.route(new RegExp(`${apiPaths.offers}$`), (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: created }) : route.fallback(),
+  );
+  await press(page, words, 'offers.more.of', { client: isolated('Acme') });
+  await page.getByRole('menuitem', { name: words('offers.duplicate') }).click();
+  await press(page, words, 'wizard.continue');
+  await press(page, words, 'wizard.create');
+  await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
+  await closeToasts(page);
+  await page.waitForLoadState('networkidle');
+};
+
+/** A dialog above a screen. */
+const dialog =
+  (path: string, openDialog: (page: Page, words: Words) => Promise<unknown>): ScreenState['reach'] =>
+  async (page, words, language) => {
+    await open(page, path, language);
+    await openDialog(page, words);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+
 /** What an admin opens. */
 export const staffStates: readonly ScreenState[] = [
   { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
@@ -88,6 +135,7 @@ export const staffStates: readonly ScreenState[] = [
   },
   { name: 'offer-analytics', side: true, reach: fromMenu('offers.analytics') },
   { name: 'offer-page', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: offerPage },
+  { name: 'offer-as-staff', side: true, longTexts: true, reach: clientPage },
   {
     name: 'wizard-basics',
     reach: async (page, words, language) => {
@@ -119,10 +167,25 @@ export const staffStates: readonly ScreenState[] = [
       await page.waitForLoadState('networkidle');
     },
   },
+  { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
   { name: 'content', longTexts: true, reach: screen('/admin/content') },
   { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
   { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
+  {
+    name: 'log-details',
+    side: true,
+    heights: { 360: 1000, 1280: 900 },
+    // Its full name ends with the client's, and begins with a time.
+    reach: dialog('/admin/logs', (page) => page.getByRole('button', { name: isolated('Acme') }).click()),
+  },
   { name: 'users', reach: screen('/admin/users') },
   { name: 'creators', reach: screen('/admin/creators') },
+  {
+    name: 'creator-dialog',
+    side: true,
+    reach: dialog('/admin/creators', (page, words) =>
+      press(page, words, 'creators.rename.of', { name: isolated('Maria del Carmen Fernández-Villanueva') }),
+    ),
+  },
   { name: 'slack', longTexts: true, reach: screen('/admin/slack') },
 ];

@@ -26,8 +26,6 @@ export const limits = {
   amount: 1_000_000_000_000,
   /** Quotes of one offer. */
   quotes: 20,
-  /** Quotes that the list of offers describes of each. */
-  listedQuotes: 3,
   /** Days before the last valid day in which an offer counts as expiring, and its creator is reminded (decision B12). */
   expiringDays: 7,
   /** Seconds that a view of an offer may claim to have lasted; the server caps it at the time since the view began. */

@@ -49,8 +49,7 @@ export const listedOfferResponse = responseObject({
   daysLeft: wholeNumber(),
   /** Of each package that a quote holds: the lowest total after discount, in the offer's currency. */
   totals: responseObject({ enterprise: decimal().optional(), comfort: decimal().optional() }),
-  quoteCount: wholeNumber(),
-  /** The first quotes in their order: `limits.listedQuotes` at most. */
+  /** All of its quotes, in their order. */
   quotes: listOf(
     responseObject({ packageType: oneOf(packageTypes), people: wholeNumber(), monthsCount: wholeNumber() }),
   ),

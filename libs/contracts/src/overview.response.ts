@@ -22,6 +22,8 @@ export const overviewResponse = responseObject({
       opened: flag(),
     }),
   ),
+  /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
+  failedMessages: wholeNumber(),
   /** Of the last 90 days, today included. */
   offers: responseObject({
     made: wholeNumber(),

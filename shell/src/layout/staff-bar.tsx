@@ -8,6 +8,7 @@ export function StaffBar() {
   if (!session.user) return null;
   return (
     <Box
+      component="aside"
       className="screen-only"
       sx={{
         display: 'flex',
@@ -24,10 +25,13 @@ export function StaffBar() {
         '& a:focus-visible': { outline: '2px solid', outlineOffset: 2 },
       }}
     >
-      <ShowIcon fontSize="small" />
-      <span>
-        {translate('shell.client.view')} {session.user.isAdmin && translate('shell.client.uncounted')}
-      </span>
+      {/* Only the link moves to a line of its own: the icon stands with its sentence, however many lines that needs. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
+        <ShowIcon fontSize="small" />
+        <span>
+          {translate('shell.client.view')} {session.user.isAdmin && translate('shell.client.uncounted')}
+        </span>
+      </Box>
       {session.user.isAdmin && (
         <RouterLink to={routePath('offersManagement')}>{translate('shell.client.offers')}</RouterLink>
       )}

@@ -26,6 +26,7 @@ import {
   SlackNotificationAttemptEntity,
   SlackNotificationEntity,
 } from '../../features/slack/slack-notification.entity.js';
+import { IndexFailedNotifications1763683200014 } from '../../features/slack/failed-notifications.migration.js';
 import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
 import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
@@ -75,6 +76,7 @@ const migrations = [
   IndexLogDemand1763683200011,
   IndexLogsByCalculator1763683200012,
   IndexOfferClients1763683200013,
+  IndexFailedNotifications1763683200014,
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { Overview } from '@programme/contracts';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { LogDemandService } from '../logs/log-demand.service.js';
 import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
+import { NotificationsService } from '../slack/notifications.service.js';
 
 /** What an admin sees first after login: put together from the features that hold the figures. */
 @Injectable()
@@ -16,6 +17,7 @@ export class OverviewService {
   constructor(
     private readonly offers: OfferOverviewService,
     private readonly logs: LogDemandService,
+    private readonly notifications: NotificationsService,
   ) {}
 
   read(): Promise<Overview> {
@@ -23,11 +25,12 @@ export class OverviewService {
   }
 
   async #read(): Promise<Overview> {
-    const [attention, progress, calculations] = await Promise.all([
+    const [attention, failedMessages, progress, calculations] = await Promise.all([
       this.offers.attention(),
+      this.notifications.countFailed(),
       this.offers.progress(),
       this.logs.demand(),
     ]);
-    return { attention, ...progress, calculations };
+    return { attention, failedMessages, ...progress, calculations };
   }
 }

@@ -7,6 +7,9 @@ export const outdated = 'outdated';
 /** The error message of what waited in a backup that was restored. */
 export const notSentAfterRestore = 'not_sent_after_restore';
 
+/** Error messages of what was given up on purpose: nobody misses it. */
+export const notMissed = [outdated, notSentAfterRestore] as const;
+
 /** Prefixes of errors after which a message is sent again only on request. */
 export const onlyOnRequest = [possiblyDelivered, notSentAfterRestore] as const;
 

@@ -17,6 +17,9 @@ export type RequeueOptions = {
 /** Milliseconds for which a call waits while messages are sent. */
 const deliverMs = 8_000;
 
+/** Milliseconds for which a message that failed is of interest. */
+const failedMs = 14 * 24 * 3_600_000;
+
 /** A message to a creator. */
 export type Notification = {
   /** A second message with the same key is not sent. At most 100 characters. */
@@ -79,6 +82,11 @@ export class NotificationsService {
     if (dedupeKeys.length === 0) return 0;
     await pTimeout(this.dispatcher.dispatch(), { milliseconds: deliverMs, fallback: () => undefined });
     return this.notifications.countSent(dedupeKeys);
+  }
+
+  /** Messages of the last 14 days that failed and will not be sent again. */
+  countFailed(): Promise<number> {
+    return this.notifications.countFailed(new Date(this.clock.now().getTime() - failedMs));
   }
 
   /** Starts sending due messages; the caller does not wait. */

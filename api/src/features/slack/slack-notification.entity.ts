@@ -6,6 +6,7 @@ export type NotificationKind = 'view' | 'reminder';
 /** A message in the outbox (ADR 10): written in the transaction of its cause, sent afterwards (decision B13). */
 @Entity('slack_notification_logs')
 @Index('ix_slack_notification_logs_due_at', ['dueAt'])
+@Index('ix_slack_notification_logs_sent_created', ['messageSent', 'createdAt'])
 @Index('ix_slack_notification_logs_offer', ['offerId'])
 @Index('ix_slack_notification_logs_view', ['offerVisitId'])
 export class SlackNotificationEntity {

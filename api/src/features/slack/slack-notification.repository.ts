@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Like, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, Like, MoreThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
 import { skipLocked } from '../../platform/database/sql.js';
 import {
   SlackNotificationAttemptEntity,
   SlackNotificationEntity,
   type NotificationKind,
 } from './slack-notification.entity.js';
-import { possiblyDelivered } from './delivery-policy.js';
+import { notMissed, possiblyDelivered } from './delivery-policy.js';
 
 export type NewNotification = Pick<
   SlackNotificationEntity,
@@ -128,6 +128,16 @@ export class SlackNotificationRepository {
       this.rows.countBy({ ...waiting, errorMessage: Not(IsNull()) }),
     ]);
     return { waiting: all, failing };
+  }
+
+  /** Messages written since then that failed and will not be sent again. */
+  countFailed(since: Date): Promise<number> {
+    return this.rows.countBy({
+      messageSent: false,
+      createdAt: MoreThanOrEqual(since),
+      dueAt: IsNull(),
+      errorMessage: Not(In([...notMissed])),
+    });
   }
 
   async countSent(dedupeKeys: readonly string[]): Promise<number> {

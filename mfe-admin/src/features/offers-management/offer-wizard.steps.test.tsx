@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { dayAhead } from '@programme/formatting';
 import { open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
 
@@ -91,7 +91,8 @@ describe('The steps', () => {
   test('A day that is over is said to be so', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
-    fill(screen.getByLabelText('Valid Until'), '2020-01-31');
+    // The form validates in a promise, which shows nothing here that could be waited for.
+    await act(async () => fill(screen.getByLabelText('Valid Until'), '2020-01-31'));
     expect(screen.getByLabelText('Valid Until')).toHaveAccessibleDescription(/^January 31, 2020 is over/);
   });
 });

@@ -7,8 +7,9 @@ describe('The list', () => {
   test('shows each offer with its quotes, status, totals, last day, day of making, password and creator', async () => {
     open();
     const acmeRow = await row('Acme');
+    const rest = 'Enterprise + Comfort 60, 3 months · Comfort 10, 12 months';
     expect(within(acmeRow).getByRole('rowheader')).toHaveTextContent(
-      'AcmeEnterprise 1,240, 4 months · Comfort 42, 1 month · Enterprise + Comfort 60, 3 months · + 1 more',
+      `AcmeEnterprise 1,240, 4 months · Comfort 42, 1 month · +2 more quotes${rest}`,
     );
     const cells = within(acmeRow).getAllByRole('cell');
     expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
@@ -28,6 +29,20 @@ describe('The list', () => {
     expect(expired[4]).toHaveTextContent('N/A');
     expect(screen.getByText('<b>Beta</b>').tagName).toBe('BDI');
     expect(screen.getByText('1–2 of 2')).toBeVisible();
+  });
+
+  test('names two quotes of an offer; those that it counts stand in a tip, and screen readers read them', async () => {
+    open({ 'GET /api/offers': pageAnswer([{ ...acme, quotes: acme.quotes.slice(0, 3) }]) });
+    const count = within(await row('Acme')).getByText('+1 more quote');
+    expect(count).toHaveAttribute('title', 'Enterprise + Comfort 60, 3 months');
+    expect(screen.getByRole('rowheader')).toHaveAccessibleName(
+      'Acme Enterprise 1,240, 4 months\u00a0· Comfort 42, 1 month\u00a0· Enterprise + Comfort 60, 3 months',
+    );
+  });
+
+  test.each([[2], [0]])('counts no further quotes of an offer with %d', async (count) => {
+    open({ 'GET /api/offers': pageAnswer([{ ...acme, quotes: acme.quotes.slice(0, count) }]) });
+    expect(await row('Acme')).not.toHaveTextContent(/more/);
   });
 
   test.each([

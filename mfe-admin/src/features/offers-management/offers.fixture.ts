@@ -33,11 +33,11 @@ export const acme: ListedOffer = {
   ...acmeOffer,
   daysLeft: 90,
   totals: { enterprise: 44000, comfort: 36000.4 },
-  quoteCount: 4,
   quotes: [
     { packageType: 'enterprise', people: 1240, monthsCount: 4 },
     { packageType: 'comfort', people: 42, monthsCount: 1 },
     { packageType: 'both', people: 60, monthsCount: 3 },
+    { packageType: 'comfort', people: 10, monthsCount: 12 },
   ],
   opens: 0,
   lastOpenedAt: null,

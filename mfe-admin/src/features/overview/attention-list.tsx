@@ -1,25 +1,48 @@
 import { useId } from 'react';
 import type { Overview } from '@programme/contracts';
-import { useTranslate } from '@programme/mfe-contract';
+import { formatWholeNumber } from '@programme/formatting';
+import { routePath, useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
+import { NotificationsIcon } from '@programme/ui/staff-icons';
 import { AttentionEntry } from './attention-entry';
+import { AttentionRow } from './attention-row';
 import { SectionHeading } from './section-heading';
 
-/** Offers that somebody should look at, the most urgent first. */
-export function AttentionList({ offers }: { readonly offers: Overview['attention'] }) {
-  const translate = useTranslate();
+type Props = {
+  readonly offers: Overview['attention'];
+  /** Chat messages that will not be sent again. */
+  readonly failedMessages: number;
+};
+
+/** What somebody should look at: messages that did not arrive, and offers, the most urgent first. */
+export function AttentionList({ offers, failedMessages }: Props) {
+  const { translate, preferences } = useShell();
   const id = useId();
+  const hasFailed = failedMessages > 0;
   return (
     <Panel component="section" aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={translate('overview.attention')}
-        beside={offers.length > 1 && translate('overview.attention.order')}
+        beside={offers.length + Number(hasFailed) > 1 && translate('overview.attention.order')}
       />
-      {offers.length === 0 ? (
+      {offers.length === 0 && !hasFailed ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('overview.attention.none')}</Typography>
       ) : (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
+          {hasFailed && (
+            <AttentionRow
+              tone="failure"
+              Icon={NotificationsIcon}
+              to={routePath('adminSlack')}
+              title={translate('overview.attention.messages', {
+                count: failedMessages,
+                number: formatWholeNumber(failedMessages, preferences.language),
+              })}
+            >
+              {translate('overview.attention.messages.text')}
+            </AttentionRow>
+          )}
           {offers.map((offer) => (
             <AttentionEntry key={offer.offerId} {...offer} />
           ))}

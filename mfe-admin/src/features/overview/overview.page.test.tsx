@@ -7,6 +7,7 @@ import { OverviewPage } from './overview.page';
 
 const nothing: Overview = {
   attention: [],
+  failedMessages: 0,
   offers: { made: 0, opened: 0, openedAgain: 0 },
   currencies: [],
   calculations: {
@@ -26,6 +27,7 @@ const busy: Overview = {
     { offerId: 'o-3', clientName: 'Globex', reason: 'unopened', days: 4, opened: false },
     { offerId: 'o/4', clientName: 'Initech', reason: 'expired', days: 1, opened: true },
   ],
+  failedMessages: 0,
   offers: { made: 1200, opened: 900, openedAgain: 300 },
   currencies: [
     { currency: 'PLN', made: 1000, open: 700, expiring: 30, expired: 300 },
@@ -65,6 +67,21 @@ test('Offers that need attention are listed with the reason, and lead to the off
   await person.click(list.getByRole('link', { name: /Initech/ }));
   expect(location()).toBe('/offers/o%2F4');
 });
+
+test.each([
+  ['en', 1, '1 Slack message could not be delivered'],
+  ['en', 1200, '1,200 Slack messages could not be delivered'],
+  ['pl', 3, 'Nie dostarczono 3 wiadomości na Slacku'],
+  ['es', 2, 'No se pudieron entregar 2 mensajes de Slack'],
+] as const)(
+  'Chat messages that failed are counted, and lead to their settings (%s, %d)',
+  async (language, count, title) => {
+    stubApi({ 'GET /api/overview': { body: { ...nothing, failedMessages: count } } });
+    const { person, location } = open({ language });
+    await person.click(await screen.findByRole('link', { name: title }));
+    expect(location()).toBe('/admin/slack');
+  },
+);
 
 test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });

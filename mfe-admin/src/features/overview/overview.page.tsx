@@ -21,10 +21,10 @@ export function OverviewPage() {
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (isEmpty(overview)) return <NothingYet />;
-  const { attention, offers, currencies, calculations } = overview;
+  const { attention, failedMessages, offers, currencies, calculations } = overview;
   return (
     <Box sx={overviewGrid}>
-      <AttentionList offers={attention} />
+      <AttentionList offers={attention} failedMessages={failedMessages} />
       <OfferFunnel {...offers} />
       {currencies.length > 0 && <CurrencyTable currencies={currencies} />}
       <DemandSection {...calculations} />
@@ -32,5 +32,8 @@ export function OverviewPage() {
   );
 }
 
-const isEmpty = ({ attention, offers, calculations }: Overview): boolean =>
-  attention.length === 0 && offers.made === 0 && calculations.weeks.every(({ count }) => count === 0);
+const isEmpty = ({ attention, failedMessages, offers, calculations }: Overview): boolean =>
+  attention.length === 0 &&
+  failedMessages === 0 &&
+  offers.made === 0 &&
+  calculations.weeks.every(({ count }) => count === 0);

@@ -3,18 +3,14 @@ import { Box, Panel, tokens, Typography } from '@programme/ui';
 
 const { color } = tokens;
 
-const grounds = {
-  card: {},
-  panel: { bgcolor: color.panel, color: color.onPanel },
-  sand: { bgcolor: color.sand, boxShadow: 'none' },
-} as const;
+const dark = { bgcolor: color.panel, color: color.onPanel };
 
 type Props = {
   readonly number: number;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** The ground that it stands on: a card, the brand's dark green, or sand. */
-  readonly ground?: keyof typeof grounds;
+  readonly ground?: 'card' | 'panel' | 'sand';
   /** Gets the id of the heading, for a table that the heading names. */
   readonly children: (headingId: string) => ReactNode;
 };
@@ -23,7 +19,7 @@ type Props = {
 export function NumberedSection({ number, title, lead, ground = 'card', children }: Props) {
   const id = useId();
   return (
-    <Panel component="section" sx={grounds[ground]}>
+    <Panel component="section" {...(ground === 'panel' ? { sx: dark } : { tone: ground })}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: lead === undefined ? 1.5 : 0.5 }}>
         <Box component="span" sx={{ color: ground === 'panel' ? color.onPanelLine : 'primary.main' }}>
           {`${number}. `}

@@ -11,7 +11,10 @@ import { unlockErrorTexts, type UnlockErrorTexts } from './unlock-error-texts';
 
 type Props = { readonly offerId: string; readonly onUnlocked: () => void };
 
-/** Asks for an offer's password. When the API rejects it, the client reads the API's message. */
+/**
+ * Asks for an offer's password. When the API rejects it, the client reads the API's message twice: the specification
+ * demands it of the form (S2 §2) and of a toast (S2 §8), and nothing is said only in a toast (decision B23).
+ */
 export function PasswordGate({ offerId, onUnlocked }: Props) {
   const { translate, toast } = useShell();
   const [unlock, { isLoading: verifying }] = offersApi.useUnlockOfferMutation();

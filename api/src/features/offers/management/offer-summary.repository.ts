@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { limits, type PackageType } from '@programme/contracts';
+import type { PackageType } from '@programme/contracts';
 import type { Repository } from 'typeorm';
 import { placeholders, readTime } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
@@ -55,8 +55,7 @@ function toSummary(rows: readonly Row[]): OfferSummary {
   const { opens, lastOpenedAt } = rows[0] ?? {};
   return {
     totals: { ...lowest('enterprise', rows), ...lowest('comfort', rows) },
-    quoteCount: quotes.length,
-    quotes: quotes.slice(0, limits.listedQuotes),
+    quotes,
     opens: Number(opens ?? 0),
     lastOpenedAt: lastOpenedAt ? readTime(lastOpenedAt).toISOString() : null,
   };

@@ -15,7 +15,7 @@ export type OfferReading = {
 };
 
 /** What the list says of an offer's quotes and of its openings by clients. */
-export type OfferSummary = Pick<ListedOffer, 'totals' | 'quoteCount' | 'quotes' | 'opens' | 'lastOpenedAt'>;
+export type OfferSummary = Pick<ListedOffer, 'totals' | 'quotes' | 'opens' | 'lastOpenedAt'>;
 
 /** What the list of offers reads of each. */
 export const listedColumns = [
@@ -43,7 +43,7 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
 });
 
 /** Figures of an offer that was deleted a moment after it was listed. */
-const noSummary: OfferSummary = { totals: {}, quoteCount: 0, quotes: [], opens: 0, lastOpenedAt: null };
+const noSummary: OfferSummary = { totals: {}, quotes: [], opens: 0, lastOpenedAt: null };
 
 export const toListedOffer = (
   row: ListedOfferRow,

@@ -23,6 +23,12 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.unopened_other': 'Utworzona {{count}} dnia temu, żaden klient jej nie otworzył.',
   'overview.attention.opened': 'Klient ją otworzył.',
   'overview.attention.notOpened': 'Żaden klient jej nie otworzył.',
+  'overview.attention.messages_one': 'Nie dostarczono {{number}} wiadomości na Slacku',
+  'overview.attention.messages_few': 'Nie dostarczono {{number}} wiadomości na Slacku',
+  'overview.attention.messages_many': 'Nie dostarczono {{number}} wiadomości na Slacku',
+  'overview.attention.messages_other': 'Nie dostarczono {{number}} wiadomości na Slacku',
+  'overview.attention.messages.text':
+    'W ciągu ostatnich 14 dni. Sprawdź, czy autorzy mają właściwych użytkowników Slacka.',
   'overview.funnel': 'Od oferty do klienta',
   'overview.offers.window': 'Ostatnie 90 dni',
   'overview.funnel.made': 'Utworzone',

@@ -7,8 +7,8 @@ import { Amount } from '@programme/ui';
 import { CreatorMark } from '../display/creator-mark';
 import { MaskedCode } from '../display/masked-code';
 import { OpensLine } from '../display/opens-line';
+import { QuoteSummary } from '../display/quote-summary';
 import { StatusPill } from '../display/status-pill';
-import { useQuoteSummary } from '../display/use-quote-summary';
 import { OfferActions } from './offer-actions';
 import type { OfferRequest } from './offer-menu';
 import { OfferTotals } from './offer-totals';
@@ -26,7 +26,6 @@ type Props = {
 export function OfferRow({ offer, creators, onRequest }: Props) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
-  const summary = useQuoteSummary();
   const { search } = useLocation();
   const navigate = useNavigate();
   // With the query of the list, so that the way back leads to the same filters.
@@ -42,7 +41,7 @@ export function OfferRow({ offer, creators, onRequest }: Props) {
         <RouterLink to={page}>
           <bdi>{offer.clientName}</bdi>
         </RouterLink>
-        <small title={summary(offer)}>{summary(offer)}</small>
+        <QuoteSummary quotes={offer.quotes} />
       </th>
       <td role="cell" data-column="status">
         <StatusPill daysLeft={offer.daysLeft} opens={offer.opens} />

@@ -16,8 +16,6 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   'thead th:last-of-type, tbody td:last-of-type': { paddingRight: 10 },
   // The client has all the room that the other columns leave; long names wrap.
   'tbody th': { width: '100%', maxWidth: 0, minWidth: 120, whiteSpace: 'normal' },
-  // Its quotes stand in one line, or in two.
-  'tbody th small': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
   'tbody tr[data-offer]': { cursor: 'pointer' },
   'tbody tr[data-offer]:hover': { backgroundColor: `color-mix(in srgb, ${color.neutral} 55%, transparent)` },
   'tbody th a': { color: 'inherit', textDecorationColor: 'transparent' },
@@ -78,7 +76,6 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     },
     'tbody th, tbody td:last-of-type, [data-column=password], [data-column=totals]': { gridColumn: '1 / -1' },
     'tbody th': { fontSize: '1.0625rem' },
-    'tbody th small': { display: 'block' },
     'tbody [data-column=creator]': { gridArea: '2 / 2', justifySelf: 'end', '&&::before': hidden },
     'tbody small[data-narrow]': hidden,
     'tbody small[data-wide]': { display: 'block' },

@@ -36,10 +36,13 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
       >
         {translate('offerPage.open')}
       </Button>
-      <Button variant="contained" startIcon={<EditIcon />} onClick={() => onRequest('edit')}>
-        {translate('offers.edit')}
-      </Button>
-      <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
+      {/* On a phone these two move to a new line together. */}
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Button variant="contained" startIcon={<EditIcon />} onClick={() => onRequest('edit')}>
+          {translate('offers.edit')}
+        </Button>
+        <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
+      </Stack>
     </Stack>
   );
 }

@@ -93,13 +93,13 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
       </Box>
       <Box
         component="dd"
-        sx={{ m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}
+        sx={{ m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: { xs: 1, sm: 2 } }}
       >
         <Box
           component={prominent ? 'code' : 'span'}
           sx={
             prominent
-              ? { fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 650, whiteSpace: 'nowrap' }
+              ? { fontSize: { xs: '1rem', sm: '1.375rem' }, fontWeight: 650, whiteSpace: { sm: 'nowrap' } }
               : { minWidth: 0, overflowWrap: 'anywhere' }
           }
         >
