@@ -106,6 +106,7 @@ export {
   problemType,
   type ProblemCode,
 } from './problem.js';
+export { priceBookDraftSchema, type PriceBookDraft } from './price-book.schema.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {
   remoteFailureReasons,

@@ -44,6 +44,8 @@ export const limits = {
   cursor: 1000,
   /** Fields of a refused body that an answer names at most. */
   fieldErrors: 50,
+  /** Rows of one table of a price book, and characters of the key of a modifier. */
+  priceBook: { tiers: 100, modifiers: 24, packs: 24, modifierKey: 40 },
   /** Bytes of a JSON body. */
   bodyBytes: 100 * 1024,
 } as const;
