@@ -1,8 +1,7 @@
-import { currentPriceBook } from '@programme/pricing';
+import { currentPriceBook, priceBookContent } from '@programme/pricing';
 import { canonicalJson } from './index.js';
-import { withoutId } from './testing/index.js';
 
-const content2026 = withoutId(currentPriceBook);
+const content2026 = priceBookContent(currentPriceBook);
 
 test('the order in which a book’s fields were written does not change its canonical text', () => {
   const { year, ...rest } = content2026;

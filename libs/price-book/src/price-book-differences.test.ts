@@ -1,8 +1,8 @@
-import { currentPriceBook } from '@programme/pricing';
+import { currentPriceBook, priceBookContent } from '@programme/pricing';
 import { priceBookDifferences } from './index.js';
-import { withoutId, type MutablePriceBook } from './testing/index.js';
+import { type MutablePriceBook } from './testing/index.js';
 
-const content2026 = withoutId(currentPriceBook);
+const content2026 = priceBookContent(currentPriceBook);
 
 test('differences name each figure with both values', () => {
   const book = structuredClone(content2026) as MutablePriceBook;

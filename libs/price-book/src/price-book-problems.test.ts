@@ -6,18 +6,19 @@ import {
   currencies,
   currentPriceBook,
   enterprisePriceByMonth,
+  priceBookContent,
   quotePrices,
   sheet2025Price,
   suggestsComfort,
 } from '@programme/pricing';
 import * as fc from 'fast-check';
 import { errorRules, isError, priceBookProblems, type PriceBookProblem } from './index.js';
-import { mutations, validPriceBooks, withoutId, type MutablePriceBook } from './testing/index.js';
+import { mutations, validPriceBooks, type MutablePriceBook } from './testing/index.js';
 
 /** `PRICE_BOOK_RUNS=10000 npx jest` tries as many books as the release check does. */
 const numRuns = Number(process.env['PRICE_BOOK_RUNS'] ?? 300);
 
-const content2026 = withoutId(currentPriceBook);
+const content2026 = priceBookContent(currentPriceBook);
 
 const named = ({ rule, path }: PriceBookProblem) => `${rule} ${path}`;
 

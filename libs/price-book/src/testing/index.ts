@@ -1,2 +1,2 @@
 export { validPriceBooks } from './valid-price-books.js';
-export { mutations, withoutId, type MutablePriceBook, type Mutation } from './mutations.fixture.js';
+export { mutations, type MutablePriceBook, type Mutation } from './mutations.fixture.js';

@@ -1,11 +1,5 @@
 import type { PriceBookDraft } from '@programme/contracts';
-import {
-  currencies,
-  type ComfortPriceList,
-  type CurrencyPrices,
-  type PriceBook,
-  type PriceBookContent,
-} from '@programme/pricing';
+import { currencies, type ComfortPriceList, type CurrencyPrices, type PriceBookContent } from '@programme/pricing';
 import type { ErrorRule } from '../rules/problem.js';
 
 type Mutable<Value> = Value extends (...parameters: never[]) => unknown
@@ -16,8 +10,6 @@ type Book = Mutable<PriceBookDraft>;
 
 /** A book that a test may change. */
 export type MutablePriceBook = Mutable<PriceBookContent>;
-
-export const withoutId = ({ id: _id, ...content }: PriceBook): PriceBookContent => content;
 
 /** One way to break one rule of a valid book. */
 export type Mutation = {

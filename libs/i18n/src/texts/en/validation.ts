@@ -52,4 +52,6 @@ export const validation = {
   'validation.import.twice': 'Row {{row}}: this row is there already',
   'validation.import.missing': 'This row is missing: {{text}}',
   'validation.import.json': 'This file is not valid JSON',
+  'validation.priceBook.reason': 'Give a reason, because there are warnings',
+  'validation.priceBook.unknown': 'There is no such price book',
 } as const;

@@ -54,4 +54,6 @@ export const validation: TranslationOf<typeof en> = {
   'validation.import.twice': 'Wiersz {{row}}: taki wiersz już jest',
   'validation.import.missing': 'Brakuje wiersza: {{text}}',
   'validation.import.json': 'Ten plik nie jest poprawnym plikiem JSON',
+  'validation.priceBook.reason': 'Podaj powód, ponieważ są ostrzeżenia',
+  'validation.priceBook.unknown': 'Nie ma takiego cennika',
 };
