@@ -51,7 +51,13 @@ export const visitorLog = {
 const creator = 'Daniel Whitfield';
 const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
 const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
-const priceBook = priceBookContent(programme2026v1);
+/** As small as the shape of a price book allows; its prices are missing, which is no matter of its shape. */
+const priceBook = {
+  ...priceBookContent(programme2026v1),
+  durationModifiers: [],
+  rates2025: [],
+  currencies: {},
+};
 const price = '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1';
 
 type Call = {

@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency, type CurrencyPrices, type PriceBookContent } from '@programme/pricing';
-import { number, string, type InferType, type Schema } from 'yup';
+import { number, type InferType, type Schema } from 'yup';
 import { amount, choice, instant, line, list, multiline, name, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
@@ -139,10 +139,7 @@ export const priceBookImportSchema = strictObject({
   label: label(),
   /** The book that the draft is compared with; the one in force without it. */
   basedOn: line(36).optional(),
-  text: string()
-    .typeError(text('validation.type'))
-    .max(limits.bodyBytes, text('validation.maximumLength'))
-    .required(text('validation.required')),
+  text: multiline(limits.priceBook.file).required(text('validation.required')),
 });
 
 export type PriceBookImport = InferType<typeof priceBookImportSchema>;

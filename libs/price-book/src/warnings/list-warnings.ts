@@ -4,7 +4,7 @@ import { warning, type PriceBookProblem } from '../rules/problem.js';
 /** How far an estimated amount may be from its source at the rate of the list. */
 const largestDrift = 0.05;
 
-/** A minimum up to the start-up fee never applies: every total holds the fee already. */
+/** A minimum up to the startup fee never applies: every total holds the fee already. */
 export function minimumWarnings(book: PriceBook): PriceBookProblem[] {
   return currencies.flatMap((currency) => {
     const { minimumTotal, startupFee } = book.currencies[currency];

@@ -33,7 +33,7 @@ const lengthsOf = ({ months: { min, max } }: PriceBook): number[] =>
 /**
  * Totals that change by more than 25 % against the base: one warning for each tier (its length with the largest change),
  * for flex, each pack and each add-on. A total is that of `enterprisePrice` and `comfortPrice`, so that a minimum, a
- * start-up fee or a modifier counts as much as a tier's fee.
+ * startup fee or a modifier counts as much as a tier's fee.
  */
 export function changeWarnings(book: PriceBook, base: PriceBook): PriceBookProblem[] {
   return currencies.flatMap((currency) => [

@@ -53,6 +53,6 @@ export const validation: TranslationOf<typeof en> = {
   'validation.import.twice': 'Fila {{row}}: esta fila ya existe',
   'validation.import.missing': 'Falta esta fila: {{text}}',
   'validation.import.json': 'Este archivo no es JSON válido',
-  'validation.priceBook.reason': 'Indica un motivo, porque hay advertencias',
+  'validation.priceBook.reason': 'Indique un motivo, porque hay advertencias',
   'validation.priceBook.unknown': 'No existe esa lista de precios',
 };

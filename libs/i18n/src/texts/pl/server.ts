@@ -38,7 +38,7 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookInvalid': 'Cennik zawiera jeszcze błędy. Najpierw je popraw.',
   'server.priceBookInstantTaken': 'Na tę chwilę opublikowano już inny cennik. Wybierz inny moment.',
   'server.priceBookTooLate': 'Jest to możliwe najpóźniej {{seconds}} sekund przed wejściem cennika w życie.',
-  'server.priceBookChanged': 'Od czasu tego obliczenia ceny się zmieniły. Sprawdź nowe ceny.',
+  'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
   'server.fourEyes':
     'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia.',
 };
