@@ -9,6 +9,7 @@ export { tierFor } from './pricing-tier.js';
 export {
   enterprisePrice,
   enterprisePriceByMonth,
+  enterpriseTotal,
   type EnterpriseByMonthInput,
   type EnterpriseInput,
   type EnterprisePrice,

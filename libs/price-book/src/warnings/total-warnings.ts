@@ -1,11 +1,5 @@
-import {
-  comfortPrice,
-  currencies,
-  enterpriseLengths,
-  enterprisePrice,
-  type Currency,
-  type PriceBook,
-} from '@programme/pricing';
+import { comfortPrice, currencies, enterpriseTotal, type Currency, type PriceBook } from '@programme/pricing';
+import { canonicalJson } from '../transfer/canonical-json.js';
 import { warning, type PriceBookProblem } from '../rules/problem.js';
 
 /** A total that changes by more than this share of what it was needs a reason. */
@@ -32,7 +26,7 @@ const lengthsOf = ({ months: { min, max } }: PriceBook): number[] =>
 
 /**
  * Totals that change by more than 25 % against the base: one warning for each tier (its length with the largest change),
- * for flex, each pack and each add-on. A total is that of `enterprisePrice` and `comfortPrice`, so that a minimum, a
+ * for flex, each pack and each add-on. A total is that of `enterpriseTotal` and `comfortPrice`, so that a minimum, a
  * startup fee or a modifier counts as much as a tier's fee.
  */
 export function changeWarnings(book: PriceBook, base: PriceBook): PriceBookProblem[] {
@@ -44,6 +38,7 @@ export function changeWarnings(book: PriceBook, base: PriceBook): PriceBookProbl
 
 /** Compared at the least users of each tier, and of each tier of the base that begins within it. */
 function tierChanges(book: PriceBook, base: PriceBook, currency: Currency): PriceBookProblem[] {
+  if (hasSameTotals(book, base, currency)) return [];
   const starts = base.currencies[currency].tiers.map(({ min }) => min);
   const { tiers } = book.currencies[currency];
   return tiers.flatMap(({ min, max }, index) => {
@@ -52,12 +47,19 @@ function tierChanges(book: PriceBook, base: PriceBook, currency: Currency): Pric
     const changes = [...users].flatMap((activeUsers) =>
       lengthsOf(book).map((months) => ({
         months,
-        before: enterprisePrice(base, { currency, activeUsers, months }).finalTotal,
-        after: enterprisePrice(book, { currency, activeUsers, months }).finalTotal,
+        before: enterpriseTotal(base, { currency, activeUsers, months }),
+        after: enterpriseTotal(book, { currency, activeUsers, months }),
       })),
     );
     return changed(`currencies.${currency}.tiers.${index}.fee`, worst(changes));
   });
+}
+
+/** Whether nothing differs that an Enterprise total depends on: most edits concern one currency. */
+function hasSameTotals(book: PriceBook, base: PriceBook, currency: Currency): boolean {
+  const figures = ({ durationModifiers, currencies: { [currency]: prices } }: PriceBook) =>
+    canonicalJson([durationModifiers, prices.startupFee, prices.minimumTotal, prices.tiers]);
+  return figures(book) === figures(base);
 }
 
 function comfortChanges(book: PriceBook, base: PriceBook, currency: Currency): PriceBookProblem[] {
@@ -96,14 +98,14 @@ export function fallWarnings(book: PriceBook): PriceBookProblem[] {
 }
 
 function lengthFalls(book: PriceBook): PriceBookProblem[] {
+  const lengths = lengthsOf(book);
   const totals = currencies.flatMap((currency) =>
-    book.currencies[currency].tiers.map(({ min: activeUsers }) => enterpriseLengths(book, { currency, activeUsers })),
+    book.currencies[currency].tiers.map(({ min: activeUsers }) =>
+      lengths.map((months) => enterpriseTotal(book, { currency, activeUsers, months })),
+    ),
   );
-  return lengthsOf(book).flatMap((months, index) => {
-    const isLess = totals.some((lengths) => {
-      const [shorter, own] = [lengths[index - 1], lengths[index]];
-      return shorter && own && own.finalTotal < shorter.finalTotal;
-    });
+  return lengths.flatMap((months, index) => {
+    const isLess = totals.some((row) => (row[index] ?? 0) < (row[index - 1] ?? 0));
     const row = book.durationModifiers.findIndex(({ min, max }) => months >= min && months <= max);
     return isLess ? [warning('total-falls', `durationModifiers.${row}.modifier`, { months, than: months - 1 })] : [];
   });

@@ -1,5 +1,5 @@
 import { currentPriceBook, priceBookContent } from '@programme/pricing';
-import { canonicalJson } from './index.js';
+import { canonicalJson } from './canonical-json.js';
 
 const content2026 = priceBookContent(currentPriceBook);
 
