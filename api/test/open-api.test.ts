@@ -82,6 +82,7 @@ describe('the description of the API', () => {
     const change = paths['/api/offers/{id}']?.['put']?.responses;
     expect(change?.['409']?.content?.['application/problem+json']?.schema.properties?.['type']?.enum).toEqual([
       'urn:programme:problem:stale-version',
+      'urn:programme:problem:price-book-changed',
     ]);
     expect(paths['/api/offers/{id}']?.['delete']?.responses['204']?.content).toBeUndefined();
     expect(Object.keys(paths['/api/logs/export']?.['get']?.responses['200']?.content ?? {})).toEqual(['text/csv']);

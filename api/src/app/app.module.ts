@@ -16,6 +16,7 @@ import { LogsModule } from '../features/logs/logs.module.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { OffersModule } from '../features/offers/offers.module.js';
 import { OverviewModule } from '../features/overview/overview.module.js';
+import { PriceBooksModule } from '../features/price-books/price-books.module.js';
 import { Pricing2025Module } from '../features/pricing-2025/pricing-2025.module.js';
 import { RateLimitModule } from '../platform/rate-limit/rate-limit.module.js';
 import { SessionsModule } from '../features/sessions/sessions.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         MetricsModule,
         OffersModule,
         OverviewModule,
+        PriceBooksModule,
         Pricing2025Module,
         RateLimitModule,
         SessionsModule,

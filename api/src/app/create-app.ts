@@ -65,6 +65,7 @@ function useEverywhere(app: NestExpressApplication, config: Config, logger: Logg
 /** What everybody may ask for, and what nothing is remembered of: without a cookie no session is made up for it. */
 const withoutSession: readonly string[] = [
   apiPaths.logs,
+  apiPaths.priceBook,
   apiPaths.remoteFailures,
   apiPaths.settings,
   apiPaths.translations,

@@ -67,6 +67,7 @@ export function problemDocument(
     status,
     detail: texts.text(language, detail, problem.parameters),
     ...(issues.length > 0 ? { errors: messages(issues, language, texts) } : {}),
+    ...(problem.totals && { totals: problem.totals }),
     requestId,
   };
 }

@@ -7,12 +7,19 @@ import {
   logsFilterSchema,
   logsQuerySchema,
   newOfferSchema,
+  newPriceBookSchema,
   newSlackMappingSchema,
   offerChangeSchema,
   offerPasswordSchema,
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
   offersQuerySchema,
+  priceBookChangeSchema,
+  priceBookExportSchema,
+  priceBookImportSchema,
+  priceBookReturnSchema,
+  priceBookStepSchema,
+  priceBookSubmitSchema,
   pricing2025QuerySchema,
   quotePricesSchema,
   registerSchema,
@@ -24,6 +31,7 @@ import {
   userChangeSchema,
   userPasswordSchema,
 } from '@programme/contracts';
+import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { ISchema, Schema } from 'yup';
 import { admin } from './admin.js';
 
@@ -43,6 +51,13 @@ export const visitorLog = {
 const creator = 'Daniel Whitfield';
 const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
 const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
+/** As small as the shape of a price book allows; its prices are missing, which is no matter of its shape. */
+const priceBook = {
+  ...priceBookContent(programme2026v1),
+  durationModifiers: [],
+  rates2025: [],
+  currencies: {},
+};
 const price = '/api/pricing-2025/PLN?employed_2025=1&au_2025=1&am_2025=1';
 
 type Call = {
@@ -90,6 +105,7 @@ export const everyone: Calls = {
     schema: remoteFailureSchema,
     status: 204,
   },
+  'GET /api/price-book': { status: 200 },
   'GET /api/pricing-2025/:currency': { path: price, query: pricing2025QuerySchema, status: 200 },
   'POST /api/offers/:id/validate': {
     path: '/api/offers/none/validate',
@@ -142,6 +158,54 @@ export const admins: Calls = {
   'GET /api/overview': { status: 200 },
   'GET /api/logs': { query: logsQuerySchema, status: 200 },
   'GET /api/logs/export': { query: logsFilterSchema, status: 200 },
+  'GET /api/price-books': { status: 200 },
+  'POST /api/price-books': {
+    body: { basedOn: 'programme-2026.1', label: 'Next year' },
+    schema: newPriceBookSchema,
+    status: 201,
+  },
+  'POST /api/price-books/import': {
+    body: { format: 'json', label: 'Next year', text: JSON.stringify(priceBook) },
+    schema: priceBookImportSchema,
+    status: 201,
+  },
+  'GET /api/price-books/:id': { path: '/api/price-books/programme-2026.1', status: 200 },
+  'PUT /api/price-books/:id': {
+    path: '/api/price-books/none',
+    body: { version: 1, label: 'Next year', effectiveFrom: null, content: priceBook },
+    schema: priceBookChangeSchema,
+    status: 404,
+  },
+  'GET /api/price-books/:id/export': {
+    path: '/api/price-books/programme-2026.1/export?format=json',
+    query: priceBookExportSchema,
+    status: 200,
+  },
+  'POST /api/price-books/:id/submit': {
+    path: '/api/price-books/none/submit',
+    body: { version: 1 },
+    schema: priceBookSubmitSchema,
+    status: 404,
+  },
+  'POST /api/price-books/:id/return': {
+    path: '/api/price-books/none/return',
+    body: { version: 1, reason: 'Too low' },
+    schema: priceBookReturnSchema,
+    status: 404,
+  },
+  'POST /api/price-books/:id/approve': {
+    path: '/api/price-books/none/approve',
+    body: { version: 1 },
+    schema: priceBookStepSchema,
+    status: 404,
+  },
+  'POST /api/price-books/:id/withdraw': {
+    path: '/api/price-books/none/withdraw',
+    body: { version: 1 },
+    schema: priceBookStepSchema,
+    status: 404,
+  },
+  'GET /api/offers/:id/reproduce': { path: '/api/offers/none/reproduce', status: 404 },
   'GET /api/offers': { query: offersQuerySchema, status: 200 },
   'POST /api/offers': { body: offer, schema: newOfferSchema, status: 201 },
   'POST /api/offers/calculate-prices': { body: { ...quote, currency: 'PLN' }, schema: quotePricesSchema, status: 200 },

@@ -96,7 +96,7 @@ export const instant = () =>
     .typeError(text('validation.type'))
     .max(40, text('validation.maximumLength'))
     .datetime({ message: text('validation.timestamp'), allowOffset: true })
-    .test('calendar', text('validation.timestamp'), (value) => value === undefined || !Number.isNaN(Date.parse(value)));
+    .test('calendar', text('validation.timestamp'), (value) => value == null || !Number.isNaN(Date.parse(value)));
 
 /** Any amount or rate in major units: finite, at most `limits.amount` from zero. */
 export const amount = () =>

@@ -106,6 +106,26 @@ export {
   problemType,
   type ProblemCode,
 } from './problem.js';
+export {
+  newPriceBookSchema,
+  priceBookChangeSchema,
+  priceBookDraftSchema,
+  priceBookExportSchema,
+  priceBookFormats,
+  priceBookImportSchema,
+  priceBookReturnSchema,
+  priceBookStepSchema,
+  priceBookSubmitSchema,
+  type NewPriceBook,
+  type PriceBookChange,
+  type PriceBookDraft,
+  type PriceBookExport,
+  type PriceBookFormat,
+  type PriceBookImport,
+  type PriceBookReturn,
+  type PriceBookStep,
+  type PriceBookSubmit,
+} from './price-book.schema.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {
   remoteFailureReasons,
@@ -125,6 +145,7 @@ export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';
 export * from './overview.response.js';
+export * from './price-book.response.js';
 export * from './system.response.js';
 export { quotePricesResponse, type Quote } from './quote.response.js';
 export { listOf } from './response-fields.js';

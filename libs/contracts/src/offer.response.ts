@@ -120,3 +120,29 @@ export const offerVisitResponse = responseObject({
 });
 
 export type OfferVisit = ResponseOf<typeof offerVisitResponse>;
+
+/** A figure of a quote's prices that is not the one that was stored; null on the side that does not have it. */
+const reproducedDifference = responseObject({ path: text(), stored: text().nullable(), computed: text().nullable() });
+
+/**
+ * One quote of `GET /api/offers/{id}/reproduce`, computed again from its own book. `unknown-book`: the book is not here.
+ * `other-content`: the book is not the one that the quote was priced with. `differs`: the engine comes to other figures.
+ */
+export const reproducedQuoteResponse = responseObject({
+  id: rowId(),
+  result: oneOf(['equal', 'differs', 'other-content', 'unknown-book']),
+  priceBookId: text(),
+  /** Null for a quote of before the price books, which is found by the id alone. */
+  priceBookDigest: text().nullable(),
+  engineVersion: wholeNumber().nullable(),
+  differences: listOf(reproducedDifference),
+});
+
+export const offerReproductionResponse = responseObject({
+  /** Whether every quote comes to the prices that were stored. */
+  equal: flag(),
+  engineVersion: wholeNumber(),
+  quotes: listOf(reproducedQuoteResponse),
+});
+
+export type OfferReproduction = ResponseOf<typeof offerReproductionResponse>;

@@ -29,15 +29,22 @@ const quotes = list(quoteSchema, {
   tooLong: text('validation.quotes.maximum'),
 });
 
-/** Body of `POST /api/offers`. */
-export const newOfferSchema = strictObject({ ...offerBasics, quotes });
+/** The price book of the prices that the salesperson saw: when it is no longer in force, the call is refused. */
+const priceBookId = line(36).optional();
 
-export type NewOffer = OfferBasics & { readonly quotes: readonly NewQuote[] };
+/** Body of `POST /api/offers`. */
+export const newOfferSchema = strictObject({ ...offerBasics, quotes, priceBookId });
+
+export type NewOffer = OfferBasics & {
+  readonly quotes: readonly NewQuote[];
+  readonly priceBookId?: string | undefined;
+};
 
 /** Body of `PUT /api/offers/{id}`: the whole offer, with the version that it was loaded with (decision B19). */
 export const offerChangeSchema = strictObject({
   ...offerBasics,
   quotes,
+  priceBookId,
   id: string()
     .typeError(text('validation.type'))
     .max(36, text('validation.maximumLength'))

@@ -55,6 +55,9 @@ const prices = {
 /** Answer of `POST /api/offers/calculate-prices`: a `QuotePrices` of the price engine. */
 export const quotePricesResponse = responseObject({
   priceBookId: text(),
+  /** Of the book's content, and the engine's version; quotes of before the price books do not say them. */
+  priceBookDigest: text().optional(),
+  engineVersion: wholeNumber().optional(),
   ...prices,
   options: listOf(responseObject({ months: wholeNumber(), ...prices })),
   totals: listOf(

@@ -1,4 +1,14 @@
-import { flag, oneOf, recordOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import {
+  decimal,
+  flag,
+  listOf,
+  oneOf,
+  recordOf,
+  responseObject,
+  text,
+  wholeNumber,
+  type ResponseOf,
+} from './response-fields.js';
 import { pricing2025Schema } from './pricing-2025.schema.js';
 
 export const healthLiveResponse = responseObject({ status: oneOf(['live']) });
@@ -19,6 +29,9 @@ export type Settings = ResponseOf<typeof settingsResponse>;
 /** Answer of `GET /api/pricing-2025/{currency}`. */
 export const pricing2025Response = pricing2025Schema.noUnknown();
 
+/** What a quote comes to after its discount, in the offer's currency. */
+const bookTotals = responseObject({ enterprise: decimal().optional(), comfort: decimal().optional() });
+
 /** The body of every error answer (decision B17). */
 export const problemResponse = responseObject({
   /** `urn:programme:problem:<ProblemCode>`; `problemCode` reads the code back. */
@@ -30,6 +43,14 @@ export const problemResponse = responseObject({
   detail: text(),
   /** Of a 400: field → message in the reader's language. Nested fields are joined by dots. */
   errors: recordOf(text()).optional(),
+  /** Of `price-book-changed`: what each quote comes to by the named book (null: unknown) and by the one in force. */
+  totals: responseObject({
+    before: listOf(bookTotals).nullable(),
+    after: listOf(bookTotals),
+    priceBookId: text(),
+  })
+    .optional()
+    .default(undefined),
   /** The same as the answer's `X-Request-Id`: what a support call should quote. */
   requestId: text(),
 });

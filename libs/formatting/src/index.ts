@@ -26,3 +26,4 @@ export { dayAhead, dayBounds, daysBetween, daysIn, type DayBounds } from './cale
 export { listTotalBeside, type DiscountedTotal } from './list-total.js';
 export { initialsOf } from './initials.js';
 export { isolated } from './isolated.js';
+export { spreadsheetText } from './spreadsheet-text.js';

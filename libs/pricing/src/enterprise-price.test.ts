@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { currencies, currentPriceBook, enterprisePrice, enterprisePriceByMonth, type PriceBook } from './index.js';
+import {
+  currencies,
+  currentPriceBook,
+  enterprisePrice,
+  enterprisePriceByMonth,
+  enterpriseTotal,
+  type PriceBook,
+} from './index.js';
 import { sum, toMajor, toMinor } from './money.js';
 
 const anyCurrency = fc.constantFrom(...currencies);
@@ -176,6 +183,15 @@ test('the parts that a screen lists add up to the totals exactly', () => {
       expect(minor(price.startupFee) + minor(price.totalMonthlyFees)).toBe(minor(price.baseTotal));
       expect(minor(price.baseTotal) + minor(price.minimumAdjustment)).toBe(minor(price.finalTotal));
       expect(price.minimumAdjustment > 0).toBe(price.wasAdjustedToMinimum);
+    }),
+  );
+});
+
+test('the total alone is that of the whole price', () => {
+  fc.assert(
+    fc.property(anyCurrency, anyUsers, anyMonths, (currency, activeUsers, months) => {
+      const input = { currency, activeUsers, months };
+      expect(enterpriseTotal(crookedBook, input)).toBe(enterprisePrice(crookedBook, input).finalTotal);
     }),
   );
 });

@@ -6,13 +6,14 @@ import {
   scale,
   subtract,
   sum,
+  times,
   toMajor,
   toMinor,
   wholeInBasisPoints,
   type BasisPoints,
   type Minor,
 } from './money.js';
-import type { PriceBook } from './price-book.js';
+import type { CurrencyPrices, PriceBook } from './price-book.js';
 import { tierFor } from './pricing-tier.js';
 
 interface EnterpriseTerms {
@@ -86,6 +87,21 @@ export function enterprisePrice(priceBook: PriceBook, input: EnterpriseInput): E
 }
 
 /**
+ * `finalTotal` of {@link enterprisePrice} alone, at the list's startup fee: where thousands of them are compared.
+ *
+ * @throws RangeError for input outside the ranges that {@link EnterpriseInput} states
+ */
+export function enterpriseTotal(
+  priceBook: PriceBook,
+  { currency, activeUsers, months }: Omit<EnterpriseInput, 'startupFeeOverride'>,
+): number {
+  const prices = pricesIn(priceBook, currency);
+  const factor = wholeInBasisPoints + durationModifierFor(priceBook, months).modifier;
+  const fees = times(toMinor(tierFor(priceBook, currency, activeUsers).fee), months);
+  return toMajor(totals(prices, toMinor(prices.startupFee), fees, factor).finalTotal);
+}
+
+/**
  * Prices an Enterprise contract whose number of active users differs by month: the calculator's advanced mode
  * (S1 §9, P8). With equal users in all months the price is that of {@link enterprisePrice}.
  *
@@ -108,9 +124,7 @@ function compute(priceBook: PriceBook, terms: EnterpriseTerms, usersByMonth: rea
   const fees = usersByMonth.map((au) => ({ au, fee: toMinor(tierFor(priceBook, terms.currency, au).fee) }));
   const sumOfFees = sum(fees.map(({ fee }) => fee));
   const startupFee = toMinorFromZero('startupFeeOverride', terms.startupFeeOverride ?? prices.startupFee);
-  const totalMonthlyFees = scale(sumOfFees, factor, wholeInBasisPoints);
-  const baseTotal = sum([startupFee, totalMonthlyFees]);
-  const finalTotal = larger(baseTotal, toMinor(prices.minimumTotal));
+  const { totalMonthlyFees, baseTotal, finalTotal } = totals(prices, startupFee, sumOfFees, factor);
   const userMonths = usersByMonth.reduce((total, users) => total + users, 0);
 
   const price: EnterprisePrice = {
@@ -130,6 +144,13 @@ function compute(priceBook: PriceBook, terms: EnterpriseTerms, usersByMonth: rea
     avgPerParticipantPerMonth: toMajor(scale(finalTotal, 1, userMonths)),
   };
   return { price, fees, factor, totalMonthlyFees };
+}
+
+/** Fees with the modifier, with the startup fee, and raised to the minimum. */
+function totals(prices: CurrencyPrices, startupFee: Minor, sumOfFees: Minor, factor: BasisPoints) {
+  const totalMonthlyFees = scale(sumOfFees, factor, wholeInBasisPoints);
+  const baseTotal = sum([startupFee, totalMonthlyFees]);
+  return { totalMonthlyFees, baseTotal, finalTotal: larger(baseTotal, toMinor(prices.minimumTotal)) };
 }
 
 interface MonthFee {

@@ -1,13 +1,14 @@
 import type { Currency } from './currency.js';
 import type { BasisPoints } from './money.js';
 
+/** A price list with the name that quotes store, so that one can tell later which prices made them. */
+export type PriceBook = PriceBookContent & { readonly id: string };
+
 /**
  * Everything that a price depends on, as data. Amounts are major units with at most two decimals; shares are basis
  * points. No code outside a price book holds a fee, a modifier, a minimum or a threshold.
  */
-export interface PriceBook {
-  /** Stored with every quote, so that one can tell later which prices made it. */
-  readonly id: string;
+export interface PriceBookContent {
   /** The year that the price list is for, as people name it. */
   readonly year: number;
   readonly currencies: Readonly<Record<Currency, CurrencyPrices>>;

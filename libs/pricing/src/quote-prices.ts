@@ -75,6 +75,9 @@ export type QuotedTotal = {
 /** All prices of a quote: of its own length, and of the neighbouring ones, shorter first (P11). */
 export type QuotePrices = Omit<QuotedLength, 'months'> & {
   readonly priceBookId: string;
+  /** SHA-256 of the book's content, and the engine's version: said by whoever stores the prices. */
+  readonly priceBookDigest?: string;
+  readonly engineVersion?: number;
   readonly options: readonly QuotedLength[];
   /** Every length on offer, shortest first: what a chart of the cost over the months is drawn from. */
   readonly totals: readonly QuotedTotal[];

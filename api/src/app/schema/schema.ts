@@ -18,6 +18,9 @@ import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.enti
 import { OfferEntity } from '../../features/offers/records/offer.entity.js';
 import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
 import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
+import { CreatePriceBooks1763683200015 } from '../../features/price-books/price-books.migration.js';
+import { PriceBookEntity } from '../../features/price-books/records/price-book.entity.js';
+import { PriceBookEventEntity } from '../../features/price-books/records/price-book-event.entity.js';
 import { SessionEntity } from '../../features/sessions/session.entity.js';
 import { CreateSessions1763683200002 } from '../../features/sessions/sessions.migration.js';
 import { notSentAfterRestore } from '../../features/slack/delivery-policy.js';
@@ -59,6 +62,8 @@ const entities = [
   OfferUnlockEntity,
   RateLimitWindowEntity,
   RefusedOfferAttemptEntity,
+  PriceBookEntity,
+  PriceBookEventEntity,
 ];
 
 /** In the order in which they run: a table comes after those that its foreign keys name. */
@@ -77,6 +82,7 @@ const migrations = [
   IndexLogsByCalculator1763683200012,
   IndexOfferClients1763683200013,
   IndexFailedNotifications1763683200014,
+  CreatePriceBooks1763683200015,
 ];
 
 /**

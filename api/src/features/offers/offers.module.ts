@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
+import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
 import { SlackModule } from '../slack/slack.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
@@ -26,6 +27,7 @@ import { OfferUnlockService } from './gate/offer-unlock.service.js';
 import { OfferVisitRepository } from './visits/offer-visit.repository.js';
 import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
+import { OfferReproductionService } from './management/offer-reproduction.service.js';
 import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferListService } from './management/offer-list.service.js';
 import { OfferRepository } from './records/offer.repository.js';
@@ -34,7 +36,7 @@ import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
-  imports: [CreatorsModule, PasswordsModule, SecretsModule, SlackModule, TranslationsModule],
+  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, SecretsModule, SlackModule, TranslationsModule],
   controllers: [OffersController, OfferPageController, OfferRemindersController],
   providers: [
     DailyRunRepository,
@@ -49,6 +51,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,
+    OfferReproductionService,
     OfferRemindersService,
     OfferListService,
     OfferListRepository,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { PriceSheetClient, SHEET_TIMEOUT_MS } from './price-sheet.client.js';
 import { Pricing2025Controller } from './pricing-2025.controller.js';
 import { Pricing2025Service } from './pricing-2025.service.js';
@@ -7,6 +8,7 @@ import { Pricing2025Service } from './pricing-2025.service.js';
 const sheetTimeoutMs = 8_000;
 
 @Module({
+  imports: [PriceBooksModule],
   controllers: [Pricing2025Controller],
   providers: [PriceSheetClient, Pricing2025Service, { provide: SHEET_TIMEOUT_MS, useValue: sheetTimeoutMs }],
 })

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Pricing2025, Pricing2025Query } from '@programme/contracts';
-import { currentPriceBook, sheet2025Price, type Currency } from '@programme/pricing';
+import { sheet2025Price, type Currency } from '@programme/pricing';
 import { VisitorAddressService } from '../../platform/addresses/visitor-address.service.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { RateLimiter, type Limit } from '../../platform/rate-limit/rate-limiter.js';
 import { tooMany } from '../../platform/errors/problem.error.js';
+import { ActivePriceBookService } from '../price-books/active/active-price-book.service.js';
 import { PriceSheetClient } from './price-sheet.client.js';
 
 /** Of one subscriber: ten a second is more than any person types, and less than a script of theirs would make of us. */
@@ -16,6 +17,7 @@ export class Pricing2025Service {
     private readonly sheets: PriceSheetClient,
     private readonly limiter: RateLimiter,
     private readonly addresses: VisitorAddressService,
+    private readonly priceBooks: ActivePriceBookService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -29,7 +31,7 @@ export class Pricing2025Service {
     const sheet = currency === 'PLN' ? pln : other;
     if (sheet !== undefined) return this.#sheetPrice(sheet, query, address);
     const [activeUsers, months] = [Number(query.au_2025), Number(query.am_2025)];
-    return sheet2025Price(currentPriceBook, { currency, activeUsers, months });
+    return sheet2025Price(this.priceBooks.current().book, { currency, activeUsers, months });
   }
 
   async #sheetPrice(sheet: string, query: Pricing2025Query, address: string): Promise<Pricing2025> {

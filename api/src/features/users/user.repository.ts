@@ -42,6 +42,10 @@ export class UserRepository {
     return { ...user, id: row.id };
   }
 
+  countAdmins(): Promise<number> {
+    return this.rows.countBy({ isAdmin: true });
+  }
+
   async setPasswordHash(id: number, passwordHash: string): Promise<void> {
     await this.rows.update({ id }, { passwordHash });
   }

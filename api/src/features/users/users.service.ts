@@ -48,6 +48,10 @@ export class UsersService {
     return this.#create(username.normalize('NFC'), password, false);
   }
 
+  countAdmins(): Promise<number> {
+    return this.users.countAdmins();
+  }
+
   /** Grants admin, or takes it. Throws `last-admin` for the only admin. */
   async setAdmin(id: number, isAdmin: boolean): Promise<void> {
     if (isAdmin) await this.users.grantAdmin(id);

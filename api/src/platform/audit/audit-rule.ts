@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** What is acted on. */
-export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'mapping';
+export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'mapping' | 'price-book';
 
 /** How a call is written down. */
 export type AuditRule = {
@@ -22,6 +22,8 @@ export type AuditContext = {
   event: string | undefined;
   /** Further things that happen with it if it succeeds, to the same entity. */
   readonly also: string[];
+  /** Names of the fields that it changes, for a handler that knows them. */
+  readonly fields: string[];
   readonly entity: AuditedEntity | undefined;
   /** Undefined while it is not known, or when what the caller wrote is no id. */
   id: string | number | undefined;
@@ -35,6 +37,8 @@ const ids: Readonly<Record<AuditedEntity, RegExp>> = {
   creator: /^\d{1,10}$/,
   mapping: /^\d{1,10}$/,
   translation: /^[a-zA-Z][\w.]{0,99}$/,
+  // A random id, or the name of the book of 2026.
+  'price-book': /^[\w.-]{1,36}$/,
   offer: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 

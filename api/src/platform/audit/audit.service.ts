@@ -43,6 +43,7 @@ export class AuditService implements CanActivate {
     request.audit = {
       event: rule?.event,
       also: [],
+      fields: [],
       entity: rule?.entity,
       id: addressedId(rule?.entity, request.params),
       management: accessOf(this.reflector, context) === 'admin',
@@ -54,7 +55,7 @@ export class AuditService implements CanActivate {
   succeeded(request: Request, rule: AuditRule | null | undefined, answer: unknown): void {
     const { audit } = request;
     if (!audit?.event) return;
-    const subject = { entity: audit.entity, id: rule?.madeId?.(answer as never) ?? audit.id };
+    const subject = { entity: audit.entity, fields: audit.fields, id: rule?.madeId?.(answer as never) ?? audit.id };
     for (const event of [audit.event, ...audit.also]) this.#write(request, event, 'ok', subject);
   }
 
@@ -79,13 +80,13 @@ export class AuditService implements CanActivate {
     request: Request,
     event: string,
     outcome: Outcome,
-    { code, entity, id }: Partial<Pick<AuditContext, 'entity' | 'id'>> & { code?: string },
+    { code, entity, id, fields = [] }: Partial<Pick<AuditContext, 'entity' | 'id' | 'fields'>> & { code?: string },
   ): void {
     this.#count({ event, outcome });
     const { id: requestId, method, user, anonymizedIp: ip } = request;
     const route = (request.route as { path?: string } | undefined)?.path;
     this.#logger.info(
-      { event, outcome, problem: code, userId: user?.id, entity, id, requestId, method, route, ip },
+      { event, outcome, problem: code, userId: user?.id, entity, id, ...named(fields), requestId, method, route, ip },
       'audit',
     );
   }
@@ -96,3 +97,8 @@ function outcomeOf(status: number): Outcome {
   if (status === 429) return 'limited';
   return status >= 500 ? 'failed' : 'rejected';
 }
+
+/** Most fields that a line names. */
+const mostFields = 20;
+
+const named = (fields: readonly string[]) => (fields.length > 0 ? { fields: fields.slice(0, mostFields) } : {});

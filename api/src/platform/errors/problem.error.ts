@@ -1,4 +1,4 @@
-import type { FieldIssue, ProblemCode } from '@programme/contracts';
+import type { FieldIssue, ProblemCode, ProblemDocument } from '@programme/contracts';
 
 type Particulars = {
   /** What is wrong with which field; for `invalid-request`. */
@@ -7,6 +7,8 @@ type Particulars = {
   readonly retryAfterSeconds?: number;
   /** What fills the placeholders of the problem's sentence. */
   readonly parameters?: Readonly<Record<string, string>>;
+  /** Of `price-book-changed`. */
+  readonly totals?: ProblemDocument['totals'];
   readonly cause?: unknown;
 };
 
@@ -16,6 +18,7 @@ export class ProblemError extends Error {
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly totals: ProblemDocument['totals'];
 
   constructor(
     readonly code: ProblemCode,
@@ -23,6 +26,7 @@ export class ProblemError extends Error {
   ) {
     super(code, { cause: particulars.cause });
     this.issues = particulars.issues ?? [];
+    this.totals = particulars.totals;
     this.parameters = particulars.parameters ?? {};
     this.retryAfterSeconds = particulars.retryAfterSeconds;
   }

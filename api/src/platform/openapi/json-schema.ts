@@ -27,7 +27,7 @@ function describe(field: SchemaFieldDescription): JsonSchema {
       return describeObject(field as SchemaObjectDescription);
     case 'array': {
       const { innerType } = field as SchemaInnerTypeDescription;
-      return { type: 'array', ...(innerType && !Array.isArray(innerType) ? { items: describe(innerType) } : {}) };
+      return { ...typeOf(field), ...(innerType && !Array.isArray(innerType) ? { items: describe(innerType) } : {}) };
     }
     case 'string':
       return { ...typeOf(field), ...bounds(field, 'minLength', 'maxLength'), ...formatOf(field) };

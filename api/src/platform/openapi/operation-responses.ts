@@ -52,9 +52,11 @@ function successOf(rule: ResponseRule): OperationResponse {
 }
 
 const contentOf = (body: NonNullable<ResponseRule['body']>): Content =>
-  typeof body === 'string'
-    ? { [body]: { schema: { type: 'string' } } }
+  typeof body === 'string' || Array.isArray(body)
+    ? Object.fromEntries([body].flat().map((type) => [type, { schema: schemaOfFile(type) }]))
     : { 'application/json': { schema: toJsonSchema(body) ?? {} } };
+
+const schemaOfFile = (type: string): JsonSchema => (type.endsWith('json') ? {} : { type: 'string' });
 
 const headersOfPage: OperationResponse['headers'] = {
   [pageHeaders.link]: { schema: { type: 'string' } },

@@ -6,8 +6,8 @@ import type { ISchema } from 'yup';
 export type ResponseRule = {
   /** Without one: 200 with a body, 204 without. */
   readonly status?: 200 | 201 | 204;
-  /** Schema of the JSON body, or the media type of a file. */
-  readonly body?: ISchema<unknown> | string;
+  /** Schema of the JSON body, or the media type of a file, or those that the caller chooses from. */
+  readonly body?: ISchema<unknown> | string | readonly string[];
   /** A page of a list: the headers of `pageHeaders` come with it. */
   readonly paged?: boolean;
   /** Whether a caller that has the answer already gets 304. */

@@ -17,6 +17,7 @@ import {
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { Clock, Calendar } from '../../../platform/clock/clock.js';
+import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
@@ -31,6 +32,7 @@ import type { OfferEntity } from '../records/offer.entity.js';
 import { toOffer, toOfferEvent, toQuotes } from '../records/offer.mapper.js';
 import { toOfferVisit } from '../visits/offer-visit.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
+import { pricedAsSeen } from './price-book-check.js';
 import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 
 /** What salespeople do with offers. Every call about one offer throws `not-found` for an unknown id. */
@@ -44,6 +46,7 @@ export class OfferManagementService {
     private readonly codes: AccessCodeService,
     private readonly idempotency: IdempotencyService,
     private readonly notifications: OfferNotificationsService,
+    private readonly priceBooks: ActivePriceBookService,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +58,7 @@ export class OfferManagementService {
   /**
    * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer.
    * Throws `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
-   * `idempotency-conflict`, `busy`.
+   * `price-book-changed`, `idempotency-conflict`, `busy`.
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
     if (key === undefined) return this.#create(offer, user, () => Promise.resolve());
@@ -67,7 +70,7 @@ export class OfferManagementService {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * Throws `stale-version`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and
+   * Throws `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and
    * for what `offerIssues` finds.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
@@ -82,7 +85,9 @@ export class OfferManagementService {
       currency: change.currency,
       validUntil: change.validUntil,
     };
-    const quotes = repricedQuotes(change.quotes, change.currency, old);
+    const quotes = pricedAsSeen(this.priceBooks, change.priceBookId, (book) =>
+      repricedQuotes(book, change.quotes, change.currency, old),
+    );
     refuseIfAny(offerIssues({ validUntil: change.validUntil, quotes }, this.calendar.today(), old.validUntil));
     const event = newEvent(id, 'changed', this.clock.now(), user, changedFields(old, fields, quotes));
     const seen = { id, version: change.version, validUntil: old.validUntil };
@@ -136,12 +141,14 @@ export class OfferManagementService {
   }
 
   async #create(
-    { clientName, creator, currency, validUntil, quotes }: NewOffer,
+    { clientName, creator, currency, validUntil, quotes, priceBookId }: NewOffer,
     user: User,
     keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
   ): Promise<OfferCreated> {
     const { id: creatorId, name } = await this.#creator(creator);
-    const priced = quotes.map((quote, orderIndex) => ({ ...pricedQuote(quote, currency), orderIndex }));
+    const priced = pricedAsSeen(this.priceBooks, priceBookId, (book) =>
+      quotes.map((quote, orderIndex) => ({ ...pricedQuote(book, quote, currency), orderIndex })),
+    );
     refuseIfAny(offerIssues({ validUntil, quotes: priced }, this.calendar.today()));
     const id = randomUUID();
     const code = await this.codes.make(id);

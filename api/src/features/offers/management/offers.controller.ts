@@ -10,6 +10,7 @@ import {
   offerCreatedResponse,
   offerDetailsResponse,
   offerEventResponse,
+  offerReproductionResponse,
   offersQuerySchema,
   offerVisitResponse,
   offerVisitsQuerySchema,
@@ -22,6 +23,7 @@ import {
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
+  type OfferReproduction,
   type OffersQuery,
   type OfferVisit,
   type OfferVisitsQuery,
@@ -34,10 +36,12 @@ import { Audited, NotAudited } from '../../../platform/audit/audited.decorator.j
 import { NoBody } from '../../../platform/http/no-body.guard.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
+import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferListService } from './offer-list.service.js';
 import { OfferManagementService } from './offer-management.service.js';
+import { OfferReproductionService } from './offer-reproduction.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
 /** The salesperson's calls: for admins, as every call that says nothing else. */
@@ -46,6 +50,8 @@ export class OffersController {
   constructor(
     private readonly offers: OfferManagementService,
     private readonly offerList: OfferListService,
+    private readonly reproduction: OfferReproductionService,
+    private readonly priceBooks: ActivePriceBookService,
   ) {}
 
   @Get(apiPaths.offers)
@@ -60,7 +66,11 @@ export class OffersController {
   }
 
   @Post(apiPaths.offers)
-  @Responds({ status: 201, body: offerCreatedResponse, problems: ['idempotency-conflict', 'busy'] })
+  @Responds({
+    status: 201,
+    body: offerCreatedResponse,
+    problems: ['idempotency-conflict', 'price-book-changed', 'busy'],
+  })
   @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
   create(
     @Body({ schema: newOfferSchema }) offer: NewOffer,
@@ -74,7 +84,7 @@ export class OffersController {
   @Responds({ body: quotePricesResponse })
   @NotAudited()
   prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
-    return pricedQuote(quote, currency).calculatedPrices;
+    return pricedQuote(this.priceBooks.current(), quote, currency).calculatedPrices;
   }
 
   @Get(apiPaths.offerDetails)
@@ -84,7 +94,7 @@ export class OffersController {
   }
 
   @Put(apiPaths.offer)
-  @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version'] })
+  @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'price-book-changed'] })
   @Audited('offer.change', { entity: 'offer' })
   change(
     @Param('id') id: string,
@@ -108,6 +118,12 @@ export class OffersController {
   @Audited('offer.replace-code', { entity: 'offer' })
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
     return this.offers.rotateCode(id, user);
+  }
+
+  @Get(apiPaths.offerReproduction)
+  @Responds({ body: offerReproductionResponse, problems: ['not-found'] })
+  reproduce(@Param('id') id: string): Promise<OfferReproduction> {
+    return this.reproduction.reproduce(id);
   }
 
   @Get(apiPaths.offerHistory)

@@ -31,4 +31,11 @@ export const server = {
   'server.chat.viewed': '{{client}} has opened the offer {{offer}} ({{when}}): {{link}}',
   'server.chat.reminder': 'The offer {{offer}} for {{client}} is valid until {{day}}: {{link}}',
   'server.chat.test': 'Test message: {{creator}} will be told here when a client opens an offer.',
+  'server.priceBookStatus':
+    'The price book is no longer in the state that this needs. Reload it to see the current one.',
+  'server.priceBookInvalid': 'The price book still has errors. Correct them first.',
+  'server.priceBookInstantTaken': 'Another price book is already published for this moment. Choose another one.',
+  'server.priceBookTooLate': 'This is possible until {{seconds}} seconds before the price book comes into force.',
+  'server.priceBookChanged': 'The prices have changed since this was calculated. Please check the new ones.',
+  'server.fourEyes': 'Somebody else must approve this price book: another admin than those who edited or submitted it.',
 } as const;

@@ -33,4 +33,13 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.viewed': '{{client}} ha abierto la oferta {{offer}} ({{when}}): {{link}}',
   'server.chat.reminder': 'La oferta {{offer}} para {{client}} es válida hasta el {{day}}: {{link}}',
   'server.chat.test': 'Mensaje de prueba: aquí se avisará a {{creator}} cuando un cliente abra una oferta.',
+  'server.priceBookStatus':
+    'La lista de precios ya no está en el estado que esto requiere. Vuelva a cargarla para ver el actual.',
+  'server.priceBookInvalid': 'La lista de precios todavía tiene errores. Corríjalos primero.',
+  'server.priceBookInstantTaken': 'Ya hay otra lista de precios publicada para ese momento. Elija otro.',
+  'server.priceBookTooLate':
+    'Esto es posible hasta {{seconds}} segundos antes de que la lista de precios entre en vigor.',
+  'server.priceBookChanged': 'Los precios han cambiado desde este cálculo. Revise los nuevos.',
+  'server.fourEyes':
+    'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión.',
 };

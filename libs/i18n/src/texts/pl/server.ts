@@ -33,4 +33,12 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.viewed': '{{client}} – otwarto ofertę {{offer}} ({{when}}): {{link}}',
   'server.chat.reminder': 'Oferta {{offer}} (klient: {{client}}) jest ważna do {{day}}: {{link}}',
   'server.chat.test': 'Wiadomość próbna: {{creator}} będzie tu otrzymywać informacje o otwarciu oferty przez klienta.',
+  'server.priceBookStatus':
+    'Cennik nie jest już w stanie, którego to wymaga. Wczytaj go ponownie, aby zobaczyć aktualny stan.',
+  'server.priceBookInvalid': 'Cennik zawiera jeszcze błędy. Najpierw je popraw.',
+  'server.priceBookInstantTaken': 'Na tę chwilę opublikowano już inny cennik. Wybierz inny moment.',
+  'server.priceBookTooLate': 'Jest to możliwe najpóźniej {{seconds}} sekund przed wejściem cennika w życie.',
+  'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
+  'server.fourEyes':
+    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia.',
 };

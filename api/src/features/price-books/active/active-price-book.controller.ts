@@ -1,0 +1,23 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { activePriceBookResponse, apiPaths, type ActivePriceBook } from '@programme/contracts';
+import type { Request, Response } from 'express';
+import { Public } from '../../../platform/access/access.guard.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { ActivePriceBookService } from './active-price-book.service.js';
+
+@Controller()
+export class ActivePriceBookController {
+  constructor(private readonly active: ActivePriceBookService) {}
+
+  /** Browsers keep the book and ask whether it changed. */
+  @Get(apiPaths.priceBook)
+  @Responds({ body: activePriceBookResponse, conditional: true })
+  @Public()
+  current(@Req() request: Request, @Res({ passthrough: true }) response: Response): ActivePriceBook | undefined {
+    const { etag, body } = this.active.answer();
+    response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
+    if (!request.fresh) return body;
+    response.status(304);
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ActivePriceBook } from '@programme/contracts';
+import { priceBookContent, type PriceBook, type PriceBookContent } from '@programme/pricing';
+import { Clock } from '../../../platform/clock/clock.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
+import { PriceBookRepository, type PublishedPriceBook } from '../records/price-book.repository.js';
+
+/** A published book, as the engine takes it. Its content never changes. */
+export type LoadedPriceBook = PublishedPriceBook & { readonly book: PriceBook };
+
+/** Several reads fit into `limits.priceBookLeadSeconds`, so that each process knows a book before it is in force. */
+const everyMs = 5_000;
+
+/**
+ * The published price books, in memory: which one is in force is a matter of the clock alone, so that all processes switch
+ * at the same instant. Read at the start, after each change made here, and every 5 seconds for changes made by other
+ * processes. While the database is away, what was read last stays.
+ */
+@Injectable()
+export class ActivePriceBookService implements OnApplicationBootstrap {
+  /** Reads the books again; a failure is logged, and they stay as they were. */
+  readonly refresh: () => Promise<void>;
+  #books: readonly LoadedPriceBook[] = [];
+  #readings = 0;
+  #answer: { readonly etag: string; readonly body: ActivePriceBook } | undefined;
+
+  constructor(
+    private readonly priceBooks: PriceBookRepository,
+    private readonly clock: Clock,
+    jobs: JobScheduler,
+  ) {
+    this.refresh = jobs.schedule({ name: 'price-books', everyMs, run: () => this.#read() });
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.refresh();
+  }
+
+  /** The book whose prices are in force. Throws `unavailable` before any was read. */
+  current(): LoadedPriceBook {
+    const now = this.clock.now();
+    const active = this.#books.findLast(({ publishedFrom }) => publishedFrom <= now);
+    if (!active) throw new ProblemError('unavailable', { retryAfterSeconds: everyMs / 1000 });
+    return active;
+  }
+
+  /** The book that comes into force next, if one is scheduled. */
+  next(): LoadedPriceBook | undefined {
+    const now = this.clock.now();
+    return this.#books.find(({ publishedFrom }) => publishedFrom > now);
+  }
+
+  /** A published book; `undefined` for one that is not. */
+  byId(id: string): LoadedPriceBook | undefined {
+    return this.#books.find((book) => book.id === id);
+  }
+
+  /** What everybody is told of the prices in force, with its ETag. Throws as `current`. */
+  answer(): { readonly etag: string; readonly body: ActivePriceBook } {
+    const [active, next] = [this.current(), this.next()];
+    const { body } = this.#answer ?? {};
+    const isSame = body?.id === active.id && body.next?.id === next?.id;
+    if (!this.#answer || !isSame) this.#answer = withTag(toAnswer(active, next));
+    return this.#answer;
+  }
+
+  async #read(): Promise<void> {
+    this.#readings += 1;
+    const reading = this.#readings;
+    const published = await this.priceBooks.findPublished();
+    const books = await Promise.all(published.map((row) => this.#load(row)));
+    // A reading that began later has seen more.
+    if (reading === this.#readings) this.#books = books.filter((book) => book !== undefined);
+  }
+
+  /** The content of a published book never changes: it is read once. */
+  async #load(row: PublishedPriceBook): Promise<LoadedPriceBook | undefined> {
+    const known = this.#books.find(({ id }) => id === row.id);
+    if (known) return { ...row, book: known.book };
+    const stored = await this.priceBooks.find(row.id);
+    return stored && { ...row, book: { ...(stored.content as PriceBookContent), id: row.id } };
+  }
+}
+
+function toAnswer(active: LoadedPriceBook, next: LoadedPriceBook | undefined): ActivePriceBook {
+  return {
+    id: active.id,
+    label: active.label,
+    effectiveFrom: active.publishedFrom.toISOString(),
+    digest: active.digest,
+    content: priceBookContent(active.book),
+    next: next ? { id: next.id, effectiveFrom: next.publishedFrom.toISOString() } : null,
+  };
+}
+
+const withTag = (body: ActivePriceBook) => ({
+  etag: `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`,
+  body,
+});

@@ -1,0 +1,88 @@
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  apiPaths,
+  listOf,
+  newPriceBookSchema,
+  priceBookChangeSchema,
+  priceBookExportSchema,
+  priceBookImportSchema,
+  priceBookResponse,
+  priceBookSummaryResponse,
+  type NewPriceBook,
+  type PriceBookChange,
+  type PriceBookDetails,
+  type PriceBookExport,
+  type PriceBookImport,
+  type PriceBookSummary,
+  type User,
+} from '@programme/contracts';
+import type { Response } from 'express';
+import { CurrentUser } from '../../../platform/access/access.guard.js';
+import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
+import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { PriceBooksService } from './price-books.service.js';
+
+/** Lists, drafts and files of price books: for admins, as every call that says nothing else. */
+@Controller()
+export class PriceBooksController {
+  constructor(private readonly priceBooks: PriceBooksService) {}
+
+  @Get(apiPaths.priceBooks)
+  @Responds({ body: listOf(priceBookSummaryResponse) })
+  list(): Promise<PriceBookSummary[]> {
+    return this.priceBooks.list();
+  }
+
+  @Post(apiPaths.priceBooks)
+  @Responds({ status: 201, body: priceBookResponse })
+  @Audited('price-book.create', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
+  create(
+    @Body({ schema: newPriceBookSchema }) book: NewPriceBook,
+    @CurrentUser() user: User,
+  ): Promise<PriceBookDetails> {
+    return this.priceBooks.create(book, user);
+  }
+
+  @Post(apiPaths.priceBookImport)
+  @Responds({ status: 201, body: priceBookResponse })
+  @Audited('price-book.import', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
+  import(
+    @Body({ schema: priceBookImportSchema }) file: PriceBookImport,
+    @CurrentUser() user: User,
+  ): Promise<PriceBookDetails> {
+    return this.priceBooks.import(file, user);
+  }
+
+  @Get(apiPaths.priceBookById)
+  @Responds({ body: priceBookResponse, problems: ['not-found'] })
+  details(@Param('id') id: string): Promise<PriceBookDetails> {
+    return this.priceBooks.details(id);
+  }
+
+  @Put(apiPaths.priceBookById)
+  @Responds({ body: priceBookResponse, problems: ['not-found', 'stale-version', 'price-book-status'] })
+  @Audited('price-book.change', { entity: 'price-book' })
+  async change(
+    @Param('id') id: string,
+    @Body({ schema: priceBookChangeSchema }) change: PriceBookChange,
+    @CurrentUser() user: User,
+    @Audit() audit: AuditContext | undefined,
+  ): Promise<PriceBookDetails> {
+    const fields = await this.priceBooks.change(id, change, user);
+    audit?.fields.push(...fields);
+    return this.priceBooks.details(id);
+  }
+
+  @Get(apiPaths.priceBookExport)
+  @Responds({ body: ['application/json', 'text/csv'], problems: ['not-found'] })
+  async export(
+    @Param('id') id: string,
+    @Query({ schema: priceBookExportSchema }) { format }: PriceBookExport,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { name, text } = await this.priceBooks.export(id, format);
+    const type = format === 'csv' ? 'text/csv' : 'application/json';
+    response.attachment(name).type(`${type}; charset=utf-8`).send(text);
+  }
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type {
+  FieldIssue,
+  NewPriceBook,
+  PriceBookAction,
+  PriceBookChange,
+  PriceBookDetails,
+  PriceBookDraft,
+  PriceBookFormat,
+  PriceBookImport,
+  PriceBookSummary,
+  User,
+} from '@programme/contracts';
+import {
+  isComplete,
+  priceBookCsv,
+  priceBookDifferences,
+  priceBookJson,
+  priceBookProblems,
+  readPriceBookCsv,
+  readPriceBookJson,
+  type PriceBookProblem,
+} from '@programme/price-book';
+import { Clock } from '../../../platform/clock/clock.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { ActivePriceBookService } from '../active/active-price-book.service.js';
+import { toPriceBookEvent } from '../records/price-book-event.entity.js';
+import { toSummary, type PriceBookEntity } from '../records/price-book.entity.js';
+import { priceBookDigest } from '../records/price-book-digest.js';
+import { PriceBookRepository } from '../records/price-book.repository.js';
+import { newPriceBookEvent } from './price-book-event.js';
+
+/** What may be edited; an edit of a book in review makes it a draft again. */
+const editable = ['draft', 'in-review'] as const;
+
+/** Price books as admins prepare them. Every call about one book throws `not-found` for an unknown id. */
+@Injectable()
+export class PriceBooksService {
+  constructor(
+    private readonly priceBooks: PriceBookRepository,
+    private readonly active: ActivePriceBookService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The latest made first. */
+  async list(): Promise<PriceBookSummary[]> {
+    const { id } = this.active.current();
+    return (await this.priceBooks.findAll()).map((row) => toSummary(row, id));
+  }
+
+  async details(id: string): Promise<PriceBookDetails> {
+    const row = await this.find(id);
+    const events = await this.priceBooks.findEvents(id);
+    return {
+      ...toSummary(row, this.active.current().id),
+      content: row.content,
+      problems: await this.problemsOf(row),
+      events: events.map(toPriceBookEvent),
+    };
+  }
+
+  /** A draft with another book's content. Throws `invalid-request` for an unknown one. */
+  async create({ basedOn, label }: NewPriceBook, user: User): Promise<PriceBookDetails> {
+    const base = await this.priceBooks.find(basedOn);
+    if (!base) throw unknownBase();
+    return this.#insert({ label, basedOn, content: base.content }, 'created', user);
+  }
+
+  /** A draft of a file's text, all or nothing. Throws `invalid-request` with an issue for each wrong row. */
+  async import({ format, text, label, basedOn }: PriceBookImport, user: User): Promise<PriceBookDetails> {
+    if (basedOn !== undefined && !(await this.priceBooks.find(basedOn))) throw unknownBase();
+    const read = format === 'csv' ? readPriceBookCsv(text) : readPriceBookJson(text);
+    if (!read.ok) throw new ProblemError('invalid-request', { issues: read.issues });
+    const base = basedOn ?? this.active.current().id;
+    return this.#insert({ label, basedOn: base, content: read.value }, 'imported', user);
+  }
+
+  /**
+   * Replaces a draft, or a book in review, which is a draft again afterwards. Answers what is different since. Throws
+   * `price-book-status` for a book that was published, `stale-version`.
+   */
+  async change(id: string, change: PriceBookChange, user: User): Promise<string[]> {
+    const old = await this.find(id);
+    const fields = {
+      label: change.label,
+      effectiveFrom: change.effectiveFrom === null ? null : new Date(change.effectiveFrom),
+      content: change.content,
+    };
+    const paths = changedPaths(old, fields);
+    const now = this.clock.now();
+    const done = await this.priceBooks.change(
+      { id, version: change.version, statuses: editable },
+      {
+        ...fields,
+        digest: priceBookDigest(change.content),
+        status: 'draft',
+        lastEditorId: user.id,
+        lastEditor: user.username,
+        submitterId: null,
+        submitter: null,
+        updatedAt: now,
+      },
+      newPriceBookEvent(id, 'changed', now, user, { paths }),
+    );
+    if (!done) await this.refuse(id, change.version);
+    return paths;
+  }
+
+  /** A book as a file, and what to call it. */
+  async export(id: string, format: PriceBookFormat): Promise<{ readonly name: string; readonly text: string }> {
+    const { content } = await this.find(id);
+    const text = format === 'csv' ? priceBookCsv(content) : priceBookJson(content);
+    return { name: `price-book-${id}.${format}`, text };
+  }
+
+  async find(id: string): Promise<PriceBookEntity> {
+    const row = await this.priceBooks.find(id);
+    if (!row) throw new ProblemError('not-found');
+    return row;
+  }
+
+  /** What is wrong with a book against the one it is based on; while it is not published, with its date as well. */
+  async problemsOf({ basedOn, content, effectiveFrom, status }: PriceBookEntity): Promise<PriceBookProblem[]> {
+    const base = basedOn === null ? undefined : (await this.priceBooks.find(basedOn))?.content;
+    const isOpen = status === 'draft' || status === 'in-review';
+    return priceBookProblems(content, {
+      base: base && isComplete(base) ? base : null,
+      ...(isOpen && { now: this.clock.now(), effectiveFrom }),
+    });
+  }
+
+  /** Throws what a conditional change that was not written stands for: `stale-version` or `price-book-status`. */
+  async refuse(id: string, version: number): Promise<never> {
+    const { version: now } = await this.find(id);
+    throw new ProblemError(now === version ? 'price-book-status' : 'stale-version');
+  }
+
+  async #insert(
+    { label, basedOn, content }: { label: string; basedOn: string; content: PriceBookDraft },
+    action: PriceBookAction,
+    user: User,
+  ): Promise<PriceBookDetails> {
+    const [id, now] = [randomUUID(), this.clock.now()];
+    await this.priceBooks.insert(
+      {
+        id,
+        label,
+        status: 'draft',
+        effectiveFrom: null,
+        publishedFrom: null,
+        basedOn,
+        content,
+        digest: priceBookDigest(content),
+        version: 1,
+        lastEditorId: user.id,
+        lastEditor: user.username,
+        submitterId: null,
+        submitter: null,
+        approver: null,
+        reason: null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      newPriceBookEvent(id, action, now, user),
+    );
+    return this.details(id);
+  }
+}
+
+function changedPaths(
+  old: PriceBookEntity,
+  { label, effectiveFrom, content }: Pick<PriceBookEntity, 'label' | 'effectiveFrom' | 'content'>,
+): string[] {
+  return [
+    ...(label === old.label ? [] : ['label']),
+    ...(effectiveFrom?.getTime() === old.effectiveFrom?.getTime() ? [] : ['effectiveFrom']),
+    ...priceBookDifferences(old.content, content).map(({ path }) => path),
+  ];
+}
+
+const unknown: FieldIssue = { field: 'basedOn', key: 'validation.priceBook.unknown', parameters: {} };
+
+const unknownBase = (): ProblemError => new ProblemError('invalid-request', { issues: [unknown] });

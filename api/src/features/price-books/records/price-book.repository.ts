@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { PriceBookStatus } from '@programme/contracts';
+import { In, IsNull, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { PriceBookEventEntity, type NewPriceBookEvent } from './price-book-event.entity.js';
+import { PriceBookEntity, summaryColumns } from './price-book.entity.js';
+
+/** Most books and events of a book that are shown. */
+const mostShown = 200;
+
+const summarySelection = Object.fromEntries(summaryColumns.map((column) => [column, true]));
+
+/** What a change was made from; a change from anything else is not written. */
+export type SeenPriceBook = {
+  readonly id: string;
+  readonly version: number;
+  readonly statuses: readonly PriceBookStatus[];
+  /** Only while the book comes into force after this. */
+  readonly effectiveAfter?: Date;
+};
+
+export type PriceBookFields = Partial<Omit<PriceBookEntity, 'id' | 'version' | 'createdAt' | 'basedOn'>>;
+
+/** A published book without its content. */
+export type PublishedPriceBook = Pick<PriceBookEntity, 'id' | 'label' | 'digest'> & { readonly publishedFrom: Date };
+
+@Injectable()
+export class PriceBookRepository {
+  constructor(@InjectRepository(PriceBookEntity) private readonly rows: Repository<PriceBookEntity>) {}
+
+  /** Without content, the latest made first. */
+  findAll(): Promise<Pick<PriceBookEntity, (typeof summaryColumns)[number]>[]> {
+    return this.rows.find({ select: summarySelection, order: { createdAt: 'DESC', id: 'ASC' }, take: mostShown });
+  }
+
+  async find(id: string): Promise<PriceBookEntity | undefined> {
+    const rows = await this.rows.findBy({ id });
+    // MariaDB takes an id with blanks behind it for the same one.
+    return rows.find((row) => row.id === id);
+  }
+
+  /** All published books without content, the first in force first: a few columns of a few rows. */
+  async findPublished(): Promise<PublishedPriceBook[]> {
+    const rows = await this.rows.find({
+      select: { id: true, label: true, digest: true, publishedFrom: true },
+      where: { publishedFrom: Not(IsNull()) },
+      order: { publishedFrom: 'ASC' },
+    });
+    return rows.flatMap(({ publishedFrom, ...row }) => (publishedFrom ? [{ ...row, publishedFrom }] : []));
+  }
+
+  /** Newest first. */
+  findEvents(priceBookId: string): Promise<PriceBookEventEntity[]> {
+    return this.rows.manager.find(PriceBookEventEntity, {
+      where: { priceBookId },
+      order: { id: 'DESC' },
+      take: mostShown,
+    });
+  }
+
+  insert(book: PriceBookEntity, event: NewPriceBookEvent): Promise<void> {
+    return this.#transaction(async (manager) => {
+      // The query builder's types do not follow a JSON column into its object.
+      await manager.insert(PriceBookEntity, book as never);
+      await manager.insert(PriceBookEventEntity, event);
+    });
+  }
+
+  /**
+   * Writes fields and event, and raises the version; false when the book is not as it was seen. One conditional
+   * statement decides, so that of concurrent changes one wins. Throws the engine's unique violation for an instant at
+   * which another published book begins.
+   */
+  change(
+    { id, version, statuses, effectiveAfter }: SeenPriceBook,
+    fields: PriceBookFields,
+    event: NewPriceBookEvent,
+  ): Promise<boolean> {
+    return this.#transaction(async (manager) => {
+      const { affected } = await manager.update(
+        PriceBookEntity,
+        {
+          id,
+          version,
+          status: In([...statuses]),
+          ...(effectiveAfter && { effectiveFrom: MoreThan(effectiveAfter) }),
+        },
+        { ...fields, version: version + 1 } as never,
+      );
+      if (affected !== 1) return false;
+      await manager.insert(PriceBookEventEntity, event);
+      return true;
+    });
+  }
+
+  #transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.rows.manager.transaction(work);
+  }
+}
