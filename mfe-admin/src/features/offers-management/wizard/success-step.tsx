@@ -93,7 +93,13 @@ function Value({ label, text, confirmation, prominent = false }: ValueProps) {
       </Box>
       <Box
         component="dd"
-        sx={{ m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: { xs: 1, sm: 2 } }}
+        sx={{
+          m: 0,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: { xs: 1, sm: 2 },
+        }}
       >
         <Box
           component={prominent ? 'code' : 'span'}
