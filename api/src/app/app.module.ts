@@ -17,6 +17,7 @@ import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { OffersModule } from '../features/offers/offers.module.js';
 import { OverviewModule } from '../features/overview/overview.module.js';
 import { PriceBooksModule } from '../features/price-books/price-books.module.js';
+import { PriceSimulationModule } from '../features/price-simulation/price-simulation.module.js';
 import { Pricing2025Module } from '../features/pricing-2025/pricing-2025.module.js';
 import { RateLimitModule } from '../platform/rate-limit/rate-limit.module.js';
 import { SessionsModule } from '../features/sessions/sessions.module.js';
@@ -42,6 +43,7 @@ export class AppModule {
         OffersModule,
         OverviewModule,
         PriceBooksModule,
+        PriceSimulationModule,
         Pricing2025Module,
         RateLimitModule,
         SessionsModule,

@@ -205,6 +205,12 @@ export const admins: Calls = {
     schema: priceBookStepSchema,
     status: 404,
   },
+  'POST /api/price-books/:id/simulate': {
+    path: '/api/price-books/programme-2026.1/simulate',
+    body: {},
+    schema: emptyBodySchema,
+    status: 200,
+  },
   'GET /api/offers/:id/reproduce': { path: '/api/offers/none/reproduce', status: 404 },
   'GET /api/offers': { query: offersQuerySchema, status: 200 },
   'POST /api/offers': { body: offer, schema: newOfferSchema, status: 201 },

@@ -24,6 +24,7 @@ export const apiPaths = {
   priceBookImport: '/api/price-books/import',
   priceBookById: '/api/price-books/:id',
   priceBookExport: '/api/price-books/:id/export',
+  priceBookSimulate: '/api/price-books/:id/simulate',
   priceBookSubmit: '/api/price-books/:id/submit',
   priceBookReturn: '/api/price-books/:id/return',
   priceBookApprove: '/api/price-books/:id/approve',

@@ -146,6 +146,7 @@ export * from './management.response.js';
 export * from './offer.response.js';
 export * from './overview.response.js';
 export * from './price-book.response.js';
+export * from './price-simulation.response.js';
 export * from './system.response.js';
 export { quotePricesResponse, type Quote } from './quote.response.js';
 export { listOf } from './response-fields.js';

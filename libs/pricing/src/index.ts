@@ -46,6 +46,7 @@ export {
 export { monthlyPayment2025, sheet2025Price, type Sheet2025Input, type Sheet2025Price } from './sheet-2025.js';
 export { discountedTotal, type Discount, type DiscountType } from './discount.js';
 export {
+  quotedLength,
   quotePrices,
   type ComfortTerms,
   type EnterpriseTerms,

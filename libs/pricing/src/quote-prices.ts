@@ -99,6 +99,16 @@ export function quotePrices(priceBook: PriceBook, terms: QuoteTerms): QuotePrice
   };
 }
 
+/**
+ * The prices of a quote's own length alone, where many quotes are compared.
+ *
+ * @throws RangeError for terms outside the ranges that {@link QuoteTerms} states
+ */
+export const quotedLength = (priceBook: PriceBook, terms: QuoteTerms): QuotedLength => ({
+  months: terms.months,
+  ...pricesFor(priceBook, terms, terms.months),
+});
+
 const totalOf = ({ months, enterprise, comfort }: QuotedLength): QuotedTotal => ({
   months,
   ...(enterprise && { enterprise: enterprise.discountedTotal }),

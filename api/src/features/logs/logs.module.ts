@@ -6,6 +6,7 @@ import { CompanyRepository } from './company.repository.js';
 import { LogDemandRepository } from './log-demand.repository.js';
 import { LogDemandService } from './log-demand.service.js';
 import { LogSearchRepository } from './log-search.repository.js';
+import { LogUsageRepository } from './log-usage.repository.js';
 import { LogsController } from './logs.controller.js';
 import { LogsService } from './logs.service.js';
 
@@ -19,8 +20,9 @@ import { LogsService } from './logs.service.js';
     LogDemandRepository,
     LogDemandService,
     LogSearchRepository,
+    LogUsageRepository,
     LogsService,
   ],
-  exports: [LogDemandService],
+  exports: [LogDemandService, LogUsageRepository],
 })
 export class LogsModule {}

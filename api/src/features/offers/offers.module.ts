@@ -31,6 +31,7 @@ import { OfferReproductionService } from './management/offer-reproduction.servic
 import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferListService } from './management/offer-list.service.js';
 import { OfferRepository } from './records/offer.repository.js';
+import { OpenOfferRepository } from './records/open-offer.repository.js';
 import { RefusedOfferAttemptRepository } from './gate/refused-offer-attempt.repository.js';
 import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service.js';
 import { OffersController } from './management/offers.controller.js';
@@ -57,6 +58,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferListRepository,
     OfferSummaryRepository,
     OfferRepository,
+    OpenOfferRepository,
     OfferThrottleService,
     OfferRetentionJob,
     OfferUnlockRepository,
@@ -66,6 +68,6 @@ import { OffersController } from './management/offers.controller.js';
     RefusedOfferAttemptRepository,
     RefusedOfferAttemptService,
   ],
-  exports: [OfferOverviewService],
+  exports: [OfferOverviewService, OpenOfferRepository],
 })
 export class OffersModule {}

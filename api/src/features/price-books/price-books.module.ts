@@ -12,6 +12,6 @@ import { PriceBookRepository } from './records/price-book.repository.js';
   imports: [UsersModule],
   controllers: [ActivePriceBookController, PriceBooksController, PriceBookReviewController],
   providers: [ActivePriceBookService, PriceBookRepository, PriceBookReviewService, PriceBooksService],
-  exports: [ActivePriceBookService],
+  exports: [ActivePriceBookService, PriceBooksService],
 })
 export class PriceBooksModule {}

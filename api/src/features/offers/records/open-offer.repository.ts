@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { QuoteFields } from '@programme/contracts';
+import type { Currency } from '@programme/pricing';
+import type { Repository } from 'typeorm';
+import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import { OfferQuoteEntity } from './offer-quote.entity.js';
+
+/** A quote of an open offer, with its totals after discount as they were offered. */
+export type OpenQuote = {
+  readonly offerId: string;
+  readonly clientName: string;
+  readonly currency: Currency;
+  readonly terms: QuoteFields;
+  readonly totals: { readonly enterprise: number | undefined; readonly comfort: number | undefined };
+};
+
+/** Offers of one slice: their quotes are read and priced in some ten milliseconds, in which nothing else runs. */
+const sliceOffers = 200;
+
+/** What the terms of a quote consist of: its stored prices, which are long, are not read. */
+const termColumns = [
+  'id',
+  'packageType',
+  'activeUsers',
+  'employeesCount',
+  'monthsCount',
+  'discountType',
+  'discountValue',
+  'enterpriseDiscountType',
+  'enterpriseDiscountValue',
+  'comfortDiscountType',
+  'comfortDiscountValue',
+  'startupFeeOverride',
+  'note',
+  'showBetterPriceHint',
+] as const satisfies (keyof OfferQuoteEntity)[];
+
+const total = (name: string): string => `JSON_EXTRACT(quote.calculated_prices, '$.${name}.discountedTotal') AS ${name}`;
+
+/** Reads the quotes of open offers, a slice of offers at a time. */
+@Injectable()
+export class OpenOfferRepository {
+  readonly #quotes: RowMapper<OfferQuoteEntity, (typeof termColumns)[number]>;
+
+  constructor(@InjectRepository(OfferQuoteEntity) private readonly rows: Repository<OfferQuoteEntity>) {
+    this.#quotes = new RowMapper(rows, 'quote', termColumns);
+  }
+
+  /** Slices of the quotes of offers whose last day is not before a day; all quotes of an offer are in one slice. */
+  async *since(day: string): AsyncGenerator<readonly OpenQuote[], void> {
+    let after = '';
+    for (;;) {
+      const rows = await this.rows.query<Row[]>(
+        `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.currency AS currency,
+         ${this.#quotes.selection}, ${total('enterprise')}, ${total('comfort')} FROM (
+           SELECT id, client_name, currency FROM offers WHERE id > ? AND valid_until >= ? ORDER BY id LIMIT ${sliceOffers}
+         ) offer LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id ORDER BY offer.id`,
+        [after, day],
+      );
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.flatMap((row) => this.#toQuote(row));
+      after = String(last['offerId']);
+    }
+  }
+
+  #toQuote(row: Row): OpenQuote[] {
+    const terms = this.#quotes.one(row);
+    if (!terms) return [];
+    return [
+      {
+        offerId: String(row['offerId']),
+        clientName: String(row['clientName']),
+        currency: row['currency'] as Currency,
+        terms,
+        totals: { enterprise: amountOf(row['enterprise']), comfort: amountOf(row['comfort']) },
+      },
+    ];
+  }
+}
+
+/** MariaDB answers the text of the JSON. */
+const amountOf = (value: unknown): number | undefined => (value == null ? undefined : Number(value));

@@ -1,0 +1,19 @@
+import { Controller, Param, Post } from '@nestjs/common';
+import { apiPaths, priceSimulationResponse, type PriceSimulation } from '@programme/contracts';
+import { NotAudited } from '../../platform/audit/audited.decorator.js';
+import { NoBody } from '../../platform/http/no-body.guard.js';
+import { Responds } from '../../platform/openapi/responds.decorator.js';
+import { PriceSimulationService } from './price-simulation.service.js';
+
+@Controller()
+export class PriceSimulationController {
+  constructor(private readonly simulation: PriceSimulationService) {}
+
+  @Post(apiPaths.priceBookSimulate)
+  @Responds({ status: 200, body: priceSimulationResponse, problems: ['not-found', 'price-book-invalid', 'busy'] })
+  @NoBody()
+  @NotAudited()
+  simulate(@Param('id') id: string): Promise<PriceSimulation> {
+    return this.simulation.simulate(id);
+  }
+}

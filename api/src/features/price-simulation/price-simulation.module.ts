@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LogsModule } from '../logs/logs.module.js';
+import { OffersModule } from '../offers/offers.module.js';
+import { PriceBooksModule } from '../price-books/price-books.module.js';
+import { PriceSimulationController } from './price-simulation.controller.js';
+import { PriceSimulationService } from './price-simulation.service.js';
+
+@Module({
+  imports: [LogsModule, OffersModule, PriceBooksModule],
+  controllers: [PriceSimulationController],
+  providers: [PriceSimulationService],
+})
+export class PriceSimulationModule {}
