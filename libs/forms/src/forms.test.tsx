@@ -203,3 +203,29 @@ describe('Field errors of the server', () => {
     await waitFor(() => expect(users()).toBeValid());
   });
 });
+
+test('An error that the form sets itself stays while the form renders anew, until a value changes', async () => {
+  function Refusing() {
+    const [sent, setSent] = useState(0);
+    return (
+      <ValidatedForm
+        label="Programme"
+        initialValues={full}
+        validate={(values) => validate(values)}
+        onSubmit={(_values, { setErrors }) => {
+          setErrors({ company: 'Not this one' });
+          setSent(sent + 1);
+        }}
+      >
+        <TextField name="company" label="Company" />
+        <button type="submit">Sent {sent} times</button>
+      </ValidatedForm>
+    );
+  }
+  const { person } = renderWithShell(<Refusing />);
+  await person.click(screen.getByRole('button', { name: 'Sent 0 times' }));
+  expect(await screen.findByRole('button', { name: 'Sent 1 times' })).toBeVisible();
+  expect(company()).toHaveAccessibleDescription('Not this one');
+  await person.type(company(), '!');
+  await waitFor(() => expect(company()).toBeValid());
+});

@@ -9,7 +9,7 @@ import {
   type FormikProps,
   type FormikValues,
 } from 'formik';
-import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
@@ -47,10 +47,8 @@ export function ValidatedForm<Values extends FormikValues>({
 }: Props<Values>) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
-  const errorsOf = useCallback(
-    (values: Values) => withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors),
-    [validate, translate, language, serverErrors],
-  );
+  const errorsOf = (values: Values) =>
+    withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors);
   return (
     <Formik
       initialValues={initialValues}
@@ -62,7 +60,7 @@ export function ValidatedForm<Values extends FormikValues>({
       {...(formRef && { innerRef: formRef })}
     >
       <Form noValidate aria-label={label}>
-        <ErrorsOfValues errorsOf={errorsOf} />
+        <ErrorsOfValues {...{ errorsOf, translate, serverErrors }} />
         <FocusFirstError />
         <ServerFieldErrors serverErrors={serverErrors} />
         {children}
@@ -71,12 +69,23 @@ export function ValidatedForm<Values extends FormikValues>({
   );
 }
 
-type ErrorsOf<Values> = { readonly errorsOf: (values: Values) => FormikErrors<Values> };
+type ErrorsOf<Values> = {
+  readonly errorsOf: (values: Values) => FormikErrors<Values>;
+  readonly translate: Translate;
+  readonly serverErrors: ServerErrors<Values> | undefined;
+};
 
-/** Keeps the errors those of the values, in the page's language. The same errors render nothing. */
-function ErrorsOfValues<Values extends FormikValues>({ errorsOf }: ErrorsOf<Values>) {
+/**
+ * Keeps the errors those of the values, in the page's language. The same errors render nothing. A new `validate` alone,
+ * which many forms pass with each rendering, must not take away the errors that a form has set itself.
+ */
+function ErrorsOfValues<Values extends FormikValues>({ errorsOf, translate, serverErrors }: ErrorsOf<Values>) {
   const { values, setErrors } = useFormikContext<Values>();
-  useEffect(() => setErrors(errorsOf(values)), [values, errorsOf, setErrors]);
+  const latest = useRef(errorsOf);
+  useEffect(() => {
+    latest.current = errorsOf;
+  });
+  useEffect(() => setErrors(latest.current(values)), [values, translate, serverErrors, setErrors]);
   return null;
 }
 
