@@ -3,7 +3,7 @@
  * one API process works it out; and how long other calls wait meanwhile. On SQLite and on MariaDB. The rows take some
  * minutes to write; `LOGS=100000` writes fewer.
  */
-import { apiPath, apiPaths, type ActivePriceBook, type PriceBookDetails } from '@programme/contracts';
+import { apiPath, apiPaths, priceBookPaths, type ActivePriceBook, type PriceBookDetails } from '@programme/contracts';
 import { logIn, onBothEngines, startApi, stop, url } from './api-process.js';
 import { milliseconds, quantile } from './figures.js';
 import { fillLogs } from './logs-data.js';
@@ -22,11 +22,11 @@ async function measure(engine: string, databaseUrl: string) {
     await fillOffers(databaseUrl, offers);
     await fillLogs(databaseUrl, logs);
     const cookie = await logIn();
-    const active: ActivePriceBook = await (await fetch(`${url}${apiPaths.priceBook}`)).json();
-    const draft = (await post(apiPaths.priceBooks, cookie, { basedOn: active.id, label: 'Bench' })) as PriceBookDetails;
+    const active: ActivePriceBook = await (await fetch(`${url}${priceBookPaths.active}`)).json();
+    const draft = (await post(priceBookPaths.all, cookie, { basedOn: active.id, label: 'Bench' })) as PriceBookDetails;
     const waits = countWaits();
     const start = performance.now();
-    const { complete } = (await post(apiPath(apiPaths.priceBookSimulate, { id: draft.id }), cookie)) as {
+    const { complete } = (await post(apiPath(priceBookPaths.simulate, { id: draft.id }), cookie)) as {
       complete: boolean;
     };
     const took = performance.now() - start;

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { apiPaths } from '@programme/contracts';
+import { apiPaths, priceBookPaths } from '@programme/contracts';
 import { Router, type NextFunction, type Request, type Response } from 'express';
 import { clientAddress } from '../platform/addresses/client-address.middleware.js';
 import { AppModule } from './app.module.js';
@@ -65,7 +65,7 @@ function useEverywhere(app: NestExpressApplication, config: Config, logger: Logg
 /** What everybody may ask for, and what nothing is remembered of: without a cookie no session is made up for it. */
 const withoutSession: readonly string[] = [
   apiPaths.logs,
-  apiPaths.priceBook,
+  priceBookPaths.active,
   apiPaths.remoteFailures,
   apiPaths.settings,
   apiPaths.translations,

@@ -19,16 +19,6 @@ export const apiPaths = {
   creators: '/api/creators',
   creator: '/api/creators/:id',
   pricing2025: '/api/pricing-2025/:currency',
-  priceBook: '/api/price-book',
-  priceBooks: '/api/price-books',
-  priceBookImport: '/api/price-books/import',
-  priceBookById: '/api/price-books/:id',
-  priceBookExport: '/api/price-books/:id/export',
-  priceBookSimulate: '/api/price-books/:id/simulate',
-  priceBookSubmit: '/api/price-books/:id/submit',
-  priceBookReturn: '/api/price-books/:id/return',
-  priceBookApprove: '/api/price-books/:id/approve',
-  priceBookWithdraw: '/api/price-books/:id/withdraw',
   offers: '/api/offers',
   offerPrices: '/api/offers/calculate-prices',
   offer: '/api/offers/:id',
@@ -47,6 +37,20 @@ export const apiPaths = {
   slackReminders: '/api/slack-reminders/check',
   openApi: '/api/openapi.json',
   docs: '/api/docs',
+} as const;
+
+/** The paths of price books, apart: most screens load the others alone. */
+export const priceBookPaths = {
+  active: '/api/price-book',
+  all: '/api/price-books',
+  import: '/api/price-books/import',
+  one: '/api/price-books/:id',
+  export: '/api/price-books/:id/export',
+  simulate: '/api/price-books/:id/simulate',
+  submit: '/api/price-books/:id/submit',
+  return: '/api/price-books/:id/return',
+  approve: '/api/price-books/:id/approve',
+  withdraw: '/api/price-books/:id/withdraw',
 } as const;
 
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

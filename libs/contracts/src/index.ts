@@ -15,7 +15,7 @@ export {
   type StaffSidebar,
   type Theme,
 } from './page-preferences.js';
-export { apiPath, apiPaths } from './api-paths.js';
+export { apiPath, apiPaths, priceBookPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,

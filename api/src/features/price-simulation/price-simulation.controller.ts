@@ -1,5 +1,5 @@
 import { Controller, Param, Post } from '@nestjs/common';
-import { apiPaths, priceSimulationResponse, type PriceSimulation } from '@programme/contracts';
+import { priceBookPaths, priceSimulationResponse, type PriceSimulation } from '@programme/contracts';
 import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
@@ -9,7 +9,7 @@ import { PriceSimulationService } from './price-simulation.service.js';
 export class PriceSimulationController {
   constructor(private readonly simulation: PriceSimulationService) {}
 
-  @Post(apiPaths.priceBookSimulate)
+  @Post(priceBookPaths.simulate)
   @Responds({ status: 200, body: priceSimulationResponse, problems: ['not-found', 'price-book-invalid', 'busy'] })
   @NoBody()
   @NotAudited()

@@ -26,11 +26,11 @@ export const priceBookCsv = (book: PriceBookDraft): string =>
  */
 export function readPriceBookCsv(text: string): CheckResult<PriceBookDraft> {
   const file = readCsv(text);
-  if (!file) return refuse('validation.import.quotes');
+  if (!file) return refuse('server.import.quotes');
   const [head, ...lines] = file.lines;
   const names = head?.cells.map((cell) => cell.trim().toLowerCase());
-  if (columns.some((column, index) => names?.[index] !== column)) return refuse('validation.import.header');
-  if (lines.length > mostRows) return refuse('validation.import.rows', { max: mostRows });
+  if (columns.some((column, index) => names?.[index] !== column)) return refuse('server.import.header');
+  if (lines.length > mostRows) return refuse('server.import.rows', { max: mostRows });
   const { rows, issues } = readRows(lines, file.separator !== ',');
   // A row that was not understood would be told a second time, as one that is missing.
   const all = issues.length > 0 ? issues : missingRows(rows);
@@ -61,7 +61,7 @@ function missingRows(rows: readonly ReadRow[]): FieldIssue[] {
     .map(({ section, currency, from, item }) => [section, currency, from || '', item].filter(Boolean).join(', '));
   return [...new Set(missing)].map((name) => ({
     field: `rows.${name}`,
-    key: 'validation.import.missing',
+    key: 'server.import.missing',
     parameters: { text: name },
   }));
 }

@@ -9,7 +9,7 @@ export function readPriceBookJson(text: string): CheckResult<PriceBookDraft> {
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, issues: [{ field: 'text', key: 'validation.import.json', parameters: {} }] };
+    return { ok: false, issues: [{ field: 'text', key: 'server.import.json', parameters: {} }] };
   }
   return check(priceBookDraftSchema, value);
 }

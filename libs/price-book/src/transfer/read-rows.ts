@@ -63,7 +63,7 @@ export function readRows(
     const read = readRow(row, cells, hasDecimalCommas);
     const name = 'key' in read ? '' : [read.section, read.currency, read.from, read.item].join('|');
     const problem: Problem | undefined =
-      'key' in read ? read : seen.has(name) ? { key: 'validation.import.twice', column: 'section' } : undefined;
+      'key' in read ? read : seen.has(name) ? { key: 'server.import.twice', column: 'section' } : undefined;
     seen.add(name);
     if (problem) issues.push(toIssue(row, problem));
     else if (!('key' in read)) rows.push(read);
@@ -79,23 +79,22 @@ const toIssue = (row: number, { key, column, text = '' }: Problem): FieldIssue =
 
 function readRow(row: number, cells: readonly string[], hasDecimalCommas: boolean): ReadRow | Problem {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-    return { key: 'validation.import.columns', column: 'value' };
+    return { key: 'server.import.columns', column: 'value' };
   const [name = '', currency = '', from = '', to = '', item = '', value = ''] = cells.map((cell) => cell.trim());
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
-  if (!section) return { key: 'validation.import.section', column: 'section', text: name };
+  if (!section) return { key: 'server.import.section', column: 'section', text: name };
   if (section.hasCurrency ? !isCurrency(currency) : currency !== '')
-    return { key: 'validation.import.currency', column: 'currency', text: currency };
-  if (section.items && !section.items.includes(item))
-    return { key: 'validation.import.item', column: 'item', text: item };
+    return { key: 'server.import.currency', column: 'currency', text: currency };
+  if (section.items && !section.items.includes(item)) return { key: 'server.import.item', column: 'item', text: item };
   const bounds = { from: 0, to: 0 };
   for (const column of section.numbers) {
     const text = { from, to }[column];
     const number = readNumber(text, hasDecimalCommas);
-    if (number === undefined) return { key: 'validation.import.number', column, text };
+    if (number === undefined) return { key: 'server.import.number', column, text };
     bounds[column] = number;
   }
   const read = section.unitOf ? readValue(value, section.unitOf(item), hasDecimalCommas) : '';
-  if (read === undefined) return { key: 'validation.import.number', column: 'value', text: value };
+  if (read === undefined) return { key: 'server.import.number', column: 'value', text: value };
   return { row, section: name, currency, ...bounds, item, value: read };
 }
 

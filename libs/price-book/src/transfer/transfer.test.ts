@@ -56,36 +56,36 @@ test('rows in another order, empty ones, percent signs and spaces in numbers are
 });
 
 test.each<[string, (text: string) => string, string]>([
-  ['another file', () => 'a,b\n1,2', 'text validation.import.header'],
-  ['nothing', () => '', 'text validation.import.header'],
-  ['an open quote', (text) => `${text}"`, 'text validation.import.quotes'],
-  ['too many rows', (text) => text + 'tier,PLN,1,1,,1\r\n'.repeat(2_001), 'text validation.import.rows'],
+  ['another file', () => 'a,b\n1,2', 'text server.import.header'],
+  ['nothing', () => '', 'text server.import.header'],
+  ['an open quote', (text) => `${text}"`, 'text server.import.quotes'],
+  ['too many rows', (text) => text + 'tier,PLN,1,1,,1\r\n'.repeat(2_001), 'text server.import.rows'],
   [
     'an unknown section',
     (text) => text.replace('book,,,,year', 'bok,,,,year'),
-    'rows[2].section validation.import.section',
+    'rows[2].section server.import.section',
   ],
   [
     'a prototype’s name',
     (text) => text.replace('book,,,,year', 'toString,,,,year'),
-    'rows[2].section validation.import.section',
+    'rows[2].section server.import.section',
   ],
-  ['an unknown item', (text) => text.replace('year', '__proto__'), 'rows[2].item validation.import.item'],
+  ['an unknown item', (text) => text.replace('year', '__proto__'), 'rows[2].item server.import.item'],
   [
     'an unknown currency',
     (text) => text.replace('tier,PLN,1,50', 'tier,GBP,1,50'),
-    'rows[43].currency validation.import.currency',
+    'rows[43].currency server.import.currency',
   ],
-  ['a formula', (text) => text.replace(',2026', ',=1+1'), 'rows[2].value validation.import.number'],
-  ['a number without digits', (text) => text.replace(',2026', ',.'), 'rows[2].value validation.import.number'],
-  ['no value', (text) => text.replace(',2026', ','), 'rows[2].value validation.import.number'],
-  ['a cell too many', (text) => text.replace(',2026', ',2026,x'), 'rows[2].value validation.import.columns'],
-  ['a row twice', (text) => `${text}book,,,,year,2027\r\n`, ' validation.import.twice'],
-  ['a row less', (text) => text.replace('book,,,,year,2026\r\n', ''), 'rows.book, year validation.import.missing'],
+  ['a formula', (text) => text.replace(',2026', ',=1+1'), 'rows[2].value server.import.number'],
+  ['a number without digits', (text) => text.replace(',2026', ',.'), 'rows[2].value server.import.number'],
+  ['no value', (text) => text.replace(',2026', ','), 'rows[2].value server.import.number'],
+  ['a cell too many', (text) => text.replace(',2026', ',2026,x'), 'rows[2].value server.import.columns'],
+  ['a row twice', (text) => `${text}book,,,,year,2027\r\n`, ' server.import.twice'],
+  ['a row less', (text) => text.replace('book,,,,year,2026\r\n', ''), 'rows.book, year server.import.missing'],
   [
     'half a pack',
     (text) => text.replace('pack,PLN,2,,total,118\r\n', ''),
-    'rows.pack, PLN, 2, total validation.import.missing',
+    'rows.pack, PLN, 2, total server.import.missing',
   ],
 ])('%s is refused', (_name, change, issue) => {
   const found = issuesOf(change(csv2026));
@@ -121,7 +121,7 @@ test('any cells come back as they were, but for what a spreadsheet would run', (
 test('wrong JSON, and JSON of another shape, are refused', () => {
   expect(readPriceBookJson('{')).toMatchObject({
     ok: false,
-    issues: [{ field: 'text', key: 'validation.import.json' }],
+    issues: [{ field: 'text', key: 'server.import.json' }],
   });
   const odd = readPriceBookJson(JSON.stringify({ ...content2026, year: undefined, more: 1 }));
   expect(!odd.ok && odd.issues.map(({ field }) => field).sort()).toEqual(['more', 'year']);

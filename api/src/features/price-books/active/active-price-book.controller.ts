@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { activePriceBookResponse, apiPaths, type ActivePriceBook } from '@programme/contracts';
+import { activePriceBookResponse, priceBookPaths, type ActivePriceBook } from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.guard.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
@@ -10,7 +10,7 @@ export class ActivePriceBookController {
   constructor(private readonly active: ActivePriceBookService) {}
 
   /** Browsers keep the book and ask whether it changed. */
-  @Get(apiPaths.priceBook)
+  @Get(priceBookPaths.active)
   @Responds({ body: activePriceBookResponse, conditional: true })
   @Public()
   current(@Req() request: Request, @Res({ passthrough: true }) response: Response): ActivePriceBook | undefined {

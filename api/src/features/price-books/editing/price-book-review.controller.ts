@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import {
-  apiPaths,
+  priceBookPaths,
   priceBookResponse,
   priceBookReturnSchema,
   priceBookStepSchema,
@@ -28,7 +28,7 @@ export class PriceBookReviewController {
     private readonly priceBooks: PriceBooksService,
   ) {}
 
-  @Post(apiPaths.priceBookSubmit)
+  @Post(priceBookPaths.submit)
   @Responds({ status: 200, body: priceBookResponse, problems: [...stepProblems, 'price-book-invalid'] })
   @Audited('price-book.submit', { entity: 'price-book' })
   async submit(
@@ -40,7 +40,7 @@ export class PriceBookReviewController {
     return this.priceBooks.details(id);
   }
 
-  @Post(apiPaths.priceBookReturn)
+  @Post(priceBookPaths.return)
   @Responds({ status: 200, body: priceBookResponse, problems: stepProblems })
   @Audited('price-book.return', { entity: 'price-book' })
   async return(
@@ -52,7 +52,7 @@ export class PriceBookReviewController {
     return this.priceBooks.details(id);
   }
 
-  @Post(apiPaths.priceBookApprove)
+  @Post(priceBookPaths.approve)
   @Responds({
     status: 200,
     body: priceBookResponse,
@@ -70,7 +70,7 @@ export class PriceBookReviewController {
     return this.priceBooks.details(id);
   }
 
-  @Post(apiPaths.priceBookWithdraw)
+  @Post(priceBookPaths.withdraw)
   @Responds({ status: 200, body: priceBookResponse, problems: [...stepProblems, 'price-book-too-late'] })
   @Audited('price-book.withdraw', { entity: 'price-book' })
   async withdraw(

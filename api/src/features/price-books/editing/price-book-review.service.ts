@@ -117,4 +117,4 @@ export class PriceBookReviewService {
 const tooLate = (): ProblemError =>
   new ProblemError('price-book-too-late', { parameters: { seconds: String(limits.priceBookLeadSeconds) } });
 
-const reasonNeeded: FieldIssue = { field: 'reason', key: 'validation.priceBook.reason', parameters: {} };
+const reasonNeeded: FieldIssue = { field: 'reason', key: 'server.priceBook.reason', parameters: {} };

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  apiPaths,
+  priceBookPaths,
   listOf,
   newPriceBookSchema,
   priceBookChangeSchema,
@@ -28,13 +28,13 @@ import { PriceBooksService } from './price-books.service.js';
 export class PriceBooksController {
   constructor(private readonly priceBooks: PriceBooksService) {}
 
-  @Get(apiPaths.priceBooks)
+  @Get(priceBookPaths.all)
   @Responds({ body: listOf(priceBookSummaryResponse) })
   list(): Promise<PriceBookSummary[]> {
     return this.priceBooks.list();
   }
 
-  @Post(apiPaths.priceBooks)
+  @Post(priceBookPaths.all)
   @Responds({ status: 201, body: priceBookResponse })
   @Audited('price-book.create', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
   create(
@@ -44,7 +44,7 @@ export class PriceBooksController {
     return this.priceBooks.create(book, user);
   }
 
-  @Post(apiPaths.priceBookImport)
+  @Post(priceBookPaths.import)
   @Responds({ status: 201, body: priceBookResponse })
   @Audited('price-book.import', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
   import(
@@ -54,13 +54,13 @@ export class PriceBooksController {
     return this.priceBooks.import(file, user);
   }
 
-  @Get(apiPaths.priceBookById)
+  @Get(priceBookPaths.one)
   @Responds({ body: priceBookResponse, problems: ['not-found'] })
   details(@Param('id') id: string): Promise<PriceBookDetails> {
     return this.priceBooks.details(id);
   }
 
-  @Put(apiPaths.priceBookById)
+  @Put(priceBookPaths.one)
   @Responds({ body: priceBookResponse, problems: ['not-found', 'stale-version', 'price-book-status'] })
   @Audited('price-book.change', { entity: 'price-book' })
   async change(
@@ -74,7 +74,7 @@ export class PriceBooksController {
     return this.priceBooks.details(id);
   }
 
-  @Get(apiPaths.priceBookExport)
+  @Get(priceBookPaths.export)
   @Responds({ body: ['application/json', 'text/csv'], problems: ['not-found'] })
   async export(
     @Param('id') id: string,

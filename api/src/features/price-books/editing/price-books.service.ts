@@ -179,6 +179,6 @@ function changedPaths(
   ];
 }
 
-const unknown: FieldIssue = { field: 'basedOn', key: 'validation.priceBook.unknown', parameters: {} };
+const unknown: FieldIssue = { field: 'basedOn', key: 'server.priceBook.unknown', parameters: {} };
 
 const unknownBase = (): ProblemError => new ProblemError('invalid-request', { issues: [unknown] });

@@ -42,4 +42,17 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookChanged': 'Los precios han cambiado desde este cálculo. Revise los nuevos.',
   'server.fourEyes':
     'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión.',
+  'server.import.header': 'La primera línea debe nombrar las columnas: section, currency, from, to, item, value',
+  'server.import.columns': 'Fila {{row}}: hay más celdas que columnas',
+  'server.import.quotes': 'Falta cerrar unas comillas en este archivo',
+  'server.import.rows': 'Como máximo {{max}} filas',
+  'server.import.section': 'Fila {{row}}: sección desconocida «{{text}}»',
+  'server.import.currency': 'Fila {{row}}: moneda desconocida «{{text}}»',
+  'server.import.item': 'Fila {{row}}: elemento desconocido «{{text}}»',
+  'server.import.number': 'Fila {{row}}: «{{text}}» no es un número',
+  'server.import.twice': 'Fila {{row}}: esta fila ya existe',
+  'server.import.missing': 'Falta esta fila: {{text}}',
+  'server.import.json': 'Este archivo no es JSON válido',
+  'server.priceBook.reason': 'Indique un motivo, porque hay advertencias',
+  'server.priceBook.unknown': 'No existe esa lista de precios',
 };

@@ -41,4 +41,17 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
   'server.fourEyes':
     'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia.',
+  'server.import.header': 'Pierwszy wiersz musi zawierać nazwy kolumn: section, currency, from, to, item, value',
+  'server.import.columns': 'Wiersz {{row}}: więcej komórek niż kolumn',
+  'server.import.quotes': 'W tym pliku brakuje zamykającego cudzysłowu',
+  'server.import.rows': 'Najwyżej {{max}} wierszy',
+  'server.import.section': 'Wiersz {{row}}: nieznana sekcja „{{text}}”',
+  'server.import.currency': 'Wiersz {{row}}: nieznana waluta „{{text}}”',
+  'server.import.item': 'Wiersz {{row}}: nieznana pozycja „{{text}}”',
+  'server.import.number': 'Wiersz {{row}}: „{{text}}” nie jest liczbą',
+  'server.import.twice': 'Wiersz {{row}}: taki wiersz już jest',
+  'server.import.missing': 'Brakuje wiersza: {{text}}',
+  'server.import.json': 'Ten plik nie jest poprawnym plikiem JSON',
+  'server.priceBook.reason': 'Podaj powód, ponieważ są ostrzeżenia',
+  'server.priceBook.unknown': 'Nie ma takiego cennika',
 };
