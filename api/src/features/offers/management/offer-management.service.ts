@@ -70,8 +70,8 @@ export class OfferManagementService {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * Throws `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not the offer's, and
-   * for what `offerIssues` finds.
+   * Throws `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not
+   * the offer's, and for what `offerIssues` finds.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
