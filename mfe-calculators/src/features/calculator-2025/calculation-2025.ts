@@ -1,10 +1,10 @@
 import type { Pricing2025 } from '@programme/contracts';
 import {
-  currentPriceBook,
   isIndividualPricing,
   monthlyPayment2025,
   suggestsComfort,
   type Currency,
+  type PriceBook,
 } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import type { EnterpriseCalculation } from '../../shared/calculation/enterprise-calculation';
@@ -12,7 +12,13 @@ import type { EnterpriseCalculation } from '../../shared/calculation/enterprise-
 /** A programme priced by the 2025 sheet. */
 export type Calculation2025 = EnterpriseCalculation & { readonly price2025: Pricing2025 };
 
-export function calculation2025(input: CalculationInput, currency: Currency, price2025: Pricing2025): Calculation2025 {
+/** A 2025 price with what the price book in force says about the company. */
+export function calculation2025(
+  priceBook: PriceBook,
+  input: CalculationInput,
+  currency: Currency,
+  price2025: Pricing2025,
+): Calculation2025 {
   const size = { employees: input.employees, activeUsers: input.activeUsers };
   return {
     input,
@@ -20,7 +26,7 @@ export function calculation2025(input: CalculationInput, currency: Currency, pri
     price2025,
     price2026: null,
     monthlyPayment: monthlyPayment2025(price2025, input.months),
-    individualPricing: isIndividualPricing(currentPriceBook, size),
-    comfortSuggested: suggestsComfort(currentPriceBook, { ...size, currency, total2025: price2025.value2025 }),
+    individualPricing: isIndividualPricing(priceBook, size),
+    comfortSuggested: suggestsComfort(priceBook, { ...size, currency, total2025: price2025.value2025 }),
   };
 }

@@ -1,13 +1,14 @@
 import { formatPercent } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Button, Amount, Panel, Typography } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 
 /** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
 export function DiscountCards() {
   const { translate, preferences } = useShell();
-  const bands = currentPriceBook.rates2025.filter(({ discount }) => discount > 0);
+  const priceBook = usePriceBook();
+  const bands = priceBook.rates2025.filter(({ discount }) => discount > 0);
   return (
     <Box component="section" aria-labelledby="discounts-2025" className="screen-only" sx={{ mt: { xs: 4, md: 5 } }}>
       <Typography id="discounts-2025" component="h2" variant="h2" sx={{ mb: 1.5 }}>

@@ -6,18 +6,20 @@ import { visitorReport } from '../../shared/calculation/enterprise-calculation';
 import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
+import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2025, type Calculation2025 } from './calculation-2025';
 
 /** Asks the API for the 2025 price of a programme. */
 export function usePrice2025() {
   const [fetchPrice] = calculatorsApi.useLazyPricing2025Query();
+  const priceBook = usePriceBook();
   return useCallback(
     async (input: CalculationInput, currency: Currency) => {
       const { employees, activeUsers, months } = input;
       const price = await fetchPrice({ currency, employees, activeUsers, months }, true).unwrap();
-      return calculation2025(input, currency, price);
+      return calculation2025(priceBook, input, currency, price);
     },
-    [fetchPrice],
+    [fetchPrice, priceBook],
   );
 }
 

@@ -1,20 +1,22 @@
 import type { AdminCalculation, Pricing2025 } from '@programme/contracts';
 import {
   comparePrices,
-  currentPriceBook,
   enterprisePrice,
   enterprisePriceByMonth,
   isIndividualPricing,
   suggestsComfort,
   type Currency,
+  type PriceBook,
   type PriceComparison,
 } from '@programme/pricing';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { PanelPrice } from '../../shared/calculation/price-panel';
 import type { EnterpriseCalculation, Price2026 } from '../../shared/calculation/enterprise-calculation';
 
-/** A programme priced by the current price book. */
+/** A programme priced by a price book. */
 export type Calculation2026 = EnterpriseCalculation & {
+  /** What the price was made by: it explains the price after another book is in force as well. */
+  readonly priceBook: PriceBook;
   readonly price2026: Price2026;
   readonly savings: PriceComparison | null;
 };
@@ -22,18 +24,19 @@ export type Calculation2026 = EnterpriseCalculation & {
 const sizeOf = (input: CalculationInput) => ({ employees: input.employees, activeUsers: peakActiveUsers(input) });
 
 /** Prices a programme (S1 §9). Throws a RangeError for input that the form should have rejected. */
-export function calculation2026(input: CalculationInput, currency: Currency): Calculation2026 {
+export function calculation2026(priceBook: PriceBook, input: CalculationInput, currency: Currency): Calculation2026 {
   const { activeUsers, activeUsersByMonth, months } = input;
   const price2026: Price2026 = activeUsersByMonth
-    ? enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth })
-    : enterprisePrice(currentPriceBook, { currency, activeUsers, months });
+    ? enterprisePriceByMonth(priceBook, { currency, activeUsersByMonth })
+    : enterprisePrice(priceBook, { currency, activeUsers, months });
   return {
+    priceBook,
     input,
     currency,
     price2025: null,
     price2026,
     monthlyPayment: price2026.monthlyPayment,
-    individualPricing: isIndividualPricing(currentPriceBook, sizeOf(input)),
+    individualPricing: isIndividualPricing(priceBook, sizeOf(input)),
     comfortSuggested: false,
     savings: null,
   };
@@ -41,13 +44,13 @@ export function calculation2026(input: CalculationInput, currency: Currency): Ca
 
 /** Adds the comparison to the 2025 price of the same programme. */
 export function comparedCalculation(calculation: Calculation2026, price2025: Pricing2025): Calculation2026 {
-  const { input, currency, price2026 } = calculation;
+  const { priceBook, input, currency, price2026 } = calculation;
   const total2025 = price2025.value2025;
   return {
     ...calculation,
     price2025,
     savings: comparePrices({ total2026: price2026.finalTotal, total2025 }),
-    comfortSuggested: suggestsComfort(currentPriceBook, { ...sizeOf(input), currency, total2025 }),
+    comfortSuggested: suggestsComfort(priceBook, { ...sizeOf(input), currency, total2025 }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { currentPriceBook, durationModifierFor, type Currency } from '@programme/pricing';
+import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
+import { durationModifierFor, type Currency } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
+import { usePriceBook } from '../../shared/use-price-book';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { calculation2026 } from './calculation-2026';
 import { ResultArea } from './result-area';
@@ -19,18 +20,25 @@ type Props = Pick<ComponentProps<typeof CalculatorScreen>, 'title' | 'lead' | 'p
 // Loaded with the first price: the page opens without one.
 const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
 
-/** Basis points of the price book as percent. */
-const modifierOf = (months: number) => durationModifierFor(currentPriceBook, months).modifier / 100;
-
-const priceShared = async (input: CalculationInput, currency: Currency) => calculation2026(input, currency);
-
 /** The 2026 calculator, shared by the visitors' and the admins' page. */
 export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }: Props) {
+  const priceBook = usePriceBook();
+  const estimate = useCallback(
+    (input: CalculationInput, currency: Currency) => calculation2026(priceBook, input, currency),
+    [priceBook],
+  );
+  const priceShared = async (input: CalculationInput, currency: Currency) => estimate(input, currency);
+  // Basis points of the price book as percent.
+  const modifierOf = useCallback(
+    (months: number) => durationModifierFor(priceBook, months).modifier / 100,
+    [priceBook],
+  );
+
   return (
     <CalculatorScreen
       {...screen}
       calculation={useCalculation2026(reportOf, onFailed)}
-      estimate={calculation2026}
+      estimate={estimate}
       result={(price, placeholder) => (
         <ResultArea result={price && { ...price, list, ...(onSaved ? { onSaved } : {}) }} placeholder={placeholder} />
       )}

@@ -1,9 +1,10 @@
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { comfortPrice, currentPriceBook, type Currency } from '@programme/pricing';
+import { comfortPrice, type Currency } from '@programme/pricing';
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 
 type Props = {
   readonly input: CalculationInput;
@@ -15,10 +16,11 @@ type Props = {
 /** Enterprise beside Comfort for as many people and months: which costs less, by how much, and the way to Comfort. */
 export function ComfortBeside({ input, currency, total }: Props) {
   const { translate } = useShell();
+  const priceBook = usePriceBook();
   const money = useMoney(currency);
   const { months } = input;
   const employees = peakActiveUsers(input);
-  const comfort = comfortPrice(currentPriceBook, { currency, employees, months });
+  const comfort = comfortPrice(priceBook, { currency, employees, months });
   const difference = total - comfort.totalCost;
   const higher = Math.max(total, comfort.totalCost);
   const bars = [

@@ -2,15 +2,16 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import {
-  currentPriceBook,
   enterpriseLengths,
   enterpriseLengthsByMonth,
   longerForNoMore,
   type Currency,
+  type PriceBook,
 } from '@programme/pricing';
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 import { LengthsChart } from './lengths-chart';
 import { LengthsTable } from './lengths-table';
 
@@ -20,21 +21,22 @@ type Props = {
   readonly onChoose: (months: number) => void;
 };
 
-function lengthsOf(input: CalculationInput, currency: Currency) {
+function lengthsOf(priceBook: PriceBook, input: CalculationInput, currency: Currency) {
   const { activeUsers, activeUsersByMonth } = input;
   return activeUsersByMonth
-    ? enterpriseLengthsByMonth(currentPriceBook, { currency, activeUsersByMonth, furtherUsers: meanActiveUsers(input) })
-    : enterpriseLengths(currentPriceBook, { currency, activeUsers });
+    ? enterpriseLengthsByMonth(priceBook, { currency, activeUsersByMonth, furtherUsers: meanActiveUsers(input) })
+    : enterpriseLengths(priceBook, { currency, activeUsers });
 }
 
 /** What the same programme costs for every contract length: a longer one for no more, a chart and a table. */
 export function PriceByLength({ input, currency, onChoose }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { months, activeUsersByMonth } = input;
   const money = useMoney(currency);
   const title = useId();
   const [tableOpen, setTableOpen] = useState(false);
-  const lengths = useMemo(() => lengthsOf(input, currency), [input, currency]);
+  const lengths = useMemo(() => lengthsOf(priceBook, input, currency), [priceBook, input, currency]);
   const mean = meanActiveUsers(input);
   const longer = longerForNoMore(lengths, months);
   const chosen = lengths.find((length) => length.months === months);

@@ -4,6 +4,7 @@ import { Typography } from '@programme/ui';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { PricePanel } from '../../shared/calculation/price-panel';
 import { programmeSummary } from '../../shared/calculation/programme-summary';
+import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2026, panelPriceOf } from './calculation-2026';
 
 const programme: CalculationInput = {
@@ -18,7 +19,8 @@ const programme: CalculationInput = {
 export function PriceExample() {
   const { translate, preferences } = useShell();
   const { currency, language } = preferences;
-  const price = useMemo(() => panelPriceOf(calculation2026(programme, currency)), [currency]);
+  const priceBook = usePriceBook();
+  const price = useMemo(() => panelPriceOf(calculation2026(priceBook, programme, currency)), [priceBook, currency]);
   return (
     <PricePanel
       heading={

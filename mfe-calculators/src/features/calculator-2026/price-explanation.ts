@@ -1,7 +1,7 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
-import { currentPriceBook, tierFor, type PricingTier } from '@programme/pricing';
+import { tierFor, type PricingTier } from '@programme/pricing';
 import type { PriceRow } from '@programme/ui';
 import type { Calculation2026 } from './calculation-2026';
 
@@ -45,7 +45,7 @@ export function explainPrice(result: Calculation2026, words: Words): PriceRow[] 
 }
 
 function feesRow(
-  { input, currency, price2026: price }: Calculation2026,
+  { priceBook, input, currency, price2026: price }: Calculation2026,
   { translate, language, money }: Words,
 ): PriceRow {
   const explanation = input.activeUsersByMonth
@@ -53,7 +53,7 @@ function feesRow(
     : translate('calculator.result.fees.explanation', {
         fee: money(price.monthlyFee),
         count: input.months,
-        tier: range(tierFor(currentPriceBook, currency, input.activeUsers), input.activeUsers, language),
+        tier: range(tierFor(priceBook, currency, input.activeUsers), input.activeUsers, language),
       });
   return {
     id: 'fees',

@@ -5,6 +5,7 @@ import { calculatorsApi } from '../../shared/store/calculators.api';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
+import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2026, comparedCalculation, type Calculation2026 } from './calculation-2026';
 
 /** Makes the report of a calculation; the two 2026 screens report differently (S1 §7). */
@@ -16,6 +17,7 @@ const comparisonPatience = 1500;
 /** Prices a programme, compares it with 2025 and reports it. */
 export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   const { currency } = useShell().preferences;
+  const priceBook = usePriceBook();
   const { state, begin, clear } = useCalculationState<Calculation2026>();
   const [fetchPrice2025] = calculatorsApi.useLazyPricing2025Query();
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
@@ -26,7 +28,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
       const show = (result: Calculation2026) => settle({ status: 'done', result });
       let impatient: ReturnType<typeof setTimeout> | undefined;
       try {
-        const uncompared = calculation2026(input, currency);
+        const uncompared = calculation2026(priceBook, input, currency);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
         const result = await compared(uncompared, () =>
           fetchPrice2025({ ...size2025(input), currency }, true).unwrap(),
@@ -41,7 +43,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
         clearTimeout(impatient);
       }
     },
-    [begin, currency, fetchPrice2025, logCalculation, reportOf, onFailed],
+    [begin, currency, priceBook, fetchPrice2025, logCalculation, reportOf, onFailed],
   );
 
   return { state, calculate, clear };

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Amount, Stack, styled } from '@programme/ui';
 import { Checkbox } from '@programme/ui/controls';
+import { usePriceBook } from '../../shared/use-price-book';
 import { toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 import { EngagementLevels } from './engagement-levels';
 import { PlanStep } from './plan-step';
@@ -14,8 +14,9 @@ type Props = { readonly chosen: ComfortPlanState['addOns']; readonly change: Cha
 /** Step 3: what can be had beside the seats. Typing seats does not render it. */
 export const AddOnsStep = memo(function AddOnsStep({ chosen, change }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const money = useComfortMoney(preferences.currency);
-  const prices = currentPriceBook.currencies[preferences.currency].comfort.addOns;
+  const prices = priceBook.currencies[preferences.currency].comfort.addOns;
   const choose = (addOns: Partial<ComfortPlanState['addOns']>) => change({ addOns: { ...chosen, ...addOns } });
 
   return (

@@ -1,9 +1,16 @@
 import { limits } from '@programme/contracts';
 import { parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
-import { currentPriceBook, type Currency } from '@programme/pricing';
+import type { Currency, PriceBook } from '@programme/pricing';
 import { withoutLanguage } from '../../shared/saved-calculations/shared-link';
-import { defaultComfortPlan, groupedOnBlur, toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
+import {
+  defaultComfortPlan,
+  groupedOnBlur,
+  packLengths,
+  participationSteps,
+  toggledAddOns,
+  type ComfortPlanState,
+} from './comfort-plan-state';
 
 /** Names of the inputs in an address. */
 const names = {
@@ -46,42 +53,40 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
 }
 
 /** The plan of an address made by {@link comfortQuery}. What is missing, unknown or out of range is the default. */
-export function comfortPlanFromQuery(search: string, language: Language): ComfortPlanState {
+export function comfortPlanFromQuery(priceBook: PriceBook, search: string, language: Language): ComfortPlanState {
   const query = new URLSearchParams(search);
   const param = (name: keyof typeof names) => query.get(names[name]);
-  const { minimumSeats } = currentPriceBook.comfort;
+  const { minimumSeats } = priceBook.comfort;
+  const standard = defaultComfortPlan(priceBook);
   const addOns = param('addOns')?.split(separator) ?? [];
   const chosen = Object.fromEntries(toggledAddOns.map((addOn) => [addOn, addOns.includes(addOn)]));
 
   return {
-    seatMethod: oneOf(seatMethods, param('seatMethod')) ?? defaultComfortPlan.seatMethod,
-    companySize: people(param('companySize'), 1, language) ?? defaultComfortPlan.companySize,
-    participation: oneOf(participationSteps, param('participation')) ?? defaultComfortPlan.participation,
-    manualSeats: people(param('manualSeats'), minimumSeats, language) ?? defaultComfortPlan.manualSeats,
-    planType: oneOf(planTypes, param('planType')) ?? defaultComfortPlan.planType,
-    packMonths: oneOf(packLengths, param('packMonths')) ?? defaultComfortPlan.packMonths,
+    seatMethod: oneOf(seatMethods, param('seatMethod')) ?? standard.seatMethod,
+    companySize: people(param('companySize'), 1, language) ?? standard.companySize,
+    participation: oneOf(participationSteps(priceBook), param('participation')) ?? standard.participation,
+    manualSeats: people(param('manualSeats'), minimumSeats, language) ?? standard.manualSeats,
+    planType: oneOf(planTypes, param('planType')) ?? standard.planType,
+    packMonths: oneOf(packLengths(priceBook), param('packMonths')) ?? standard.packMonths,
     addOns: {
-      ...defaultComfortPlan.addOns,
+      ...standard.addOns,
       ...chosen,
       engagementFeatures: oneOf(engagementLevels, param('engagementFeatures')) ?? 0,
     },
-    autoTopUp: param('autoTopUp') === null ? defaultComfortPlan.autoTopUp : param('autoTopUp') !== 'off',
+    autoTopUp: param('autoTopUp') === null ? standard.autoTopUp : param('autoTopUp') !== 'off',
   };
 }
 
 /** The plan of an address that {@link comfortQuery} made, or null for one that says anything else. */
-export function exactPlanFromQuery(search: string, language: Language, currency: Currency): ComfortPlanState | null {
-  const plan = comfortPlanFromQuery(search, language);
+export function exactPlanFromQuery(
+  priceBook: PriceBook,
+  search: string,
+  language: Language,
+  currency: Currency,
+): ComfortPlanState | null {
+  const plan = comfortPlanFromQuery(priceBook, search, language);
   return withoutLanguage(comfortQuery(plan, language, currency)) === withoutLanguage(search) ? plan : null;
 }
-
-/** Packs have the same lengths in every currency. */
-export const packLengths = currentPriceBook.currencies.PLN.comfort.packs.map(({ months }) => months);
-
-const { min, max, step } = currentPriceBook.comfort.participation;
-
-/** Whole percent. */
-export const participationSteps = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
 function oneOf<Value extends string | number>(values: readonly Value[], param: string | null): Value | undefined {
   return values.find((value) => String(value) === param);

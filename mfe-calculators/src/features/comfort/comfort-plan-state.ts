@@ -1,12 +1,12 @@
 import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import {
-  currentPriceBook,
   type ComfortAddOnChoice,
   type ComfortPlan,
   type ComfortSeatsInput,
   type ComfortSummaryInput,
   type Currency,
+  type PriceBook,
 } from '@programme/pricing';
 
 /** The Comfort calculator's choices (S1 §3). Numbers are text as typed; the seats themselves follow from them. */
@@ -26,11 +26,36 @@ export type ComfortPlanState = {
 /** The add-ons that one has or has not; engagement features have levels. In the order of the price list (S1 §9). */
 export const toggledAddOns = ['webinar', 'consultation', 'customContract', 'promotionalMaterials'] as const;
 
-/** 30 seats on the 3-month pack, with auto top-up (S1 §4). */
-export const defaultComfortPlan: ComfortPlanState = {
+/** Packs have the same lengths in every currency. */
+export const packLengths = (priceBook: PriceBook): readonly number[] =>
+  priceBook.currencies.PLN.comfort.packs.map(({ months }) => months);
+
+/** Whole percent. */
+export function participationSteps(priceBook: PriceBook): readonly number[] {
+  const { min, max, step } = priceBook.comfort.participation;
+  return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
+}
+
+/** A plan with a pack length and a participation that the price book has: the nearest ones. */
+export function planInBook<Plan extends Pick<ComfortPlanState, 'packMonths' | 'participation'>>(
+  priceBook: PriceBook,
+  plan: Plan,
+): Plan {
+  const packMonths = nearest(packLengths(priceBook), plan.packMonths);
+  const participation = nearest(participationSteps(priceBook), plan.participation);
+  const same = packMonths === plan.packMonths && participation === plan.participation;
+  return same ? plan : { ...plan, packMonths, participation };
+}
+
+const nearest = (values: readonly number[], wanted: number): number =>
+  values.reduce(
+    (best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best),
+    values[0] ?? wanted,
+  );
+
+const firstPlan: Omit<ComfortPlanState, 'participation'> = {
   seatMethod: 'automatic',
   companySize: '100',
-  participation: currentPriceBook.comfort.participation.default,
   manualSeats: '30',
   planType: 'pack',
   packMonths: 3,
@@ -44,6 +69,10 @@ export const defaultComfortPlan: ComfortPlanState = {
   autoTopUp: true,
 };
 
+/** 30 seats on the 3-month pack, with auto top-up (S1 §4). */
+export const defaultComfortPlan = (priceBook: PriceBook): ComfortPlanState =>
+  planInBook(priceBook, { ...firstPlan, participation: priceBook.comfort.participation.default });
+
 /** The choices as the engine prices them, for seats that could be read. */
 export function summaryInput(
   { planType, packMonths, addOns, autoTopUp }: ComfortPlanState,
@@ -55,16 +84,18 @@ export function summaryInput(
 }
 
 /** The choices that are priced as this input. What it does not say is the default. */
-export function planOf({ seats, plan, addOns, autoTopUp }: ComfortSummaryInput, language: Language): ComfortPlanState {
+export function planOf(priceBook: PriceBook, input: ComfortSummaryInput, language: Language): ComfortPlanState {
+  const { seats, plan, addOns, autoTopUp } = input;
+  const standard = defaultComfortPlan(priceBook);
   return {
-    ...defaultComfortPlan,
+    ...standard,
     seatMethod: seats.method,
     ...(seats.method === 'manual'
       ? { manualSeats: formatWholeNumber(seats.seats, language) }
       : { companySize: formatWholeNumber(seats.companySize, language), participation: seats.participation }),
     planType: plan.type,
     ...(plan.type === 'pack' ? { packMonths: plan.months } : {}),
-    addOns: { ...defaultComfortPlan.addOns, ...addOns },
+    addOns: { ...standard.addOns, ...addOns },
     autoTopUp,
   };
 }
@@ -76,9 +107,9 @@ export function groupedOnBlur(typed: string, language: Language): string {
 }
 
 /** Leaving the seats field empty, or with fewer seats than are on sale, puts the fewest on sale there (S1 §4). */
-export function manualSeatsOnBlur(typed: string, language: Language): string {
+export function manualSeatsOnBlur(priceBook: PriceBook, typed: string, language: Language): string {
   const parsed = parseWholeNumber(typed);
-  const { minimumSeats } = currentPriceBook.comfort;
+  const { minimumSeats } = priceBook.comfort;
   const tooFew = parsed.ok ? parsed.value < minimumSeats : parsed.reason === 'empty';
   return tooFew ? formatWholeNumber(minimumSeats, language) : groupedOnBlur(typed, language);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Notice, Panel, PriceRows, tokens, Typography } from '@programme/ui';
 import { PriceHead } from '../../shared/calculation/price-head';
+import { usePriceBook } from '../../shared/use-price-book';
 import { FlexComparisonTable } from './flex-comparison-table';
 import { planLabels, summaryRows } from './summary-rows';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -19,6 +19,7 @@ type Props = {
 /** What the plan costs and how that comes about (S1 §2). */
 export function CostSummary({ calculation, headingRef, actions }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { input, summary, error } = calculation;
   const { currency } = preferences;
   const money = useComfortMoney(currency);
@@ -78,7 +79,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         )}
         <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
         {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
-        {currentPriceBook.currencies[currency].estimatedFrom && (
+        {priceBook.currencies[currency].estimatedFrom && (
           <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
             {translate('calculator.result.estimate')}
           </Typography>

@@ -1,6 +1,6 @@
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Amount } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import type { ComfortPlanState } from './comfort-plan-state';
 import { useComfortMoney } from './use-comfort-money';
@@ -12,8 +12,9 @@ type Props = { readonly level: Level; readonly onChoose: (level: Level) => void 
 /** Engagement features, of which one level or none can be had (S1 §3). */
 export function EngagementLevels({ level, onChoose }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const money = useComfortMoney(preferences.currency);
-  const [first, second, third] = currentPriceBook.currencies[preferences.currency].comfort.addOns.engagementFeatures;
+  const [first, second, third] = priceBook.currencies[preferences.currency].comfort.addOns.engagementFeatures;
   const priced = [
     { value: 1, price: first },
     { value: 2, price: second },

@@ -1,7 +1,8 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { comfortPackOffers, currentPriceBook, type ComfortPackOffer } from '@programme/pricing';
+import { comfortPackOffers, type ComfortPackOffer } from '@programme/pricing';
 import { Box, Amount } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import { useComfortMoney } from './use-comfort-money';
 
@@ -10,10 +11,11 @@ type Props = { readonly months: number; readonly onChoose: (months: number) => v
 /** The pack lengths with their price for one user, and what each saves against flex. */
 export function PackChoice({ months, onChoose }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   return (
     <ChoiceGroup
       legend={translate('comfort.plan.length')}
-      choices={comfortPackOffers(currentPriceBook, preferences.currency).map((offer) => ({
+      choices={comfortPackOffers(priceBook, preferences.currency).map((offer) => ({
         value: offer.months,
         label: translate('comfort.plan.months', { count: offer.months }),
         details: <PackDetails offer={offer} />,

@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Amount, Stack, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
+import { usePriceBook } from '../../shared/use-price-book';
 import type { ChangePlan } from './use-comfort-plan';
 
 type Props = { readonly participation: number; readonly change: ChangePlan };
@@ -11,8 +11,9 @@ type Props = { readonly participation: number; readonly change: ChangePlan };
 /** The share of employees who are expected to take part (S1 §5). Typing seats does not render it. */
 export const ParticipationSlider = memo(function ParticipationSlider({ participation, change }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const label = useId();
-  const { min, max, step } = currentPriceBook.comfort.participation;
+  const { min, max, step } = priceBook.comfort.participation;
   const percent = (value: number) => formatPercent(value, preferences.language);
 
   return (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Stat, SegmentTabs, Stack, Typography } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { PackChoice } from './pack-choice';
 import { PlanStep } from './plan-step';
 import type { ComfortPlanState } from './comfort-plan-state';
@@ -13,8 +13,9 @@ type Props = Pick<ComfortPlanState, 'planType' | 'packMonths'> & { readonly chan
 /** Step 2: flex, or a pack of one of the lengths on offer. Typing seats does not render it. */
 export const PlanTypeStep = memo(function PlanTypeStep({ planType, packMonths, change }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const money = useComfortMoney(preferences.currency);
-  const { flexPerMonth } = currentPriceBook.currencies[preferences.currency].comfort;
+  const { flexPerMonth } = priceBook.currencies[preferences.currency].comfort;
 
   return (
     <PlanStep number={2} title={translate('comfort.plan.title')}>

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { useShell } from '@programme/mfe-contract';
-import { comfortSummary, currentPriceBook, type ComfortSummaryInput } from '@programme/pricing';
+import { comfortSummary, type ComfortSummaryInput, type PriceBook } from '@programme/pricing';
 import { Comparison } from '../../shared/saved-calculations/comparison';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
@@ -15,6 +15,7 @@ import {
   type ListedComfortPlan,
   type SavedComfortPlan,
 } from '../../shared/store/saved-comfort-plans.slice';
+import { usePriceBook } from '../../shared/use-price-book';
 import { comfortQuery, exactPlanFromQuery } from './comfort-link';
 import { planOf, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats } from './seat-input';
@@ -31,6 +32,7 @@ type Props = {
 /** The saved Comfort plans. */
 export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
   const { language, currency } = useShell().preferences;
+  const priceBook = usePriceBook();
   const { entries, openedLink } = useCalculatorsSelector((state) => state.savedComfortPlans);
   const compared = useComparedPlan(shown);
   const dispatch = useCalculatorsDispatch();
@@ -45,13 +47,13 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
       <Comparison
         calculations={entries.map(compared)}
         shareQuery={comparisonQuery(
-          entries.map(({ input }) => comfortQuery(planOf(input, language), language, input.currency)),
+          entries.map(({ input }) => comfortQuery(planOf(priceBook, input, language), language, input.currency)),
           language,
           currency,
         )}
         actions={{
           onRename: (id, label) => dispatch(comfortPlanRenamed({ id, label })),
-          onRestoreInputs: (id) => withPlan(id, ({ input }) => onRestorePlan(planOf(input, language))),
+          onRestoreInputs: (id) => withPlan(id, ({ input }) => onRestorePlan(planOf(priceBook, input, language))),
           onRemove: (id) =>
             withPlan(id, (plan) => {
               dispatch(comfortPlanRemoved(id));
@@ -59,7 +61,7 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
             }),
         }}
         shared={{
-          read: readShared,
+          read: (entry) => readShared(priceBook, entry),
           openedLink,
           onOpen: (link, plans) => dispatch(comfortPlansShared({ link, plans })),
         }}
@@ -69,12 +71,12 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
 }
 
 /** Prices a plan of a shared link as of today. */
-async function readShared({ query, currency }: SharedEntry): Promise<SavedComfortPlan> {
-  const plan = exactPlanFromQuery(query, 'en', currency);
+async function readShared(priceBook: PriceBook, { query, currency }: SharedEntry): Promise<SavedComfortPlan> {
+  const plan = exactPlanFromQuery(priceBook, query, 'en', currency);
   const seats = plan && readSeats(plan);
   if (!plan || !seats?.ok) throw new RangeError('The entry of the link cannot be priced');
   const input = summaryInput(plan, seats.input, currency);
-  return Promise.resolve({ id: nanoid(), input, summary: comfortSummary(currentPriceBook, input) });
+  return Promise.resolve({ id: nanoid(), input, summary: comfortSummary(priceBook, input) });
 }
 
 /** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */

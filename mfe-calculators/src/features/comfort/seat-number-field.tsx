@@ -1,9 +1,9 @@
 import { limits } from '@programme/contracts';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { TextField } from '@programme/ui';
 import { useId } from 'react';
+import { usePriceBook } from '../../shared/use-price-book';
 import type { SeatError } from './seat-input';
 
 type Props = {
@@ -19,12 +19,13 @@ type Props = {
 /** A number that the price follows as it is typed, and so does the message about what cannot be read. */
 export function SeatNumberField({ label, hint, value, error, onChange, onLeave }: Props) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const id = useId();
   const message =
     error &&
     translate(error.key, {
       max: formatWholeNumber(limits.people, preferences.language),
-      minimum: currentPriceBook.comfort.minimumSeats,
+      minimum: priceBook.comfort.minimumSeats,
     });
   return (
     <TextField

@@ -1,13 +1,14 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Amount } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import type { ComfortCalculation } from './use-comfort-plan';
 import { useSeatLabel } from './use-seat-label';
 
 /** The seats bought, and how they come about: the estimate, and the rounding where there is one (decision P14). */
 export function SeatResult({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { input, summary } = calculation;
   const { seats } = input;
   const seatLabel = useSeatLabel();
@@ -45,7 +46,7 @@ export function SeatResult({ calculation }: { readonly calculation: ComfortCalcu
             {translate('comfort.seats.rounded', {
               requested: number(requestedSeats),
               seats: number(summary.seats),
-              multiple: currentPriceBook.comfort.seatMultiple,
+              multiple: priceBook.comfort.seatMultiple,
             })}
           </div>
         )}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useShell, useTranslate } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Stack } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import { groupedOnBlur, manualSeatsOnBlur, type ComfortPlanState } from './comfort-plan-state';
 import { ParticipationSlider } from './participation-slider';
@@ -14,6 +14,7 @@ import type { ChangePlan, ComfortCalculation } from './use-comfort-plan';
 /** Step 1: how many seats, estimated or typed (S1 §4). */
 export function SeatsStep({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { language } = preferences;
   const { plan, change, error } = calculation;
 
@@ -44,11 +45,11 @@ export function SeatsStep({ calculation }: { readonly calculation: ComfortCalcul
           <Box sx={{ maxWidth: { sm: 320 } }}>
             <SeatNumberField
               label={translate('comfort.seats.manualSeats')}
-              hint={translate('comfort.seats.manualSeats.hint', { minimum: currentPriceBook.comfort.minimumSeats })}
+              hint={translate('comfort.seats.manualSeats.hint', { minimum: priceBook.comfort.minimumSeats })}
               value={plan.manualSeats}
               error={error}
               onChange={(typed) => change({ manualSeats: seatDigits(typed) })}
-              onLeave={(typed) => manualSeatsOnBlur(typed, language)}
+              onLeave={(typed) => manualSeatsOnBlur(priceBook, typed, language)}
             />
           </Box>
         )}

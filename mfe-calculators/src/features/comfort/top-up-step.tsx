@@ -1,7 +1,7 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Notice, PriceRows, Stack, Typography, FormControlLabel, Switch } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { PlanStep } from './plan-step';
 import { useComfortMoney } from './use-comfort-money';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -9,9 +9,10 @@ import type { ComfortCalculation } from './use-comfort-plan';
 /** Step 4: whether seats may be added on their own, how many, and what that can cost at most (S1 §9). */
 export function TopUpStep({ calculation }: { readonly calculation: ComfortCalculation }) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { plan, change, summary, error } = calculation;
   const money = useComfortMoney(preferences.currency);
-  const { topUpShare, midTermNoteFromMonths } = currentPriceBook.comfort;
+  const { topUpShare, midTermNoteFromMonths } = priceBook.comfort;
   const share = formatPercent(topUpShare / 100, preferences.language);
 
   return (

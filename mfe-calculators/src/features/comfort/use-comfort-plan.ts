@@ -4,14 +4,21 @@ import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import {
   comfortSummary,
-  currentPriceBook,
   type ComfortSeatsInput,
   type ComfortSummary,
   type ComfortSummaryInput,
+  type PriceBook,
 } from '@programme/pricing';
+import { usePriceBook } from '../../shared/use-price-book';
 import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
-import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
+import {
+  defaultComfortPlan,
+  groupedOnBlur,
+  planInBook,
+  summaryInput,
+  type ComfortPlanState,
+} from './comfort-plan-state';
 import { readSeats, type SeatError } from './seat-input';
 
 type State = {
@@ -35,13 +42,18 @@ export type ComfortCalculation = {
 /** The calculator's choices and their price in the page's currency, anew with every change. */
 export function useComfortPlan(): ComfortCalculation {
   const { language, currency } = useShell().preferences;
+  const priceBook = usePriceBook();
   const { search, state } = useLocation();
-  const [{ plan, seats }, change] = useReducer(changePlan, null, () =>
-    begin(regrouped(savedPlanOf(state) ?? comfortPlanFromQuery(search, language), language)),
+  const [chosen, change] = useReducer(changePlan, null, () =>
+    begin(
+      priceBook,
+      regrouped(savedPlanOf(priceBook, state) ?? comfortPlanFromQuery(priceBook, search, language), language),
+    ),
   );
+  const { plan, seats } = useMemo(() => inBook(priceBook, chosen), [priceBook, chosen]);
   useRegroupedNumbers(plan, change);
   const input = useMemo(() => summaryInput(plan, seats, currency), [plan, seats, currency]);
-  const summary = useMemo(() => comfortSummary(currentPriceBook, input), [input]);
+  const summary = useMemo(() => comfortSummary(priceBook, input), [priceBook, input]);
   const read = readSeats(plan);
   return { plan, change, input, summary, error: read.ok ? null : read };
 }
@@ -66,15 +78,22 @@ function useRegroupedNumbers(plan: ComfortPlanState, change: ChangePlan): void {
 }
 
 /** For a plan that was left while its seats could not be read. */
-const defaultSeats: ComfortSeatsInput = {
-  method: 'automatic',
-  companySize: Number(defaultComfortPlan.companySize),
-  participation: defaultComfortPlan.participation,
-};
+function defaultSeats(priceBook: PriceBook): ComfortSeatsInput {
+  const { companySize, participation } = defaultComfortPlan(priceBook);
+  return { method: 'automatic', companySize: Number(companySize), participation };
+}
 
-function begin(plan: ComfortPlanState): State {
+/** Another price book may lack the chosen pack or participation. */
+function inBook(priceBook: PriceBook, { plan, seats }: State): State {
+  const fitting = planInBook(priceBook, plan);
+  if (fitting === plan) return { plan, seats };
+  const { participation } = fitting;
+  return { plan: fitting, seats: seats.method === 'automatic' ? { ...seats, participation } : seats };
+}
+
+function begin(priceBook: PriceBook, plan: ComfortPlanState): State {
   const read = readSeats(plan);
-  return { plan, seats: read.ok ? read.input : defaultSeats };
+  return { plan, seats: read.ok ? read.input : defaultSeats(priceBook) };
 }
 
 function changePlan(state: State, change: Partial<ComfortPlanState>): State {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { comfortSummary, currentPriceBook } from '@programme/pricing';
+import { comfortSummary } from '@programme/pricing';
 import { Panel, PriceRows, SegmentTabs, Typography } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { summaryInput } from './comfort-plan-state';
 import { examplePlans, type ExampleSize } from './example-plans';
 import { planLabels, summaryRows } from './summary-rows';
@@ -12,14 +13,16 @@ import { useSeatLabel } from './use-seat-label';
 /** What the plan costs three companies of different size. */
 export function WorkedExamples() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { language, currency } = preferences;
   const money = useComfortMoney(currency);
   const seatLabel = useSeatLabel();
   const [size, setSize] = useState<ExampleSize>('small');
-  const { plan, companySize } = examplePlans.find((one) => one.size === size) ?? examplePlans[0];
+  const examples = examplePlans(priceBook);
+  const { plan, companySize } = examples.find((one) => one.size === size) ?? examples[0];
   const seats = { method: 'automatic', companySize, participation: plan.participation } as const;
   const input = summaryInput(plan, seats, currency);
-  const summary = comfortSummary(currentPriceBook, input);
+  const summary = comfortSummary(priceBook, input);
 
   return (
     <Panel component="section" aria-labelledby="comfort-examples">
@@ -28,7 +31,7 @@ export function WorkedExamples() {
       </Typography>
       <SegmentTabs
         label={translate('comfort.examples.size')}
-        tabs={examplePlans.map(({ size: value, name }) => ({ value, label: translate(name) }))}
+        tabs={examples.map(({ size: value, name }) => ({ value, label: translate(name) }))}
         open={size}
         onOpen={setSize}
       >

@@ -1,20 +1,21 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, tokens } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 
 const { color } = tokens;
-const { min: first, max: last } = currentPriceBook.months;
 
 /** What is left of each month's fee, as a bar, and what is taken off, dashed. Decorative: the table has the figures. */
 export function DiscountSteps() {
   const { language } = useShell().preferences;
+  const priceBook = usePriceBook();
+  const { min: first, max: last } = priceBook.months;
   return (
     <Box
       aria-hidden
       sx={{ display: 'grid', gridTemplateColumns: `repeat(${last - first + 1}, minmax(0, 1fr))`, gap: 0.5 }}
     >
-      {currentPriceBook.rates2025.map(({ min, max, discount }) => (
+      {priceBook.rates2025.map(({ min, max, discount }) => (
         <Box key={min} sx={{ gridColumn: `${min - first + 1} / ${max - first + 2}`, ...band }}>
           <Box sx={{ display: 'flex', gap: 0.5 }}>
             {Array.from({ length: max - min + 1 }, (_, index) => (

@@ -1,15 +1,16 @@
 import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { currentPriceBook } from '@programme/pricing';
 import { Button, Panel, Typography } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { discountBands } from './discount-bands';
 import { DiscountSteps } from './discount-steps';
 
 /** How these discounts work, and that the 2026 prices have others: a reader may have seen both. */
 export function DiscountsExplanation() {
   const translate = useTranslate();
-  const first = currentPriceBook.months.min;
-  const from = discountBands[0]?.min ?? first;
+  const priceBook = usePriceBook();
+  const first = priceBook.months.min;
+  const from = discountBands(priceBook)[0]?.min ?? first;
 
   return (
     <Panel component="section">

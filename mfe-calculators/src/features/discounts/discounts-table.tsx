@@ -2,18 +2,19 @@ import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { NumericTable } from '@programme/ui';
 import { MeasuredName } from '../../shared/measured-name';
+import { usePriceBook } from '../../shared/use-price-book';
 import { discountBands } from './discount-bands';
-
-/** Basis points. */
-const largest = Math.max(...discountBands.map(({ discount }) => discount));
 
 export function DiscountsTable({ labelledBy }: { readonly labelledBy: string }) {
   const { translate, preferences } = useShell();
+  const bands = discountBands(usePriceBook());
+  // Basis points.
+  const largest = Math.max(...bands.map(({ discount }) => discount));
   return (
     <NumericTable
       labelledBy={labelledBy}
       head={[translate('discounts.table.months'), translate('discounts.table.discount')]}
-      rows={discountBands.map(({ min, max, discount }) => ({
+      rows={bands.map(({ min, max, discount }) => ({
         id: String(min),
         cells: [
           <MeasuredName share={discount / largest}>

@@ -3,6 +3,7 @@ import { formatPercent } from '@programme/formatting';
 import { useShell, type Translate } from '@programme/mfe-contract';
 import { Box, Notice, DisplayPrice, PriceRows, tokens, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 import { exampleRows } from './example-rows';
 import type { PricingExample } from './pricing-examples';
 import { Recommendation } from './recommendation';
@@ -10,6 +11,7 @@ import { Recommendation } from './recommendation';
 /** One worked example: its receipt, and what there is to say about it. */
 export function ExampleReceipt({ example }: { readonly example: PricingExample }) {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { currency, language } = preferences;
   const money = useMoney(currency);
   const id = useId();
@@ -26,7 +28,7 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
           {money(price.finalTotal)}
         </DisplayPrice>
       </Box>
-      <PriceRows rows={exampleRows(example, { translate, language, currency, money })} />
+      <PriceRows rows={exampleRows(example, { translate, language, currency, money, priceBook })} />
       {price.wasAdjustedToMinimum && (
         <Box sx={{ mt: 1.5 }}>
           <Notice tone="warning" title={translate('pricing.example.belowMinimum.title')}>

@@ -1,7 +1,7 @@
 import { formatPercent } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
-import { currentPriceBook, tierFor, type Currency } from '@programme/pricing';
+import { tierFor, type Currency, type PriceBook } from '@programme/pricing';
 import type { PriceRow } from '@programme/ui';
 import { exampleActiveUsers, type PricingExample } from './pricing-examples';
 import { rangeText } from './range-text';
@@ -11,6 +11,7 @@ type Words = {
   readonly language: Language;
   readonly currency: Currency;
   readonly money: (amount: number) => string;
+  readonly priceBook: PriceBook;
 };
 
 /** An example as a receipt: the fee of one month, of all months, the start-up fee, the minimum, and the total (S1 §3). */
@@ -47,9 +48,10 @@ export function exampleRows({ months, price }: PricingExample, words: Words): Pr
   ];
 }
 
-function feeExplanation(price: PricingExample['price'], { translate, language, currency, money }: Words): string {
+function feeExplanation(price: PricingExample['price'], words: Words): string {
+  const { translate, language, currency, money, priceBook } = words;
   if (price.discountPercentage === 0) {
-    const tier = tierFor(currentPriceBook, currency, exampleActiveUsers);
+    const tier = tierFor(priceBook, currency, exampleActiveUsers);
     return translate('pricing.example.fee.base', { tier: rangeText(tier, language) });
   }
   const percent = formatPercent(-price.discountPercentage, language, { signed: true });

@@ -1,6 +1,7 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
+import { usePriceBook } from '../../shared/use-price-book';
 import { ExampleReceipt } from './example-receipt';
 import { NumberedSection } from './numbered-section';
 import { exampleActiveUsers, pricingExamples } from './pricing-examples';
@@ -8,6 +9,7 @@ import { exampleActiveUsers, pricingExamples } from './pricing-examples';
 /** The same programme over three contract lengths, priced by the engine. */
 export function ExamplesSection() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const users = translate('calculator.result.users', {
     count: exampleActiveUsers,
     formatted: formatWholeNumber(exampleActiveUsers, preferences.language),
@@ -27,7 +29,7 @@ export function ExamplesSection() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {pricingExamples(preferences.currency).map((example) => (
+          {pricingExamples(priceBook, preferences.currency).map((example) => (
             <ExampleReceipt key={example.months} example={example} />
           ))}
         </Box>

@@ -1,20 +1,21 @@
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { NumericTable, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { MeasuredName } from '../../shared/measured-name';
+import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 
 /** The monthly fee by active users, and what holds beyond the table. */
 export function FeesSection() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { currency, language } = preferences;
   const money = useMoney(currency);
-  const { tiers } = currentPriceBook.currencies[currency];
+  const { tiers } = priceBook.currencies[currency];
   const top = tiers.at(-1);
-  const { activeUsersAbove, employeesFrom } = currentPriceBook.individualPricing;
+  const { activeUsersAbove, employeesFrom } = priceBook.individualPricing;
 
   return (
     <NumberedSection number={2} title={translate('pricing.fees.title')} lead={translate('pricing.fees.lead')}>

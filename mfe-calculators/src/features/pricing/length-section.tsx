@@ -1,8 +1,9 @@
 import { formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook, type ModifierColour } from '@programme/pricing';
+import { type ModifierColour } from '@programme/pricing';
 import { Box, NumericTable } from '@programme/ui';
 import { MeasuredName } from '../../shared/measured-name';
+import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 
@@ -13,12 +14,12 @@ const colours: Readonly<Record<ModifierColour, string>> = {
   discount: 'success.main',
 };
 
-/** Basis points. */
-const largest = Math.max(...currentPriceBook.durationModifiers.map(({ modifier }) => Math.abs(modifier)));
-
 /** What the contract length does to the monthly fees: the table that the calculator charges by (P1). */
 export function LengthSection() {
   const { translate, preferences } = useShell();
+  const { durationModifiers } = usePriceBook();
+  // Basis points.
+  const largest = Math.max(...durationModifiers.map(({ modifier }) => Math.abs(modifier)));
   const { language } = preferences;
 
   return (
@@ -27,7 +28,7 @@ export function LengthSection() {
         <NumericTable
           labelledBy={headingId}
           head={[translate('pricing.length.months'), translate('pricing.length.change')]}
-          rows={currentPriceBook.durationModifiers.map((row) => ({
+          rows={durationModifiers.map((row) => ({
             id: row.key,
             cells: [
               <MeasuredName share={row.modifier / largest} signed>

@@ -1,14 +1,15 @@
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { DisplayPrice, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 
 /** What every programme costs at least. A minimum that the start-up fee reaches alone never raises a total (P2). */
 export function MinimumSection() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const money = useMoney(preferences.currency);
-  const { minimumTotal, startupFee } = currentPriceBook.currencies[preferences.currency];
+  const { minimumTotal, startupFee } = priceBook.currencies[preferences.currency];
 
   return (
     <NumberedSection number={3} title={translate('pricing.minimum.title')} ground="sand">

@@ -1,8 +1,8 @@
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, CheckIcon, DisplayPrice, tokens, Typography } from '@programme/ui';
 import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 
 const included = [1, 2, 3, 4, 5] as const;
@@ -10,6 +10,7 @@ const included = [1, 2, 3, 4, 5] as const;
 /** The start-up fee and what it covers. */
 export function OnboardingSection() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { currency } = preferences;
   const money = useMoney(currency);
 
@@ -28,7 +29,7 @@ export function OnboardingSection() {
               {translate('pricing.onboarding.fee')}
             </Typography>
             <DisplayPrice fontSize="3rem" plain>
-              {money(currentPriceBook.currencies[currency].startupFee)}
+              {money(priceBook.currencies[currency].startupFee)}
             </DisplayPrice>
             <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('pricing.onboarding.once')}</Typography>
             <Typography variant="body2" sx={{ mt: 0.5, color: tokens.color.onPanelMuted }}>

@@ -1,11 +1,11 @@
 import {
-  currentPriceBook,
   durationModifierFor,
   enterpriseLengths,
   enterprisePrice,
   type Currency,
   type EnterpriseLength,
   type EnterprisePrice,
+  type PriceBook,
 } from '@programme/pricing';
 
 /** Few enough that one month stays below the PLN minimum, and enough that three months do not. */
@@ -16,16 +16,16 @@ const exampleMonths = [3, 12, 1] as const;
 
 export type PricingExample = { readonly months: number; readonly price: EnterprisePrice };
 
-export function pricingExamples(currency: Currency): readonly PricingExample[] {
+export function pricingExamples(priceBook: PriceBook, currency: Currency): readonly PricingExample[] {
   return exampleMonths.map((months) => ({
     months,
-    price: enterprisePrice(currentPriceBook, { currency, activeUsers: exampleActiveUsers, months }),
+    price: enterprisePrice(priceBook, { currency, activeUsers: exampleActiveUsers, months }),
   }));
 }
 
 /** The shortest contract that carries no surcharge, for as many users: what the page recommends over a shorter one. */
-export function shortestWithoutSurcharge(currency: Currency): EnterpriseLength | undefined {
-  return enterpriseLengths(currentPriceBook, { currency, activeUsers: exampleActiveUsers }).find(
-    ({ months }) => durationModifierFor(currentPriceBook, months).modifier <= 0,
+export function shortestWithoutSurcharge(priceBook: PriceBook, currency: Currency): EnterpriseLength | undefined {
+  return enterpriseLengths(priceBook, { currency, activeUsers: exampleActiveUsers }).find(
+    ({ months }) => durationModifierFor(priceBook, months).modifier <= 0,
   );
 }

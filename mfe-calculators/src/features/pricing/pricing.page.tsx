@@ -1,6 +1,5 @@
 import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { currentPriceBook } from '@programme/pricing';
 import { Box, Button, CalculatorIcon, Notice, PageHeading, Stack, tokens } from '@programme/ui';
 import { ExamplesSection } from './examples-section';
 import { FeesSection } from './fees-section';
@@ -8,12 +7,14 @@ import { LengthSection } from './length-section';
 import { MinimumSection } from './minimum-section';
 import { OnboardingSection } from './onboarding-section';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
+import { usePriceBook } from '../../shared/use-price-book';
 
 /** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { currency } = preferences;
-  const year = String(currentPriceBook.year);
+  const year = String(priceBook.year);
   const title = translate('pricing.title', { year });
   usePageTitle(title);
   usePrintableScreen(title);
@@ -22,7 +23,7 @@ export function PricingPage() {
     <>
       <PageHeading title={title} lead={translate('pricing.lead', { currency, year })} />
       <Stack sx={{ gap: { xs: 2.5, lg: 3 } }}>
-        {currentPriceBook.currencies[currency].estimatedFrom && (
+        {priceBook.currencies[currency].estimatedFrom && (
           <Notice tone="information">{translate('calculator.result.estimate')}</Notice>
         )}
         <OnboardingSection />

@@ -1,14 +1,16 @@
 import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
+import { usePriceBook } from '../../shared/use-price-book';
 import { leadAndBody } from './lead-and-body';
 import { shortestWithoutSurcharge } from './pricing-examples';
 
 /** What to do instead of a contract with a surcharge. */
 export function Recommendation() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const money = useMoney(preferences.currency);
-  const better = shortestWithoutSurcharge(preferences.currency);
+  const better = shortestWithoutSurcharge(priceBook, preferences.currency);
   if (!better) return null;
 
   const text = translate('pricing.example.recommendation', { count: better.months, total: money(better.finalTotal) });

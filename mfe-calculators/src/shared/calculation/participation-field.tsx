@@ -2,14 +2,13 @@ import { memo, useId } from 'react';
 import { formatPercent, formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Amount, Box, Stack, tokens, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
+import { usePriceBook } from '../use-price-book';
 import type { CalculatorFormValues } from './calculator-form.values';
 
 /** Percent of the employees; a typed number of active users may be more. */
 const largest = 60;
-const usual = currentPriceBook.realisticShare / 100;
 
 /** The share of employees who take part: another way to say how many active users there are. */
 export function ParticipationField() {
@@ -36,6 +35,7 @@ type Props = {
 // Formik renders all fields of a form with each key press.
 const Participation = memo(function Participation({ employees, activeUsers, onChoose }: Props) {
   const { translate, preferences } = useShell();
+  const usual = usePriceBook().realisticShare / 100;
   const label = useId();
   const known = employees !== null;
   const share = known && activeUsers !== null ? Math.round((100 * activeUsers) / employees) : null;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook } from '@programme/pricing';
 import { Button, Chip, memoTheme, Panel, PriceRows, styled, tokens, Typography, type PriceRow } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
 import { PriceBar } from '../price-bar';
 import { useMoney } from '../use-money';
+import { usePriceBook } from '../use-price-book';
 import { PricePanel, type PanelPrice } from './price-panel';
 import type { PriceStatus } from './price-status';
 import { programmeSummary } from './programme-summary';
@@ -35,6 +35,7 @@ export function ResultCard(props: Props) {
   const { remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
   const { currency } = price;
+  const priceBook = usePriceBook();
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = useCallback(() => heading.current?.closest('section')?.scrollIntoView({ block: 'start' }), []);
@@ -90,7 +91,7 @@ export function ResultCard(props: Props) {
           )}
           <PriceRows rows={rows} />
           {children}
-          {currentPriceBook.currencies[currency].estimatedFrom && (
+          {priceBook.currencies[currency].estimatedFrom && (
             <Typography variant="caption" component="p" sx={captionStyle}>
               {translate('calculator.result.estimate')}
             </Typography>

@@ -1,8 +1,9 @@
 import { formatPercent } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
-import { currentPriceBook, isUnrealisticShare } from '@programme/pricing';
+import { isUnrealisticShare } from '@programme/pricing';
 import { Notice, Stack } from '@programme/ui';
+import { usePriceBook } from '../use-price-book';
 import { typedSizes, type CalculatorFormValues, type TypedSize } from './calculator-form.values';
 
 /**
@@ -11,11 +12,12 @@ import { typedSizes, type CalculatorFormValues, type TypedSize } from './calcula
  */
 export function SizeRemarks() {
   const { translate, preferences } = useShell();
+  const priceBook = usePriceBook();
   const { values } = useFormikContext<CalculatorFormValues>();
   const sizes = typedSizes(values);
   const tooMany = sizes.filter(({ employees, activeUsers }) => activeUsers > employees);
-  const unrealistic = sizes.filter((size) => isUnrealisticShare(currentPriceBook, size));
-  const share = formatPercent(currentPriceBook.realisticShare / 100, preferences.language);
+  const unrealistic = sizes.filter((size) => isUnrealisticShare(priceBook, size));
+  const share = formatPercent(priceBook.realisticShare / 100, preferences.language);
 
   const withMonths = (about: readonly TypedSize[], remark: string): string => {
     const months = about.flatMap(({ month }) => month ?? []);
