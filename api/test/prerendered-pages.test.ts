@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pricesOfPage, type ActivePriceBook } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
@@ -203,6 +204,25 @@ describe('prerendered pages', () => {
     expect(await open('/?lang=pl')).toContain('<h1>pl PLN</h1>');
     await admin.delete(`/api/translations/${key}`).expect(204);
     expect(await open('/')).toContain('<h1>en PLN</h1>');
+  });
+
+  it('carries the prices in force, and is prerendered only where it was with these', async () => {
+    const { body } = await server.browser().get('/api/price-book').expect(200);
+    const { id, digest, content, next } = body as ActivePriceBook;
+    const index = 'pages/1.0.0/calculators/2.0.0/index.json';
+    const pages = JSON.parse(await readFile(join(directory, index), 'utf8')) as object;
+    for (const [priceBook, isPrerendered] of [
+      [digest, true],
+      ['0'.repeat(64), false],
+    ] as const) {
+      await put(index, { ...pages, priceBook });
+      await utimes(join(directory, 'remotes.json'), new Date(), new Date());
+      const page = await open('/');
+      expect(page.includes('<h1>')).toBe(isPrerendered);
+      expect(pricesOfPage(dataOf(page)['prices'] as Parameters<typeof pricesOfPage>[0])).toEqual({ id, content, next });
+    }
+    await put(index, pages);
+    await utimes(join(directory, 'remotes.json'), new Date(), new Date());
   });
 
   it.each(['br', 'gzip'])('is packed with %s', async (encoding) => {

@@ -3,6 +3,7 @@ import { routePath, ShellProvider, type PrintableComparison, type ShellApi } fro
 import { useNavigate } from '@programme/platform';
 import { Frame } from './layout/frame';
 import { usePreferences } from './preferences/use-preferences';
+import { usePrices } from './prices/use-prices';
 import { ShellRoutes } from './routes/shell-routes';
 import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
@@ -17,6 +18,19 @@ export function App() {
   const session = useSession(translate);
   const dispatch = useShellDispatch();
   const goTo = useNavigate();
+  const prices = usePrices(
+    useCallback(
+      () =>
+        dispatch(
+          showToast({
+            tone: 'information',
+            title: translate('shell.prices.changed'),
+            description: translate('shell.prices.changed.text'),
+          }),
+        ),
+      [dispatch, translate],
+    ),
+  );
   const { onLogout, setLogoutGuard } = useGuardedLogout({
     logout: session.logout,
     // A toast may delay a call so that it can be undone.
@@ -48,6 +62,7 @@ export function App() {
     () => ({
       session,
       preferences,
+      prices,
       translate,
       refreshTexts,
       addTexts: addRemoteTexts,
@@ -57,7 +72,7 @@ export function App() {
       setPrintableComparison,
       setLogoutGuard,
     }),
-    [session, preferences, translate, refreshTexts, addRemoteTexts, dispatch, navigate, setLogoutGuard],
+    [session, preferences, prices, translate, refreshTexts, addRemoteTexts, dispatch, navigate, setLogoutGuard],
   );
 
   return (

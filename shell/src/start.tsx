@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageData } from '@programme/api-client';
+import { pricesOfPage } from '@programme/contracts';
 import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { routePath } from '@programme/mfe-contract';
@@ -23,7 +24,7 @@ import { TextSources } from './texts/text-sources';
  * chunked start-up in main.ts does.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const { screen, texts, session } = pageData();
+  const { screen, texts, session, prices } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency, theme } = preferences;
   showTheme(theme);
@@ -41,6 +42,10 @@ export async function start(root: HTMLElement): Promise<void> {
   if (texts) {
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'translations', arg: undefined, value: texts }]));
     sources.override(texts);
+  }
+  if (prices) {
+    const value = pricesOfPage(prices);
+    store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'priceBook', arg: undefined, value }]));
   }
   const prerenderedState = store.getState();
   if (session === 'none') {

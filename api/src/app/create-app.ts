@@ -22,6 +22,7 @@ import { Lifecycle } from '../platform/process/graceful-shutdown.js';
 import { NestLogger } from '../platform/logging/nest-logger.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
 import { MetricsService } from '../platform/metrics/metrics.service.js';
+import { ActivePriceBookService } from '../features/price-books/active/active-price-book.service.js';
 import { releases } from '../features/releases/releases.middleware.js';
 import { sessions } from '../features/sessions/session.middleware.js';
 import { SessionStore } from '../features/sessions/session.store.js';
@@ -46,7 +47,12 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   app.disable('x-powered-by');
   useEverywhere(app, config, logger);
   useForApi(app, config);
-  app.use(releases(config, () => app.get(TranslationsService).list()));
+  app.use(
+    releases(config, {
+      texts: () => app.get(TranslationsService).list(),
+      prices: () => app.get(ActivePriceBookService).known(),
+    }),
+  );
   if (!config.production) {
     // Not part of a production process: the page alone is several megabytes.
     const { serveOpenApi } = await import('../platform/openapi/open-api.js');

@@ -1,4 +1,12 @@
-export { noncePlaceholder, offerUnlockedCookie, pageDataId, type PageData } from './page-data.js';
+export {
+  noncePlaceholder,
+  pagePrices,
+  pricesOfPage,
+  type KnownPrices,
+  offerUnlockedCookie,
+  pageDataId,
+  type PageData,
+} from './page-data.js';
 export { pagePaths } from './page-paths.js';
 export {
   cookieOfPreferences,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Language, TextKey, Texts } from '@programme/i18n';
-import type { Currency } from '@programme/pricing';
+import type { Currency, PriceBook } from '@programme/pricing';
 import type { RouteId, RouteParameters } from './routes';
 
 export type SessionUser = { readonly id: number; readonly username: string; readonly isAdmin: boolean };
@@ -26,6 +26,15 @@ export type Preferences = {
   setLanguage(language: Language): void;
   setCurrency(currency: Currency): void;
 };
+
+/**
+ * The price book in force, which the API decides. It changes while the page is open when the next one comes into force.
+ * `unavailable`: the API did not answer and none is known; prices are never made up.
+ */
+export type Prices =
+  | { readonly status: 'ready'; readonly book: PriceBook }
+  | { readonly status: 'loading' }
+  | { readonly status: 'unavailable'; readonly retry: () => void };
 
 /** Placeholders of a text by name; `count` also chooses the plural form. */
 export type TextParameters = Readonly<Record<string, string | number>>;
@@ -62,6 +71,7 @@ export type LogoutGuard = (logout: () => Promise<void>) => void;
 export type ShellApi = {
   readonly session: Session;
   readonly preferences: Preferences;
+  readonly prices: Prices;
   readonly translate: Translate;
   /** Fetches the text overrides again and shows them on the whole page. Resolves when they are shown. */
   refreshTexts(): Promise<void>;
@@ -92,6 +102,13 @@ export function useShell(): ShellApi {
 
 export function useTranslate(): Translate {
   return useShell().translate;
+}
+
+/** The prices in force. Throws where they are not known: show a price only where `prices` is `ready`. */
+export function usePriceBook(): PriceBook {
+  const { prices } = useShell();
+  if (prices.status !== 'ready') throw new Error('The prices are not known yet');
+  return prices.book;
 }
 
 /**

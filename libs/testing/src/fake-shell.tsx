@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { addTexts, languages, type I18n, type Language } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
-import type { Currency } from '@programme/pricing';
+import { currentPriceBook, type Currency, type PriceBook } from '@programme/pricing';
 
 /** Receives the calls of a remote to the shell. */
 export type ShellCalls = Pick<
@@ -16,6 +16,7 @@ export type ShellControls = {
   changeLanguage(language: Language): void;
   changeCurrency(currency: Currency): void;
   changeUser(user: SessionUser | null): void;
+  changePriceBook(book: PriceBook): void;
   /** Path and query of the address. */
   location(): string;
 };
@@ -35,6 +36,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
   const [language, setLanguage] = useState(initial.language);
   const [currency, setCurrency] = useState(initial.currency);
   const [user, setUser] = useState(initial.session.user);
+  const [book, setBook] = useState<PriceBook>(currentPriceBook);
   useEffect(() => setUser(initial.session.user), [initial.session.user]);
   const { pathname, search } = useLocation();
   const goTo = useNavigate();
@@ -45,6 +47,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       changeLanguage: setLanguage,
       changeCurrency: setCurrency,
       changeUser: setUser,
+      changePriceBook: setBook,
       location: () => pathname + search,
     });
   }, [onControls, pathname, search]);
@@ -74,6 +77,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
           setCurrency(chosen);
         },
       },
+      prices: { status: 'ready', book },
       translate,
       refreshTexts: calls.refreshTexts,
       addTexts: add,
@@ -86,7 +90,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       setPrintableComparison: calls.setPrintableComparison,
       setLogoutGuard: calls.setLogoutGuard,
     }),
-    [session, user, language, currency, translate, add, calls, goTo],
+    [session, user, language, currency, book, translate, add, calls, goTo],
   );
   return <ShellProvider value={shell}>{children}</ShellProvider>;
 }

@@ -93,6 +93,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     changeLanguage: (next) => act(() => current().changeLanguage(next)),
     changeCurrency: (next) => act(() => current().changeCurrency(next)),
     changeUser: (next) => act(() => current().changeUser(next)),
+    changePriceBook: (next) => act(() => current().changePriceBook(next)),
   };
 }
 

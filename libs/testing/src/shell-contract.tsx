@@ -26,7 +26,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
   beforeEach(async () => {
     await mount(Screen);
     await screen.findByRole('heading', { level: 1, name: 'Screen of /' });
-    await waitFor(() => expect(shell.session.status).toBe('ready'));
+    await waitFor(() => expect([shell.session.status, shell.prices.status]).toEqual(['ready', 'ready']));
   });
 
   test('has all that it promises', () => {
@@ -43,6 +43,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
         setLanguage: expect.any(Function),
         setCurrency: expect.any(Function),
       },
+      prices: { status: 'ready', book: expect.objectContaining({ id: 'programme-2026.1', year: 2026 }) },
       translate: expect.any(Function),
       refreshTexts: expect.any(Function),
       addTexts: expect.any(Function),

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { calculatorPaths, routePaths, useTranslate } from '@programme/mfe-contract';
 import { matchPath, Route, Routes, StoreProvider } from '@programme/platform';
 import { Spinner } from '@programme/ui';
+import { PricesGate } from '../shared/prices-gate';
 import { Calculator2026Page } from '../features/calculator-2026/calculator-2026.page';
 import { calculatorsStore } from '../shared/store/calculators.store';
 import { screenChunk, type ScreenChunk } from './screen-chunk';
@@ -43,11 +44,13 @@ export function CalculatorsRoutes() {
   return (
     <StoreProvider store={calculatorsStore}>
       <Suspense fallback={<Spinner label={translate('calculator.loading')} />}>
-        <Routes>
-          {screens.flatMap(({ paths, screen: { Page } }) =>
-            paths.map((path) => <Route key={path} path={path} element={<Page />} />),
-          )}
-        </Routes>
+        <PricesGate>
+          <Routes>
+            {screens.flatMap(({ paths, screen: { Page } }) =>
+              paths.map((path) => <Route key={path} path={path} element={<Page />} />),
+            )}
+          </Routes>
+        </PricesGate>
       </Suspense>
     </StoreProvider>
   );

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { noncePlaceholder } from '@programme/contracts';
+import { noncePlaceholder, type KnownPrices } from '@programme/contracts';
 import { createI18n, type I18n, type Language } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { isCompatibleContract, isRemoteModule } from '@programme/mfe-contract';
@@ -21,6 +21,8 @@ export type PageRequest = {
   readonly currency: Currency;
   /** The remote of the path, as its own bundle exports it. */
   readonly remote: { readonly name: string; readonly module: unknown };
+  /** What the page's prices are calculated by. */
+  readonly prices: KnownPrices;
   /** Renders as an admin, to find out which chunks that loads. The page itself is discarded. */
   readonly asAdmin: boolean;
 };
@@ -37,8 +39,10 @@ export type RenderedPage = {
 };
 
 /** Prerenders a page, as a browser renders it before effects run. Throws when any component throws. */
-export async function renderPage({ path, language, currency, remote, asAdmin }: PageRequest): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { path, language, currency, remote, prices, asAdmin } = request;
   const store = createShellStore({ language, currency });
+  store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'priceBook', arg: undefined, value: prices }]));
   if (asAdmin) {
     const value = { id: 0, username: '', isAdmin: true };
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]));

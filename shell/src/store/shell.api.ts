@@ -1,12 +1,12 @@
 import { accessBegan, apiBaseQuery } from '@programme/api-client';
-import { apiPaths } from '@programme/contracts';
+import { apiPaths, priceBookPaths, type KnownPrices } from '@programme/contracts';
 import type { TextOverride } from '@programme/i18n';
 import type { SessionUser } from '@programme/mfe-contract';
 import { createApi } from '@programme/platform';
 
 const nothingStored = 401;
 
-/** The calls that the frame itself makes: who is signed in, and which texts an admin has reworded. */
+/** The calls that the frame itself makes: who is signed in, the prices in force, and which texts an admin has reworded. */
 export const shellApi = createApi({
   reducerPath: 'shellApi',
   baseQuery: apiBaseQuery(),
@@ -38,6 +38,7 @@ export const shellApi = createApi({
         if (done) void dispatch(shellApi.util.upsertQueryData('user', undefined, null));
       },
     }),
+    priceBook: build.query<KnownPrices, void>({ query: () => priceBookPaths.active }),
     translations: build.query<readonly TextOverride[], void>({ query: () => apiPaths.translations }),
   }),
 });

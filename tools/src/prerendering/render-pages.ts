@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@programme/price-book';
 import { loadBundle, type Bundle } from './load-bundle.js';
 import { fontFiles, fontsOf, remoteFiles, scriptFilesOf, shellFiles, type RequiredFile } from './required-files.js';
 import { checkSharing, isEager, sharedOf } from './shared-modules.js';
@@ -35,11 +37,14 @@ type ShellBuild = {
   readonly pageChoices: { readonly languages: string[]; readonly currencies: string[] };
   readonly neutralQuery: string[];
   readonly exampleParameter: string;
+  /** The price book to render with; shells of before December 2026 have theirs in their scripts. */
+  readonly firstPrices?: { readonly content: unknown };
   readonly sharedModules: Readonly<Record<string, unknown>>;
   renderPage(request: {
     path: string;
     language: string;
     currency: string;
+    prices: unknown;
     asAdmin: boolean;
     remote: { name: string; module: unknown };
   }): Promise<RenderedPage>;
@@ -47,6 +52,8 @@ type ShellBuild = {
 
 type RenderedPages = {
   readonly neutralQuery: string[];
+  /** SHA-256 of the price book that the pages show, as the API names it. */
+  readonly priceBook: string | undefined;
   /** All that the shell knows. */
   readonly addresses: string[];
   readonly routes: Route[];
@@ -60,7 +67,8 @@ type RenderedPages = {
  */
 export async function renderPages(combination: Combination): Promise<RenderedPages> {
   const renderer = new PageRenderer(combination);
-  const { pageRoutes, pageChoices, neutralQuery } = renderer.shell.exports;
+  const { pageRoutes, pageChoices, neutralQuery, firstPrices } = renderer.shell.exports;
+  const priceBook = firstPrices && digestOf(firstPrices.content);
   const routes = pageRoutes.filter((route) => route.remote === combination.remote);
   const pages = new Map<string, Map<string, Page>>();
   for (const route of routes) {
@@ -71,8 +79,10 @@ export async function renderPages(combination: Combination): Promise<RenderedPag
     }
     pages.set(route.example, new Map(rendered));
   }
-  return { neutralQuery, addresses: pageRoutes.map(({ path }) => path), routes, pages };
+  return { neutralQuery, priceBook, addresses: pageRoutes.map(({ path }) => path), routes, pages };
 }
+
+const digestOf = (content: unknown): string => createHash('sha256').update(canonicalJson(content)).digest('hex');
 
 class PageRenderer {
   readonly shell: Bundle<ShellBuild>;
@@ -98,9 +108,9 @@ class PageRenderer {
     currencies: readonly string[],
   ): Promise<[string, Page][]> {
     const { remote, remoteServer } = this.combination;
-    const { renderPage, sharedModules, exampleParameter } = this.shell.exports;
+    const { renderPage, sharedModules, exampleParameter, firstPrices: prices } = this.shell.exports;
     const bundle = loadBundle(remoteServer, sharedModules);
-    const request = { path, language, remote: { name: remote, module: bundle.exports } };
+    const request = { path, language, prices, remote: { name: remote, module: bundle.exports } };
     const before = new Set(this.shell.chunks);
     const [firstCurrency = ''] = currencies;
     if (access === 'admin') await renderPage({ ...request, currency: firstCurrency, asAdmin: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { renderPages, type Combination } from './render-pages.js';
 
 const [combination = '', folder = ''] = process.argv.slice(2);
-const { neutralQuery, addresses, routes, pages } = await renderPages(JSON.parse(combination) as Combination);
+const { neutralQuery, priceBook, addresses, routes, pages } = await renderPages(JSON.parse(combination) as Combination);
 await mkdir(folder, { recursive: true });
 
 /** Example address → choice → file. */
@@ -23,6 +23,7 @@ for (const [example, choices] of pages) {
 // The API reads it, of older releases too, so its fields keep their names.
 const index = {
   neutralQuery,
+  priceBook,
   addresses,
   routes: routes.map(({ path, chooses, example }) => ({ path, chooses, screens: files.get(example) })),
 };

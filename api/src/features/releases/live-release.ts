@@ -1,7 +1,9 @@
 import {
+  pagePrices,
   preferencesOfCookies,
   preferencesOfQuery,
   sidebarOfCookies,
+  type KnownPrices,
   type PreferenceChoice,
   type TranslationEntry,
 } from '@programme/contracts';
@@ -19,6 +21,11 @@ export type PageVisit = {
   readonly hasSession: boolean;
   /** Whether it is the page of an offer that this browser has not unlocked, as far as its cookies tell. */
   readonly isLockedOffer: boolean;
+};
+
+type PageContents = {
+  readonly texts: readonly TranslationEntry[] | undefined;
+  readonly prices: (KnownPrices & { readonly digest: string }) | undefined;
 };
 
 type Route = { readonly page: ReleasedPage; readonly matches: (path: string) => unknown };
@@ -50,15 +57,21 @@ export class LiveRelease {
    * the page would show just that.
    *
    * @param texts the admins' texts; undefined while they cannot be read
+   * @param prices the prices in force; undefined while they are not known
    */
   async page(
     { path, search, cookies, hasSession, isLockedOffer }: PageVisit,
-    texts: readonly TranslationEntry[] | undefined,
+    { texts, prices }: PageContents,
   ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
     const { language, currency, theme } = chosen(page?.chooses ?? {}, search, cookies);
     const screen = await page?.screen(`${language}.${currency}`);
-    const fits = page && screen && isNeutral(search, page.neutralQuery) && !isReworded(screen.keys, texts, language);
+    const fits =
+      page &&
+      screen &&
+      hasPrices(page, prices) &&
+      isNeutral(search, page.neutralQuery) &&
+      !isReworded(screen.keys, texts, language);
     return pageHtml(this.template, {
       language,
       theme,
@@ -69,6 +82,7 @@ export class LiveRelease {
       data: {
         remotes: this.remotes,
         ...(texts && { texts }),
+        ...(prices && { prices: pagePrices(prices) }),
         ...(!hasSession && { session: 'none' }),
         ...(isLockedOffer && { offer: 'locked' }),
         ...(fits && { screen: { language, currency } }),
@@ -93,6 +107,10 @@ function isNeutral(search: string, neutral: readonly string[]): boolean {
     neutral.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
   );
 }
+
+/** Whether a page was rendered with these prices. Those of releases of before December 2026 do not say. */
+const hasPrices = ({ priceBook }: ReleasedPage, prices: PageContents['prices']): boolean =>
+  priceBook === undefined || priceBook === prices?.digest;
 
 /** Whether an admin has changed any of these texts: then the prerendered page would show outdated ones. */
 function isReworded(keys: readonly string[], texts: readonly TranslationEntry[] = [], language: Language): boolean {

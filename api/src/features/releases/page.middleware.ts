@@ -1,5 +1,11 @@
 import { constants } from 'node:zlib';
-import { noncePlaceholder, offerUnlockedCookie, pagePaths, type TranslationEntry } from '@programme/contracts';
+import {
+  noncePlaceholder,
+  offerUnlockedCookie,
+  pagePaths,
+  type KnownPrices,
+  type TranslationEntry,
+} from '@programme/contracts';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
@@ -14,7 +20,13 @@ import type { ReleaseRegistry } from './release-registry.js';
 /** Answers the texts that admins have reworded. */
 export type TextSource = () => Promise<readonly TranslationEntry[]>;
 
+/** What pages show that is not part of a release. */
+export type PageSources = { readonly texts: TextSource; readonly prices: PriceSource };
+
 type SessionConfig = Parameters<typeof sessionCookieName>[0];
+
+/** Answers the prices in force and the digest of their content; `undefined` while they are not known. */
+export type PriceSource = () => (KnownPrices & { readonly digest: string }) | undefined;
 
 /** Milliseconds that a page waits for the admins' words; without them the browser asks for them itself. */
 const textsTimeoutMs = 1000;
@@ -23,12 +35,12 @@ const textsTimeoutMs = 1000;
 const packed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 /** Serves the live shell at every page's address, prerendered where a page was prerendered. */
-export function pages(registry: ReleaseRegistry, texts: TextSource, config: SessionConfig): RequestHandler[] {
+export function pages(registry: ReleaseRegistry, sources: PageSources, config: SessionConfig): RequestHandler[] {
   const onPages =
     (handler: RequestHandler): RequestHandler =>
     (request, response, next) =>
       isReadMethod(request) && isPagePath(request.path) ? handler(request, response, next) : next();
-  return [onPages(packed), onPages(page(registry, texts, sessionCookieName(config)))];
+  return [onPages(packed), onPages(page(registry, sources, sessionCookieName(config)))];
 }
 
 /**
@@ -48,7 +60,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: string): RequestHandler {
+function page(registry: ReleaseRegistry, { texts, prices }: PageSources, sessionCookie: string): RequestHandler {
   return async (request, response) => {
     const { path, originalUrl, headers } = request;
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
@@ -57,7 +69,8 @@ function page(registry: ReleaseRegistry, texts: TextSource, sessionCookie: strin
     const { [sessionCookie]: session, [offerUnlockedCookie]: unlocked } = parseCookie(cookies);
     const hasSession = session !== undefined;
     const isLockedOffer = isOfferPage(path) && !hasSession && unlocked === undefined;
-    const html = await release.page({ path, search, cookies, hasSession, isLockedOffer }, await textsOrNothing(texts));
+    const visit = { path, search, cookies, hasSession, isLockedOffer };
+    const html = await release.page(visit, { texts: await textsOrNothing(texts), prices: prices() });
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);

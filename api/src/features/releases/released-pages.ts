@@ -22,6 +22,8 @@ export type ReleasedPage = {
   readonly path: string;
   /** What the address itself chooses. */
   readonly chooses: PreferenceChoice;
+  /** Digest of the price book that its screens were rendered with. */
+  readonly priceBook: string | undefined;
   /** Parameters of a query that its screens look the same with; `*` at the end stands for any further letters. */
   readonly neutralQuery: readonly string[];
   screen(key: string): Promise<ReleasedScreen | undefined>;
@@ -35,6 +37,7 @@ export type MadePages = {
 };
 
 const indexSchema = object({
+  priceBook: string(),
   addresses: array(string().required()).default([]),
   neutralQuery: array(string().defined()).required(),
   routes: array(
@@ -86,6 +89,7 @@ async function pagesOf(directory: string, shell: string, remote: Remote): Promis
   const pages: ReleasedPage[] = index.routes.map(({ path, chooses, screens }) => ({
     path,
     chooses,
+    priceBook: index.priceBook,
     neutralQuery: index.neutralQuery,
     screen: (key) => {
       const file = (screens as Record<string, string>)[key];

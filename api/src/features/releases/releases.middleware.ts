@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.js';
 import { isApiCall, isReadMethod } from '../../platform/http/request-info.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { removeDocumentHeaders } from '../../platform/http/security-headers.middleware.js';
-import { pages, type TextSource } from './page.middleware.js';
+import { pages, type PageSources } from './page.middleware.js';
 import { ReleaseRegistry, isServedAsReleased } from './release-registry.js';
 
 /** Where the registry and the released files lie, as addresses and below the release folder alike. */
@@ -15,9 +15,9 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  * Serves the release folder: the registry, the files of every version that is still there, and for every address that
  * is a page the live shell's `index.html`. What is none of these goes on, to be answered with 404.
  */
-export function releases(config: Config, texts: TextSource): RequestHandler {
+export function releases(config: Config, sources: PageSources): RequestHandler {
   const registry = new ReleaseRegistry(config);
-  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, texts, config));
+  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, sources, config));
   return (request, response, next) => (isApiCall(request.path) ? next() : served(request, response, next));
 }
 

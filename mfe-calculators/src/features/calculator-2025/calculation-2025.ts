@@ -21,6 +21,7 @@ export function calculation2025(
 ): Calculation2025 {
   const size = { employees: input.employees, activeUsers: input.activeUsers };
   return {
+    priceBook,
     input,
     currency,
     price2025,

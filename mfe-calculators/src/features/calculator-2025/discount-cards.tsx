@@ -1,8 +1,7 @@
 import { formatPercent } from '@programme/formatting';
-import { routePath, useShell } from '@programme/mfe-contract';
+import { routePath, usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, Amount, Panel, Typography } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 
 /** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
 export function DiscountCards() {

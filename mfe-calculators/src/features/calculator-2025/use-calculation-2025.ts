@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { visitorReport } from '../../shared/calculation/enterprise-calculation';
 import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
-import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2025, type Calculation2025 } from './calculation-2025';
 
 /** Asks the API for the 2025 price of a programme. */

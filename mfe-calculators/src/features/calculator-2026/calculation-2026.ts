@@ -15,8 +15,6 @@ import type { EnterpriseCalculation, Price2026 } from '../../shared/calculation/
 
 /** A programme priced by a price book. */
 export type Calculation2026 = EnterpriseCalculation & {
-  /** What the price was made by: it explains the price after another book is in force as well. */
-  readonly priceBook: PriceBook;
   readonly price2026: Price2026;
   readonly savings: PriceComparison | null;
 };

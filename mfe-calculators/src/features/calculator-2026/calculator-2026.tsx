@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
+import { usePriceBook } from '@programme/mfe-contract';
 import { durationModifierFor, type Currency } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
-import { usePriceBook } from '../../shared/use-price-book';
 import { ActiveUsersByMonth } from './active-users-by-month';
 import { calculation2026 } from './calculation-2026';
 import { ResultArea } from './result-area';

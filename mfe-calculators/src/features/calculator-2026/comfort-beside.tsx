@@ -1,10 +1,9 @@
-import { routePath, useShell } from '@programme/mfe-contract';
+import { routePath, usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { comfortPrice, type Currency } from '@programme/pricing';
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 
 type Props = {
   readonly input: CalculationInput;

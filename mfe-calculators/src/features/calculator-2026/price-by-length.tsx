@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import {
   enterpriseLengths,
   enterpriseLengthsByMonth,
@@ -11,7 +11,6 @@ import {
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 import { LengthsChart } from './lengths-chart';
 import { LengthsTable } from './lengths-table';
 

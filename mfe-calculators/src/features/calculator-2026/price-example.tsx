@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { PricePanel } from '../../shared/calculation/price-panel';
 import { programmeSummary } from '../../shared/calculation/programme-summary';
-import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2026, panelPriceOf } from './calculation-2026';
 
 const programme: CalculationInput = {

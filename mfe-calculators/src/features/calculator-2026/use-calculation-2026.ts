@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { calculatorsApi } from '../../shared/store/calculators.api';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
-import { usePriceBook } from '../../shared/use-price-book';
 import { calculation2026, comparedCalculation, type Calculation2026 } from './calculation-2026';
 
 /** Makes the report of a calculation; the two 2026 screens report differently (S1 §7). */

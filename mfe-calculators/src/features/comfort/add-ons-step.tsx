@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, Amount, Stack, styled } from '@programme/ui';
 import { Checkbox } from '@programme/ui/controls';
-import { usePriceBook } from '../../shared/use-price-book';
 import { toggledAddOns, type ComfortPlanState } from './comfort-plan-state';
 import { EngagementLevels } from './engagement-levels';
 import { PlanStep } from './plan-step';

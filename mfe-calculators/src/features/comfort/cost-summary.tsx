@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, Notice, Panel, PriceRows, tokens, Typography } from '@programme/ui';
 import { PriceHead } from '../../shared/calculation/price-head';
-import { usePriceBook } from '../../shared/use-price-book';
 import { FlexComparisonTable } from './flex-comparison-table';
 import { planLabels, summaryRows } from './summary-rows';
 import type { ComfortCalculation } from './use-comfort-plan';

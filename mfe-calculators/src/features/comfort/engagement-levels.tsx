@@ -1,6 +1,5 @@
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Amount } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import type { ComfortPlanState } from './comfort-plan-state';
 import { useComfortMoney } from './use-comfort-money';

@@ -1,8 +1,7 @@
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { comfortPackOffers, type ComfortPackOffer } from '@programme/pricing';
 import { Box, Amount } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import { useComfortMoney } from './use-comfort-money';
 

@@ -1,9 +1,8 @@
 import { memo, useId } from 'react';
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, Amount, Stack, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
-import { usePriceBook } from '../../shared/use-price-book';
 import type { ChangePlan } from './use-comfort-plan';
 
 type Props = { readonly participation: number; readonly change: ChangePlan };

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Stat, SegmentTabs, Stack, Typography } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { PackChoice } from './pack-choice';
 import { PlanStep } from './plan-step';
 import type { ComfortPlanState } from './comfort-plan-state';

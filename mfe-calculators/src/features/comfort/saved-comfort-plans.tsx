@@ -1,5 +1,5 @@
 import { nanoid } from 'nanoid';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { comfortSummary, type ComfortSummaryInput, type PriceBook } from '@programme/pricing';
 import { Comparison } from '../../shared/saved-calculations/comparison';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
@@ -15,7 +15,6 @@ import {
   type ListedComfortPlan,
   type SavedComfortPlan,
 } from '../../shared/store/saved-comfort-plans.slice';
-import { usePriceBook } from '../../shared/use-price-book';
 import { comfortQuery, exactPlanFromQuery } from './comfort-link';
 import { planOf, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats } from './seat-input';

@@ -1,9 +1,8 @@
 import { limits } from '@programme/contracts';
 import { formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { TextField } from '@programme/ui';
 import { useId } from 'react';
-import { usePriceBook } from '../../shared/use-price-book';
 import type { SeatError } from './seat-input';
 
 type Props = {

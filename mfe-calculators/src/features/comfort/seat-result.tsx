@@ -1,7 +1,6 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, Amount } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import type { ComfortCalculation } from './use-comfort-plan';
 import { useSeatLabel } from './use-seat-label';
 

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import { useShell, useTranslate } from '@programme/mfe-contract';
+import { usePriceBook, useShell, useTranslate } from '@programme/mfe-contract';
 import { Box, Stack } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { ChoiceGroup } from './choice-group';
 import { groupedOnBlur, manualSeatsOnBlur, type ComfortPlanState } from './comfort-plan-state';
 import { ParticipationSlider } from './participation-slider';

@@ -1,7 +1,6 @@
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Notice, PriceRows, Stack, Typography, FormControlLabel, Switch } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { PlanStep } from './plan-step';
 import { useComfortMoney } from './use-comfort-money';
 import type { ComfortCalculation } from './use-comfort-plan';

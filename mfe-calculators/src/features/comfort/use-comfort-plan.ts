@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Language } from '@programme/i18n';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import {
   comfortSummary,
@@ -9,7 +9,6 @@ import {
   type ComfortSummaryInput,
   type PriceBook,
 } from '@programme/pricing';
-import { usePriceBook } from '../../shared/use-price-book';
 import { savedPlanOf } from './comfort-history';
 import { comfortPlanFromQuery } from './comfort-link';
 import {

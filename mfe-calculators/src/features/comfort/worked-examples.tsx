@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { formatPercent, formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { comfortSummary } from '@programme/pricing';
 import { Panel, PriceRows, SegmentTabs, Typography } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { summaryInput } from './comfort-plan-state';
 import { examplePlans, type ExampleSize } from './example-plans';
 import { planLabels, summaryRows } from './summary-rows';

@@ -1,7 +1,6 @@
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, tokens } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 
 const { color } = tokens;
 

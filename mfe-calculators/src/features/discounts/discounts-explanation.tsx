@@ -1,7 +1,6 @@
-import { routePath, useTranslate } from '@programme/mfe-contract';
+import { routePath, usePriceBook, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Button, Panel, Typography } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { discountBands } from './discount-bands';
 import { DiscountSteps } from './discount-steps';
 

@@ -1,8 +1,7 @@
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { NumericTable } from '@programme/ui';
 import { MeasuredName } from '../../shared/measured-name';
-import { usePriceBook } from '../../shared/use-price-book';
 import { discountBands } from './discount-bands';
 
 export function DiscountsTable({ labelledBy }: { readonly labelledBy: string }) {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { formatPercent } from '@programme/formatting';
-import { useShell, type Translate } from '@programme/mfe-contract';
+import { usePriceBook, useShell, type Translate } from '@programme/mfe-contract';
 import { Box, Notice, DisplayPrice, PriceRows, tokens, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 import { exampleRows } from './example-rows';
 import type { PricingExample } from './pricing-examples';
 import { Recommendation } from './recommendation';

@@ -1,7 +1,6 @@
 import { formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
-import { usePriceBook } from '../../shared/use-price-book';
 import { ExampleReceipt } from './example-receipt';
 import { NumberedSection } from './numbered-section';
 import { exampleActiveUsers, pricingExamples } from './pricing-examples';

@@ -1,9 +1,8 @@
 import { formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { NumericTable, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
 import { MeasuredName } from '../../shared/measured-name';
-import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 

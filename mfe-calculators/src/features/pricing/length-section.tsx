@@ -1,9 +1,8 @@
 import { formatPercent } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { type ModifierColour } from '@programme/pricing';
 import { Box, NumericTable } from '@programme/ui';
 import { MeasuredName } from '../../shared/measured-name';
-import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 import { rangeText } from './range-text';
 

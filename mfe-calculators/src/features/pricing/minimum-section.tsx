@@ -1,7 +1,6 @@
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { DisplayPrice, Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 
 /** What every programme costs at least. A minimum that the start-up fee reaches alone never raises a total (P2). */

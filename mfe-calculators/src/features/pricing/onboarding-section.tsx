@@ -1,8 +1,7 @@
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, CheckIcon, DisplayPrice, tokens, Typography } from '@programme/ui';
 import { ContactSalesButton } from '../../shared/contact/contact-sales-button';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 import { NumberedSection } from './numbered-section';
 
 const included = [1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
+import { routePath, usePageTitle, usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, CalculatorIcon, Notice, PageHeading, Stack, tokens } from '@programme/ui';
 import { ExamplesSection } from './examples-section';
@@ -7,7 +7,6 @@ import { LengthSection } from './length-section';
 import { MinimumSection } from './minimum-section';
 import { OnboardingSection } from './onboarding-section';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
-import { usePriceBook } from '../../shared/use-price-book';
 
 /** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {

@@ -1,7 +1,6 @@
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { useMoney } from '../../shared/use-money';
-import { usePriceBook } from '../../shared/use-price-book';
 import { leadAndBody } from './lead-and-body';
 import { shortestWithoutSurcharge } from './pricing-examples';
 

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import type { FormikProps } from '@programme/forms';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Box, ErrorBoundary, Stack, tokens } from '@programme/ui';
 import { SaveInHistory } from '../save-in-history';
@@ -55,6 +55,7 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
   const form = useRef<FormikProps<CalculatorFormValues>>(null);
   const { state, calculate, clear } = calculation;
   const { currency, language } = useShell().preferences;
+  const priceBook = usePriceBook();
   const formArea = useRef<HTMLDivElement>(null);
   const chooseMonths = useCallback(
     (months: number) => {
@@ -73,7 +74,10 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
   const initialValues = useInitialCalculation(calculate);
   const { inputs, changeValues } = useCalculatorInputs(initialValues);
   const estimated = useEstimate(inputs.input, currency, estimate);
-  const price = useMemo(() => shownPrice(state, inputs, currency, estimated), [state, inputs, currency, estimated]);
+  const price = useMemo(
+    () => shownPrice(state, inputs, { currency, priceBook }, estimated),
+    [state, inputs, currency, priceBook, estimated],
+  );
   const calculating = state.status === 'calculating';
   const calculated = calculating || price?.priceStatus === 'calculated';
   const history = useMemo((): SavedInputs => ({ values: inputs.values, calculated }), [inputs.values, calculated]);

@@ -1,5 +1,5 @@
 import type { Calculator, Pricing2025, VisitorCalculation } from '@programme/contracts';
-import type { Currency, EnterprisePrice, MonthlyBreakdown } from '@programme/pricing';
+import type { Currency, EnterprisePrice, MonthlyBreakdown, PriceBook } from '@programme/pricing';
 import type { CalculationInput } from './calculation-input';
 
 /** The breakdown is there in advanced mode only. */
@@ -7,6 +7,8 @@ export type Price2026 = EnterprisePrice & { readonly monthlyBreakdown?: readonly
 
 /** A priced Enterprise programme: what is shown, saved and reported of it on every screen. */
 export type EnterpriseCalculation = {
+  /** The price book in force at the time: it explains the price after another one has come into force as well. */
+  readonly priceBook: PriceBook;
   readonly input: CalculationInput;
   readonly currency: Currency;
   /** Null on a 2026 screen when it is not known. */

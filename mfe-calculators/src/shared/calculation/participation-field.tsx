@@ -1,10 +1,9 @@
 import { memo, useId } from 'react';
 import { formatPercent, formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Amount, Box, Stack, tokens, Typography } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
-import { usePriceBook } from '../use-price-book';
 import type { CalculatorFormValues } from './calculator-form.values';
 
 /** Percent of the employees; a typed number of active users may be more. */

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Button, Chip, memoTheme, Panel, PriceRows, styled, tokens, Typography, type PriceRow } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
 import { CopyLinkButton } from './copy-link-button';
 import { PriceBar } from '../price-bar';
 import { useMoney } from '../use-money';
-import { usePriceBook } from '../use-price-book';
 import { PricePanel, type PanelPrice } from './price-panel';
 import type { PriceStatus } from './price-status';
 import { programmeSummary } from './programme-summary';

@@ -1,9 +1,8 @@
 import { formatPercent } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
-import { useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { isUnrealisticShare } from '@programme/pricing';
 import { Notice, Stack } from '@programme/ui';
-import { usePriceBook } from '../use-price-book';
 import { typedSizes, type CalculatorFormValues, type TypedSize } from './calculator-form.values';
 
 /**

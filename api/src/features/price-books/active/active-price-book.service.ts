@@ -66,6 +66,11 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
     return this.#answer;
   }
 
+  /** The answer's body; `undefined` before any book was read. */
+  known(): ActivePriceBook | undefined {
+    return this.#books.some(({ publishedFrom }) => publishedFrom <= this.clock.now()) ? this.answer().body : undefined;
+  }
+
   async #read(): Promise<void> {
     this.#readings += 1;
     const reading = this.#readings;

@@ -69,6 +69,8 @@ export const calculators = {
   'calculator.comfort.text': 'For programmes of this size a self-service plan, paid per seat, often costs less.',
   'calculator.comfort.see': 'See the Comfort plan',
   'calculator.close': 'Close',
+  'calculator.prices.failed': 'The prices could not be loaded',
+  'calculator.prices.failed.text': 'Check your connection and try again.',
   'calculator.loading': 'Loading the page',
 
   'share.copy': 'Copy link',

@@ -28,6 +28,8 @@ export const shell = {
   'shell.logout.failed': 'Logout failed',
   'shell.menu.open': 'Open menu',
   'shell.menu.close': 'Close menu',
+  'shell.prices.changed': 'Prices have changed',
+  'shell.prices.changed.text': 'New prices are in force. What you see is calculated by them.',
   'shell.navigation': 'Main navigation',
   'shell.navigation.enterprise': 'Enterprise',
   'shell.navigation.comfort': 'Comfort',

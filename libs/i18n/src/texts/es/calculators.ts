@@ -75,6 +75,8 @@ export const calculators: TranslationOf<typeof en> = {
   'calculator.comfort.text': 'Para programas de este tamaño, un plan de autoservicio por plaza suele costar menos.',
   'calculator.comfort.see': 'Ver el plan Comfort',
   'calculator.close': 'Cerrar',
+  'calculator.prices.failed': 'No se pudieron cargar los precios',
+  'calculator.prices.failed.text': 'Comprueba la conexión e inténtalo de nuevo.',
   'calculator.loading': 'Cargando la página',
 
   'share.copy': 'Copiar enlace',

@@ -31,6 +31,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.logout.failed': 'No se pudo cerrar la sesión',
   'shell.menu.open': 'Abrir menú',
   'shell.menu.close': 'Cerrar menú',
+  'shell.prices.changed': 'Los precios han cambiado',
+  'shell.prices.changed.text': 'Hay precios nuevos en vigor. Todo lo que ves ya se calcula con ellos.',
   'shell.navigation': 'Navegación principal',
   'shell.navigation.enterprise': 'Enterprise',
   'shell.navigation.comfort': 'Comfort',

@@ -85,6 +85,8 @@ export const calculators: TranslationOf<typeof en> = {
     'Przy programie tej wielkości plan samoobsługowy, płatny za miejsce, często kosztuje mniej.',
   'calculator.comfort.see': 'Zobacz plan Comfort',
   'calculator.close': 'Zamknij',
+  'calculator.prices.failed': 'Nie udało się wczytać cen',
+  'calculator.prices.failed.text': 'Sprawdź połączenie i spróbuj ponownie.',
   'calculator.loading': 'Wczytywanie strony',
 
   'share.copy': 'Kopiuj link',

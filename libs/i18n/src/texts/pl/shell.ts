@@ -31,6 +31,8 @@ export const shell: TranslationOf<typeof en> = {
   'shell.logout.failed': 'Nie udało się wylogować',
   'shell.menu.open': 'Otwórz menu',
   'shell.menu.close': 'Zamknij menu',
+  'shell.prices.changed': 'Ceny się zmieniły',
+  'shell.prices.changed.text': 'Obowiązują nowe ceny. Wszystko jest już według nich przeliczone.',
   'shell.navigation': 'Nawigacja główna',
   'shell.navigation.enterprise': 'Enterprise',
   'shell.navigation.comfort': 'Comfort',

@@ -1,7 +1,7 @@
 import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } from '@programme/contracts';
 import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
-import { useTranslate } from '@programme/mfe-contract';
-import { currentPriceBook, type Currency } from '@programme/pricing';
+import { useShell, useTranslate } from '@programme/mfe-contract';
+import type { Currency } from '@programme/pricing';
 import { Box, InputAdornment } from '@programme/ui';
 import { CheckboxField } from './checkbox-field';
 import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
@@ -11,7 +11,8 @@ const wide = { gridColumn: '1 / -1' } as const;
 
 /** The fields of a quote: those that its package type asks for (S2 §2). */
 export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
-  const translate = useTranslate();
+  const { translate, prices } = useShell();
+  const book = prices.status === 'ready' ? prices.book : undefined;
   const money = useOfferMoney(currency);
   const { values } = useFormikContext<QuoteFormValues>();
   const { packageType } = values;
@@ -44,7 +45,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         <NumberField
           name="employeesCount"
           label={translate('quote.employees')}
-          hint={translate('quote.employees.hint', { multiple: currentPriceBook.comfort.seatMultiple })}
+          hint={book && translate('quote.employees.hint', { multiple: book.comfort.seatMultiple })}
           end={<Unit>{translate('quote.unit.people')}</Unit>}
           required
         />
@@ -59,7 +60,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         <AmountField
           name="startupFeeOverride"
           label={translate('quote.startupFee')}
-          placeholder={money(currentPriceBook.currencies[currency].startupFee)}
+          {...(book && { placeholder: money(book.currencies[currency].startupFee) })}
           hint={translate('quote.startupFee.hint')}
           end={<Unit>{currency}</Unit>}
         />
