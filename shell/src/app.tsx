@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { routePath, ShellProvider, type PrintableComparison, type ShellApi } from '@programme/mfe-contract';
 import { useNavigate } from '@programme/platform';
+import { useClientPage } from './layout/use-client-page';
 import { Frame } from './layout/frame';
 import { usePreferences } from './preferences/use-preferences';
 import { usePrices } from './prices/use-prices';
@@ -18,7 +19,9 @@ export function App() {
   const session = useSession(translate);
   const dispatch = useShellDispatch();
   const goTo = useNavigate();
+  // A client's page shows what was offered. It must call nothing while nobody looks at it.
   const prices = usePrices(
+    !useClientPage(),
     useCallback(
       () =>
         dispatch(

@@ -14,24 +14,29 @@ const laptop = { width: 1280, height: 640 } as const;
  * Compares what a page shows with its stored pictures: on a laptop, then on a phone, in both themes each. Every picture
  * that differs is told, not only the first.
  */
-export async function expectPictures(page: Page, { name, heights, side }: ScreenState, begin?: Locator): Promise<void> {
+export async function expectPictures(page: Page, state: ScreenState, begin?: Locator): Promise<void> {
+  const { name, heights, side, dialogAlone } = state;
+  const target = dialogAlone ? page.getByRole('dialog') : page;
   for (const { width, height } of [laptop, phone]) {
     await page.setViewportSize({ width, height: heights?.[width] ?? height });
     const shown = side && width === laptop.width ? (['light'] as const) : themes;
-    for (const theme of shown) await expectPicture(page, `${name}-${width}-${theme}`, theme, begin);
+    for (const theme of shown) await expectPicture(page, `${name}-${width}-${theme}`, { theme, begin, target });
   }
 }
 
 /** As {@link expectPictures}, for the phone alone: texts break alike in every theme, and there is least room there. */
 export async function expectPhonePicture(page: Page, name: string, begin?: Locator): Promise<void> {
   await page.setViewportSize(phone);
-  await expectPicture(page, `${name}-${phone.width}-light`, 'light', begin);
+  await expectPicture(page, `${name}-${phone.width}-light`, { theme: 'light', begin, target: page });
 }
 
-async function expectPicture(page: Page, name: string, theme: Theme, begin?: Locator): Promise<void> {
+type Picture = { readonly theme: Theme; readonly begin: Locator | undefined; readonly target: Page | Locator };
+
+async function expectPicture(page: Page, name: string, { theme, begin, target }: Picture): Promise<void> {
   await settle(page, theme);
   await begin?.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  await expect.soft(page).toHaveScreenshot(`${name}.png`);
+  // Its overloads take a page or a locator, not either.
+  await expect.soft(target as Page).toHaveScreenshot(`${name}.png`);
 }
 
 /**

@@ -10,6 +10,8 @@ export type ScreenState = {
   readonly longTexts?: true;
   /** A side state of a screen whose main state has all pictures: the dark theme is compared on a phone alone. */
   readonly side?: true;
+  /** The picture is of the open dialog alone: text behind its backdrop is drawn in one of two ways, by chance. */
+  readonly dialogAlone?: true;
   /** By width: how far a picture reaches down a page whose lower part matters, in CSS px. */
   readonly heights?: { readonly 360?: number; readonly 1280?: number };
   /** What the pictures begin with; the top of the page without it. */

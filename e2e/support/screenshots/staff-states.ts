@@ -183,6 +183,7 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'creator-dialog',
     side: true,
+    dialogAlone: true,
     reach: dialog('/admin/creators', (page, words) =>
       press(page, words, 'creators.rename.of', { name: isolated('Maria del Carmen Fernández-Villanueva') }),
     ),

@@ -73,3 +73,34 @@ test('without any prices the remote is told, and can ask again', async () => {
   expect(await shows('Prices of 2026')).toBeVisible();
   expect(screen.queryByText('Prices have changed')).not.toBeInTheDocument();
 });
+
+test('asking again and again prolongs no session: the calls carry no cookie', async () => {
+  const { calls } = await renderShell('/', { 'GET /api/price-book': first() });
+  expect(await shows('Prices of 2026')).toBeVisible();
+  await seconds(41);
+  const asked = calls.filter(({ path }) => path === '/api/price-book');
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(asked.map(({ credentials }) => credentials))).toEqual(new Set(['omit']));
+});
+
+test('a tab behind asks for nothing until it is seen again', async () => {
+  const { calls } = await renderShell('/', { 'GET /api/price-book': first() });
+  expect(await shows('Prices of 2026')).toBeVisible();
+  const asked = () => calls.filter(({ path }) => path === '/api/price-book').length;
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const before = asked();
+  await seconds(65);
+  expect(asked()).toBe(before);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await seconds(1);
+  expect(asked()).toBe(before + 1);
+});
+
+test('the page of an offer asks for no prices', async () => {
+  releaseRemotes({ offers: () => Promise.resolve(remote(() => <h1>Offer</h1>)) });
+  const { calls } = await renderShell('/offer/o-1');
+  expect(await shows('Offer')).toBeVisible();
+  await seconds(41);
+  expect(calls.filter(({ path }) => path === '/api/price-book')).toEqual([]);
+});

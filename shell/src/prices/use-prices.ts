@@ -15,23 +15,25 @@ const until = (instant: string): number => Math.max(soonMs, Date.parse(instant) 
  * The prices in force, as the server decides. An open page asks for them every 20 s while it can be seen, and at the
  * instant at which the next book comes into force.
  *
+ * @param isNeeded whether the open page shows prices; without, nothing is asked for
  * @param onChange called when the open page has got other prices than before
  */
-export function usePrices(onChange: () => void): Prices {
-  const { data, isError, startedTimeStamp, refetch } = shellApi.usePriceBookQuery();
+export function usePrices(isNeeded: boolean, onChange: () => void): Prices {
+  const { data, isError, startedTimeStamp, refetch } = shellApi.usePriceBookQuery(undefined, { skip: !isNeeded });
   const look = useCallback(() => {
-    if (!document.hidden) void refetch();
+    if (document.visibilityState === 'visible') void refetch();
   }, [refetch]);
 
   const next = data?.next?.effectiveFrom;
   useEffect(() => {
+    if (!isNeeded) return;
     const timer = setTimeout(look, next === undefined ? everyMs : Math.min(everyMs, until(next)));
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [look, next, startedTimeStamp]);
+  }, [isNeeded, look, next, startedTimeStamp]);
 
   const book = useMemo(() => data && { ...data.content, id: data.id }, [data]);
   const shown = useRef(book?.id);

@@ -38,7 +38,10 @@ export const shellApi = createApi({
         if (done) void dispatch(shellApi.util.upsertQueryData('user', undefined, null));
       },
     }),
-    priceBook: build.query<KnownPrices, void>({ query: () => priceBookPaths.active }),
+    priceBook: build.query<KnownPrices, void>({
+      // Without the cookie: a page that asks again and again must not prolong a session.
+      query: () => ({ url: priceBookPaths.active, credentials: 'omit' }),
+    }),
     translations: build.query<readonly TextOverride[], void>({ query: () => apiPaths.translations }),
   }),
 });
