@@ -10,5 +10,6 @@ export {
 export { isComplete, priceBookProblems, type PriceBookCircumstances } from './price-book-problems.js';
 export { priceBookDifferences, type PriceBookDifference } from './price-book-differences.js';
 export { canonicalJson } from './transfer/canonical-json.js';
+export { writeCsv } from './transfer/csv-text.js';
 export { priceBookCsv, readPriceBookCsv } from './transfer/price-book-csv.js';
 export { priceBookJson, readPriceBookJson } from './transfer/price-book-json.js';
