@@ -16,6 +16,8 @@ export const routePaths = {
   auth: '/auth',
   admin: '/admin',
   adminContent: '/admin/content',
+  adminPrices: '/admin/prices',
+  adminPriceBook: '/admin/prices/:priceBookId',
   adminLogs: '/admin/logs',
   adminUsers: '/admin/users',
   adminCreators: '/admin/creators',

@@ -19,7 +19,11 @@ export { default as NotificationsIcon } from '@mui/icons-material/NotificationsN
 export { default as OffersIcon } from '@mui/icons-material/RequestQuoteOutlined';
 export { default as OpenIcon } from '@mui/icons-material/OpenInNew';
 export { default as PersonIcon } from '@mui/icons-material/PersonOutlined';
+export { default as PriceBookIcon } from '@mui/icons-material/PriceChangeOutlined';
+export { default as RedoIcon } from '@mui/icons-material/Redo';
 export { default as RefreshIcon } from '@mui/icons-material/Refresh';
 export { default as SearchIcon } from '@mui/icons-material/Search';
 export { default as TextsIcon } from '@mui/icons-material/TranslateOutlined';
+export { default as UndoIcon } from '@mui/icons-material/Undo';
+export { default as UploadIcon } from '@mui/icons-material/FileUploadOutlined';
 export { default as UsersIcon } from '@mui/icons-material/ManageAccountsOutlined';

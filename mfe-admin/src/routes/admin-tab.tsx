@@ -2,16 +2,23 @@ import type { RouteId } from '@programme/mfe-contract';
 import { AdminFrame } from '../features/admin-frame/admin-frame';
 import { useAdminDispatch, useAdminSelector } from '../shared/admin.store';
 import { LazyScreen } from '../shared/lazy-screen';
+import { allPriceBookEditsDropped, unsavedBooks } from '../shared/price-book-edits/price-book-edits.slice';
 import { allEditsDropped } from '../shared/translation-edits/translation-edits.slice';
 import { adminTabs, type AdminTab as Tab } from './admin-tabs';
 
 /** One tab in the frame that all share. The frame stays while tabs change, and with it the keyboard's place. */
 export function AdminTab({ tab }: { readonly tab: Tab }) {
   const dispatch = useAdminDispatch();
-  const unsaved = useAdminSelector(({ translationEdits }) => Object.keys(translationEdits).length);
+  const unsaved = useAdminSelector(
+    ({ translationEdits, priceBookEdits }) => Object.keys(translationEdits).length + unsavedBooks(priceBookEdits),
+  );
+  const discard = () => {
+    dispatch(allEditsDropped());
+    dispatch(allPriceBookEditsDropped());
+  };
   const open: RouteId = tab.route;
   return (
-    <AdminFrame tabs={adminTabs} open={open} unsaved={unsaved} onDiscard={() => dispatch(allEditsDropped())}>
+    <AdminFrame tabs={adminTabs} open={open} unsaved={unsaved} onDiscard={discard}>
       <LazyScreen key={open} load={tab.load} />
     </AdminFrame>
   );

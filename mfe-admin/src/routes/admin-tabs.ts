@@ -5,6 +5,8 @@ import { loadContentPage } from '../features/translations/load-content-page';
 
 export type AdminTab = {
   readonly route: RouteId;
+  /** Of one thing in the tab's list, which the same screen shows. */
+  readonly detail?: RouteId;
   readonly label: TextKey;
   /** Each tab is a chunk of its own: the editor and the data grid are loaded by those who open them. */
   readonly load: () => Promise<ComponentType>;
@@ -18,6 +20,12 @@ export const adminTabs: readonly AdminTab[] = [
     load: async () => (await import('../features/overview/overview.page')).OverviewPage,
   },
   { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
+  {
+    route: 'adminPrices',
+    detail: 'adminPriceBook',
+    label: 'admin.tab.prices',
+    load: async () => (await import('../features/price-books/price-books.page')).PriceBooksPage,
+  },
   {
     route: 'adminLogs',
     label: 'admin.tab.logs',

@@ -16,7 +16,10 @@ export function AdminRoutes() {
       <Routes>
         <Route path={routePaths.auth} element={<LoginPage />} />
         {adminTabs.map((tab) => (
-          <Route key={tab.route} path={routePaths[tab.route]} element={<AdminTab tab={tab} />} />
+          <Route key={tab.route} element={<AdminTab tab={tab} />}>
+            <Route path={routePaths[tab.route]} element={null} />
+            {tab.detail && <Route path={routePaths[tab.detail]} element={null} />}
+          </Route>
         ))}
         {/* One screen for both, so that the way back from an offer leads to the list as it was left. */}
         <Route element={<LazyScreen load={loadOffersPage} />}>

@@ -1,6 +1,7 @@
 import { configureStore, useDispatch, useSelector } from '@programme/platform';
 import { adminApi } from './admin.api';
 import { offerRemovalsSlice } from './offer-removals/offer-removals.slice';
+import { priceBookEditsSlice } from './price-book-edits/price-book-edits.slice';
 import { translationEditsSlice } from './translation-edits/translation-edits.slice';
 
 /** The remote's own store (docs/adr/0003): what its calls brought, and what an admin typed and has not saved yet. */
@@ -8,6 +9,7 @@ export function createAdminStore() {
   return configureStore({
     reducer: {
       translationEdits: translationEditsSlice.reducer,
+      priceBookEdits: priceBookEditsSlice.reducer,
       offerRemovals: offerRemovalsSlice.reducer,
       [adminApi.reducerPath]: adminApi.reducer,
     },

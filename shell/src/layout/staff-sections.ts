@@ -4,6 +4,7 @@ import {
   LogsIcon,
   NotificationsIcon,
   OffersIcon,
+  PriceBookIcon,
   TextsIcon,
   UsersIcon,
 } from '@programme/ui/staff-icons';
@@ -16,6 +17,7 @@ const manage: NavigationSection = {
   links: [
     { route: 'admin', label: 'shell.navigation.admin', Icon: HomeIcon },
     { route: 'offersManagement', detail: 'offerDetails', label: 'shell.navigation.offers', Icon: OffersIcon },
+    { route: 'adminPrices', detail: 'adminPriceBook', label: 'shell.navigation.priceBooks', Icon: PriceBookIcon },
     { route: 'adminLogs', label: 'shell.navigation.calculations', Icon: LogsIcon },
     { route: 'adminContent', label: 'shell.navigation.texts', Icon: TextsIcon },
     { route: 'adminUsers', label: 'shell.navigation.users', Icon: UsersIcon },

@@ -23,6 +23,8 @@ export const routeTable: readonly RemoteRoute[] = [
   ...routes('admin', 'admin', [
     routePaths.admin,
     routePaths.adminContent,
+    routePaths.adminPrices,
+    routePaths.adminPriceBook,
     routePaths.adminLogs,
     routePaths.adminUsers,
     routePaths.adminCreators,

@@ -23,7 +23,8 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
   const { logout, loggingOut, failure } = useLogout(onDiscard);
   const guard = useLeaveGuard({
     unsaved,
-    staysAt: (pathname) => tabs.some(({ route }) => matchPath(routePaths[route], pathname)),
+    staysAt: (pathname) =>
+      tabs.some(({ route, detail }) => [route, detail].some((id) => id && matchPath(routePaths[id], pathname))),
     onDiscard,
   });
   const panelId = useId();

@@ -3,7 +3,7 @@ import { routePath, useTranslate, type RouteId } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { TabRow } from '../../shared/tab-row';
 
-export type RouteTab = { readonly route: RouteId; readonly label: TextKey };
+export type RouteTab = { readonly route: RouteId; readonly detail?: RouteId; readonly label: TextKey };
 
 type Props = {
   readonly label: string;

@@ -28,6 +28,11 @@ export const textGroups = {
   login: { name: 'auth.title', prefixes: ['auth'] },
   portal: { name: 'translations.part.admin', prefixes: ['admin'], route: 'admin' },
   content: { name: 'admin.tab.content', prefixes: ['translations'], route: 'adminContent' },
+  prices: {
+    name: 'admin.tab.prices',
+    prefixes: ['prices', 'priceRule', 'priceSimulation'],
+    route: 'adminPrices',
+  },
   logs: { name: 'admin.tab.logs', prefixes: ['logs'], route: 'adminLogs' },
   users: { name: 'admin.tab.users', prefixes: ['users'], route: 'adminUsers' },
   creators: { name: 'admin.tab.creators', prefixes: ['creators'], route: 'adminCreators' },

@@ -6,7 +6,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { usersApi } from './users.api';
+import { usersApi } from '../../shared/users.api';
 
 type Props = { readonly user: User; readonly onClose: () => void };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { usersApi } from './users.api';
+import { usersApi } from '../../shared/users.api';
 
 /** Grants and revokes admin rights. Revoking one's own asks first; the shell then ends access to admin routes. */
 export function useUserChange() {

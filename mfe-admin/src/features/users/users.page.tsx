@@ -9,7 +9,7 @@ import { ListHead } from '../../shared/list-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { SetPasswordDialog } from './set-password-dialog';
 import { useUserChange } from './use-user-change';
-import { usersApi } from './users.api';
+import { usersApi } from '../../shared/users.api';
 import { UsersTable } from './users-table';
 
 /** Who may use the admin portal (decision B4): grants and takes admin, and sets passwords. */

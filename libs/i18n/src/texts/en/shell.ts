@@ -39,6 +39,7 @@ export const shell = {
   'shell.navigation.description': 'Enterprise description',
   'shell.navigation.admin': 'Admin',
   'shell.navigation.offers': 'Offers',
+  'shell.navigation.priceBooks': 'Price books',
   'shell.navigation.calculations': 'Calculations',
   'shell.navigation.texts': 'Texts',
   'shell.navigation.users': 'Users',

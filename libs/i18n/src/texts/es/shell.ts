@@ -42,6 +42,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.description': 'Descripción de Enterprise',
   'shell.navigation.admin': 'Administración',
   'shell.navigation.offers': 'Ofertas',
+  'shell.navigation.priceBooks': 'Listas de precios',
   'shell.navigation.calculations': 'Cálculos',
   'shell.navigation.texts': 'Textos',
   'shell.navigation.users': 'Usuarios',

@@ -6,6 +6,8 @@ import { adminLogs } from './admin-logs.js';
 import { adminOfferPage } from './admin-offer-page.js';
 import { adminOfferWizard } from './admin-offer-wizard.js';
 import { adminOffers } from './admin-offers.js';
+import { adminPriceRules } from './admin-price-rules.js';
+import { adminPrices } from './admin-prices.js';
 import { adminQuotes } from './admin-quotes.js';
 import { adminSlack } from './admin-slack.js';
 
@@ -19,6 +21,8 @@ export const adminRemote = {
   ...adminOffers,
   ...adminOfferPage,
   ...adminOfferWizard,
+  ...adminPrices,
+  ...adminPriceRules,
   ...adminQuotes,
   ...adminSlack,
 };

@@ -42,6 +42,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.description': 'Opis Enterprise',
   'shell.navigation.admin': 'Administracja',
   'shell.navigation.offers': 'Oferty',
+  'shell.navigation.priceBooks': 'Cenniki',
   'shell.navigation.calculations': 'Kalkulacje',
   'shell.navigation.texts': 'Teksty',
   'shell.navigation.users': 'Użytkownicy',

@@ -2,7 +2,7 @@ import type { OfferAction, OfferEvent } from '@programme/contracts';
 import { formatDateTime, isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
-import { TimelineEntry } from './timeline-entry';
+import { TimelineEntry } from '../../../shared/timeline-entry';
 
 const actions: Readonly<Record<OfferAction, TextKey>> = {
   created: 'offers.history.created',

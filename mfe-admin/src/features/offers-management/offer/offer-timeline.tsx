@@ -5,7 +5,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Panel, Spinner, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { HistoryEntry } from '../display/history-entry';
-import { TimelineEntry } from '../display/timeline-entry';
+import { TimelineEntry } from '../../../shared/timeline-entry';
 import { useDuration } from '../display/use-duration';
 import { opensByDay } from '../list/opens-by-day';
 import { OpensChart } from '../list/opens-chart';

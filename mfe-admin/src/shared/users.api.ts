@@ -1,5 +1,5 @@
 import { apiPath, apiPaths, type User, type UserChange, type UserPassword } from '@programme/contracts';
-import { adminApi, whenAnswered, withChanged } from '../../shared/admin.api';
+import { adminApi, whenAnswered, withChanged } from './admin.api';
 
 export const usersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { apiPath, priceBookFormats, priceBookPaths, type PriceBookDetails } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
+import { PriceBookPill } from '../display/price-book-pill';
+import { usePriceBookTime } from '../display/use-price-book-time';
+import { NewPriceBookDialog } from '../list/new-price-book-dialog';
+
+type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails | undefined };
+
+/** Which book it is, how it stands, and what can be taken from it: a copy or a file. */
+export function PriceBookHead({ book, base }: Props) {
+  const translate = useTranslate();
+  const time = usePriceBookTime();
+  const [copying, setCopying] = useState(false);
+  const from =
+    book.effectiveFrom === null
+      ? translate('prices.from.none')
+      : translate('prices.from', { when: time(book.effectiveFrom) });
+  const facts = [
+    from,
+    translate('prices.lastEdited', { username: isolated(book.lastEditor), when: time(book.updatedAt) }),
+    ...(base ? [translate('prices.basedOn', { label: isolated(base.label) })] : []),
+    ...(book.approver === null ? [] : [translate('prices.approvedBy', { username: isolated(book.approver) })]),
+  ];
+  return (
+    <Box
+      sx={{ mb: 2.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 1.5 }}
+    >
+      <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{book.label}</bdi>
+          </Typography>
+          <PriceBookPill book={book} />
+        </Stack>
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        {priceBookFormats.map((format) => (
+          <Button
+            key={format}
+            component="a"
+            href={`${apiPath(priceBookPaths.export, { id: book.id })}?format=${format}`}
+            download
+            startIcon={<DownloadIcon />}
+          >
+            {translate('prices.export', { format: format.toUpperCase() })}
+          </Button>
+        ))}
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => setCopying(true)}>
+          {translate('prices.copy')}
+        </Button>
+      </Stack>
+      {copying && <NewPriceBookDialog basedOn={book.id} onClose={() => setCopying(false)} />}
+    </Box>
+  );
+}

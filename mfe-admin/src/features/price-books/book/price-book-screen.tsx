@@ -1,0 +1,20 @@
+import { useTranslate } from '@programme/mfe-contract';
+import { CallFailure } from '../../../shared/failures/call-failure';
+import { ListSkeleton } from '../../../shared/list-skeleton';
+import { priceBooksApi } from '../price-books.api';
+import { PriceBookContent } from './price-book-content';
+
+/** One price book by its id. */
+export function PriceBookScreen({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { currentData: book, error, refetch, isFetching } = priceBooksApi.usePriceBookQuery(id, refetched);
+  const { currentData: base } = priceBooksApi.usePriceBookQuery(book?.basedOn ?? '', { skip: !book?.basedOn });
+  if (!book) {
+    if (isFetching) return <ListSkeleton label={translate('prices.book.loading')} rows={8} />;
+    return <CallFailure title={translate('prices.book.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  return <PriceBookContent book={book} base={base} />;
+}
+
+/** Others work on the book as well, and time alone makes a scheduled one the one in force. */
+const refetched = { refetchOnMountOrArgChange: true } as const;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { PriceBookDetails } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { isError } from '@programme/price-book';
+import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
+import { usersApi } from '../../../shared/users.api';
+import { stateOf } from '../display/price-book-pill';
+import type { PriceBookEditor } from '../editor/use-price-book-editor';
+import type { PriceBookStepName } from '../price-books.api';
+import { StepDialog } from './step-dialog';
+
+type Props = {
+  readonly book: PriceBookDetails;
+  readonly editor: PriceBookEditor;
+  readonly onShowDifferences: () => void;
+};
+
+/** Says what comes next for a book, and who may do it. Nothing where nothing can be done. */
+export function ReviewBar({ book, editor, onShowDifferences }: Props) {
+  const { translate, session } = useShell();
+  const [step, setStep] = useState<PriceBookStepName | null>(null);
+  const { data: users = [] } = usersApi.useUsersQuery();
+  const state = stateOf(book);
+  const self = session.user?.username;
+  const isOwn = book.lastEditor === self || book.submittedBy === self;
+  const isAlone = users.filter(({ isAdmin }) => isAdmin).length <= 1;
+  const errors = editor.problems.filter(isError).length;
+
+  const draftText = () => {
+    if (errors > 0) return translate('prices.review.errors', { count: errors });
+    return translate(editor.isUnsaved ? 'prices.review.unsaved' : 'prices.review.draft');
+  };
+  const reviewText = () => {
+    if (!isOwn) return translate('prices.review.other', { username: isolated(book.submittedBy ?? book.lastEditor) });
+    return translate(isAlone ? 'prices.review.alone' : 'prices.review.own');
+  };
+  if (state !== 'draft' && state !== 'in-review' && state !== 'scheduled') return null;
+  return (
+    <Panel tone="sand" sx={{ mb: 2.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ flex: '1 1 300px', maxWidth: '70ch' }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {state === 'draft' && draftText()}
+            {state === 'in-review' && reviewText()}
+            {state === 'scheduled' && translate('prices.review.scheduled')}
+          </Typography>
+          {book.reason !== null && state !== 'scheduled' && (
+            <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {translate(state === 'draft' ? 'prices.review.returned' : 'prices.review.reason', {
+                reason: isolated(book.reason),
+              })}
+            </Typography>
+          )}
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {state === 'draft' && (
+            <Button variant="contained" disabled={errors > 0 || editor.isUnsaved} onClick={() => setStep('submit')}>
+              {translate('prices.step.submit')}
+            </Button>
+          )}
+          {state === 'in-review' && (
+            <>
+              <Button onClick={onShowDifferences}>{translate('prices.review.differences')}</Button>
+              <Button variant="outlined" onClick={() => setStep('return')}>
+                {translate('prices.step.return')}
+              </Button>
+              <Button
+                variant="contained"
+                disabled={(isOwn && !isAlone) || editor.isUnsaved}
+                onClick={() => setStep('approve')}
+              >
+                {translate('prices.step.approve')}
+              </Button>
+            </>
+          )}
+          {state === 'scheduled' && (
+            <Button variant="outlined" color="error" onClick={() => setStep('withdraw')}>
+              {translate('prices.step.withdraw')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {step && (
+        <StepDialog
+          book={book}
+          step={step}
+          warnings={editor.problems.filter((problem) => !isError(problem)).length}
+          onClose={() => setStep(null)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from '@programme/mfe-contract';
+import { limits } from '@programme/contracts';
+import { Box, TextField } from '@programme/ui';
+import { settingsApi } from '../../../shared/settings.api';
+import { useRemarks } from '../display/use-remarks';
+import { EditorCard } from './editor-card';
+import { cellId } from './figure-grid';
+import type { PriceBookEditor } from './use-price-book-editor';
+import { fromZonedTime, toZonedTime } from './zoned-time';
+
+type Props = {
+  readonly editor: PriceBookEditor;
+  /** What the API says about a field that it refused. */
+  readonly serverErrors: Readonly<Record<string, string>>;
+};
+
+/** What a book is called, and from when it is in force. */
+export function ScheduleCard({ editor, serverErrors }: Props) {
+  const translate = useTranslate();
+  const remarksAt = useRemarks(editor.problems);
+  const { data: settings } = settingsApi.useSettingsQuery();
+  const { label, effectiveFrom } = editor.fields;
+  const timeZone = settings?.timezone;
+  const dateRemark = serverErrors['effectiveFrom'] ?? remarksAt('effectiveFrom')[0]?.text;
+  const labelError = serverErrors['label'];
+  return (
+    <EditorCard title={translate('prices.card.schedule')}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <TextField
+          label={translate('prices.field.label')}
+          value={label}
+          disabled={editor.isReadOnly}
+          error={labelError !== undefined}
+          helperText={labelError ?? translate('prices.field.label.hint')}
+          onChange={(event) => editor.change({ label: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: limits.priceBook.label } }}
+        />
+        {timeZone !== undefined && (
+          <TextField
+            id={cellId('effectiveFrom')}
+            type="datetime-local"
+            label={translate('prices.field.effectiveFrom')}
+            value={effectiveFrom === null ? '' : toZonedTime(effectiveFrom, timeZone)}
+            disabled={editor.isReadOnly}
+            error={dateRemark !== undefined}
+            helperText={dateRemark ?? translate('prices.field.effectiveFrom.hint', { timeZone })}
+            onChange={(event) => editor.change({ effectiveFrom: fromZonedTime(event.target.value, timeZone) })}
+            slotProps={{ inputLabel: { sx: {} } }}
+          />
+        )}
+      </Box>
+    </EditorCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { PriceBookSummary } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
+import { AddIcon, UploadIcon } from '@programme/ui/staff-icons';
+import { CallFailure } from '../../../shared/failures/call-failure';
+import { ListHead } from '../../../shared/list-head';
+import { ListSkeleton } from '../../../shared/list-skeleton';
+import { stateOf, type PriceBookState } from '../display/price-book-pill';
+import { priceBooksApi } from '../price-books.api';
+import { ImportDialog } from './import-dialog';
+import { NewPriceBookDialog } from './new-price-book-dialog';
+import { PriceBookEntry } from './price-book-entry';
+
+const preparing: readonly PriceBookState[] = ['draft', 'in-review'];
+const published: readonly PriceBookState[] = ['scheduled', 'active', 'replaced'];
+
+/** All price books: what is being prepared, then what holds or will hold or held, the latest first. */
+export function PriceBooksList() {
+  const translate = useTranslate();
+  const {
+    data: books,
+    error,
+    refetch,
+    isFetching,
+  } = priceBooksApi.usePriceBooksQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [dialog, setDialog] = useState<'new' | 'import' | null>(null);
+  const close = () => setDialog(null);
+
+  if (!books) {
+    if (isFetching) return <ListSkeleton label={translate('prices.loading')} />;
+    return <CallFailure title={translate('prices.failed')} error={error} onRetry={() => void refetch()} />;
+  }
+  const active = books.find(({ isActive }) => isActive);
+  const inStates = (states: readonly PriceBookState[]) => books.filter((book) => states.includes(stateOf(book)));
+  return (
+    <>
+      <ListHead lead={translate('prices.lead')}>
+        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setDialog('import')}>
+          {translate('prices.import')}
+        </Button>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog('new')}>
+          {translate('prices.new')}
+        </Button>
+      </ListHead>
+      {error !== undefined && (
+        <Box sx={{ mb: 2 }}>
+          <CallFailure title={translate('prices.failed')} error={error} />
+        </Box>
+      )}
+      <Stack sx={{ gap: 2.5 }}>
+        <Section
+          title={translate('prices.preparing')}
+          books={inStates(preparing)}
+          none={translate('prices.preparing.none')}
+        />
+        <Section title={translate('prices.timeline')} books={inStates(published).sort(latestFirst)} />
+        <Section title={translate('prices.withdrawn')} books={inStates(['withdrawn'])} />
+      </Stack>
+      {dialog === 'new' && <NewPriceBookDialog basedOn={active?.id ?? books[0]?.id ?? ''} onClose={close} />}
+      {dialog === 'import' && <ImportDialog onClose={close} />}
+    </>
+  );
+}
+
+const latestFirst = (one: PriceBookSummary, other: PriceBookSummary): number =>
+  (other.effectiveFrom ?? '').localeCompare(one.effectiveFrom ?? '');
+
+type SectionProps = {
+  readonly title: string;
+  readonly books: readonly PriceBookSummary[];
+  /** What stands in the place of no books; without it the section is left out. */
+  readonly none?: string;
+};
+
+function Section({ title, books, none }: SectionProps) {
+  if (books.length === 0 && none === undefined) return null;
+  return (
+    <Panel component="section" aria-label={title}>
+      <Typography component="h2" variant="h2">
+        {title}
+      </Typography>
+      {books.length === 0 ? (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{none}</Typography>
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {books.map((book) => (
+            <PriceBookEntry key={book.id} book={book} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
