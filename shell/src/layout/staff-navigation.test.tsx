@@ -18,7 +18,7 @@ const names = (list: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-const staffLinks = ['Admin', 'Offers', 'Calculations', 'Texts', 'Users', 'Creators', 'Notifications'];
+const staffLinks = ['Admin', 'Offers', 'Price books', 'Calculations', 'Texts', 'Users', 'Creators', 'Notifications'];
 
 beforeEach(() => {
   localStorage.clear();

@@ -6,7 +6,7 @@ import { Box, NumericTable, Panel, Spinner, TextField, Typography } from '@progr
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { figureName, unitOf } from '../display/figure-names';
 import { figureText } from '../editor/figure-text';
-import { priceBooksApi } from '../price-books.api';
+import { priceBooksApi } from '../api/price-books.api';
 
 type Props = {
   readonly book: PriceBookDetails;

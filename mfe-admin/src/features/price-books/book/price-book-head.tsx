@@ -5,7 +5,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
 import { PriceBookPill } from '../display/price-book-pill';
 import { usePriceBookTime } from '../display/use-price-book-time';
-import { NewPriceBookDialog } from '../list/new-price-book-dialog';
+import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
 
 type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails | undefined };
 

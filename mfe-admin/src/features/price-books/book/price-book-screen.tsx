@@ -1,7 +1,7 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { ListSkeleton } from '../../../shared/list-skeleton';
-import { priceBooksApi } from '../price-books.api';
+import { priceBooksApi } from '../api/price-books.api';
 import { PriceBookContent } from './price-book-content';
 
 /** One price book by its id. */

@@ -7,7 +7,7 @@ import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
 import { usersApi } from '../../../shared/users.api';
 import { stateOf } from '../display/price-book-pill';
 import type { PriceBookEditor } from '../editor/use-price-book-editor';
-import type { PriceBookStepName } from '../price-books.api';
+import type { PriceBookStepName } from '../api/price-books.api';
 import { StepDialog } from './step-dialog';
 
 type Props = {

@@ -7,7 +7,7 @@ import { Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { usePriceBookTime } from '../display/use-price-book-time';
-import { priceBooksApi, type PriceBookStepName } from '../price-books.api';
+import { priceBooksApi, type PriceBookStepName } from '../api/price-books.api';
 
 type Props = {
   readonly book: PriceBookDetails;

@@ -6,7 +6,7 @@ import { useShell } from '@programme/mfe-contract';
 import { isCurrency, type Currency } from '@programme/pricing';
 import { Box, Button, Notice, Stack } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { priceBooksApi } from '../price-books.api';
+import { priceBooksApi } from '../api/price-books.api';
 import { AmountsCard, CurrencyListCard } from './currency-grids';
 import { EditBar } from './edit-bar';
 import { cellId } from './figure-grid';

@@ -7,9 +7,9 @@ import { CallFailure } from '../../../shared/failures/call-failure';
 import { ListHead } from '../../../shared/list-head';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { stateOf, type PriceBookState } from '../display/price-book-pill';
-import { priceBooksApi } from '../price-books.api';
-import { ImportDialog } from './import-dialog';
-import { NewPriceBookDialog } from './new-price-book-dialog';
+import { priceBooksApi } from '../api/price-books.api';
+import { ImportDialog } from '../drafts/import-dialog';
+import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
 import { PriceBookEntry } from './price-book-entry';
 
 const preparing: readonly PriceBookState[] = ['draft', 'in-review'];

@@ -5,7 +5,7 @@ import { routePath, useShell } from '@programme/mfe-contract';
 import { useNavigate } from '@programme/platform';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { priceBooksApi } from '../price-books.api';
+import { priceBooksApi } from '../api/price-books.api';
 
 type Props = {
   /** The book that is copied, unless another one is chosen. */

@@ -7,7 +7,7 @@ import {
   type PriceBookImport,
   type PriceBookSummary,
 } from '@programme/contracts';
-import { adminApi, whenAnswered } from '../../shared/admin.api';
+import { adminApi, whenAnswered } from '../../../shared/admin.api';
 
 /** The steps of a book's review. */
 export const priceBookSteps = ['submit', 'return', 'approve', 'withdraw'] as const;
@@ -50,13 +50,17 @@ export const priceBooksApi = adminApi.injectEndpoints({
     changePriceBook: build.mutation<PriceBookDetails, { readonly id: string } & PriceBookChange>({
       query: ({ id, ...body }) => ({ url: apiPath(priceBookPaths.one, { id }), method: 'PUT', body }),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        whenAnswered(queryFulfilled, (book) => dispatch(priceBooksApi.util.upsertQueryData('priceBook', id, book))),
+        whenAnswered(queryFulfilled, (book) =>
+          dispatch(priceBooksApi.util.updateQueryData('priceBook', id, () => book)),
+        ),
       ...changes,
     }),
     stepPriceBook: build.mutation<PriceBookDetails, Step>({
       query: ({ id, step, ...body }) => ({ url: apiPath(priceBookPaths[step], { id }), method: 'POST', body }),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        whenAnswered(queryFulfilled, (book) => dispatch(priceBooksApi.util.upsertQueryData('priceBook', id, book))),
+        whenAnswered(queryFulfilled, (book) =>
+          dispatch(priceBooksApi.util.updateQueryData('priceBook', id, () => book)),
+        ),
       ...changes,
     }),
   }),

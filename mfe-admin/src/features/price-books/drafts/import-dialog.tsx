@@ -9,7 +9,7 @@ import { Box, Button, Notice, Typography } from '@programme/ui';
 import { UploadIcon } from '@programme/ui/staff-icons';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { priceBooksApi } from '../price-books.api';
+import { priceBooksApi } from '../api/price-books.api';
 
 type ImportFile = { readonly name: string; readonly text: string; readonly format: PriceBookFormat };
 
