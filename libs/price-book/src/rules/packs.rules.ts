@@ -78,7 +78,7 @@ function onePackProblems(path: string, { months, perMonth, total }: ComfortPack,
   const isCheaper = inMinor(total) < inMinor(flex) * months;
   const tolerance = Math.max(perMonth * roundingShare, roundingAmount);
   return [
-    ...(isCheaper ? [] : [error('pack-not-cheaper', `${path}.total`, { value: total, months, flex })]),
+    ...(isCheaper ? [] : [error('pack-not-cheaper', `${path}.total`, { value: total, months, price: flex })]),
     ...(Math.abs(exact - perMonth) <= tolerance
       ? []
       : [error('pack-per-month', `${path}.perMonth`, { months, total })]),

@@ -25,7 +25,7 @@ export const adminPriceRules = {
   'priceRule.pack-months': 'Packs last {{min}} to {{max}} months.',
   'priceRule.pack-order': 'Packs must come by length: this one is not longer than {{before}} months.',
   'priceRule.pack-lengths-differ': 'Every currency must have packs of the same lengths.',
-  'priceRule.pack-not-cheaper': 'The pack must be cheaper than {{months}} months of Flex ({{flex}}).',
+  'priceRule.pack-not-cheaper': 'The pack must be cheaper than {{months}} months of Flex ({{price}}).',
   'priceRule.pack-per-month': 'The monthly figure must fit the total {{total}} over {{months}} months.',
   'priceRule.comparison-order': 'The lengths must rise: this one is not above {{before}}.',
   'priceRule.comparison-without-pack': 'There is no pack of {{months}} months in {{currency}}.',

@@ -28,7 +28,7 @@ export const adminPriceRules: TranslationOf<typeof en> = {
   'priceRule.pack-months': 'Los paquetes duran de {{min}} a {{max}} meses.',
   'priceRule.pack-order': 'Los paquetes deben ir por duración: este no es más largo que {{before}} meses.',
   'priceRule.pack-lengths-differ': 'Todas las monedas deben tener paquetes de las mismas duraciones.',
-  'priceRule.pack-not-cheaper': 'El paquete debe ser más barato que {{months}} meses de Flex ({{flex}}).',
+  'priceRule.pack-not-cheaper': 'El paquete debe ser más barato que {{months}} meses de Flex ({{price}}).',
   'priceRule.pack-per-month': 'La cifra mensual debe corresponder al total {{total}} en {{months}} meses.',
   'priceRule.comparison-order': 'Las duraciones deben subir: esta no supera {{before}}.',
   'priceRule.comparison-without-pack': 'No hay paquete de {{months}} meses en {{currency}}.',

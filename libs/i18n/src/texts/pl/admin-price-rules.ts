@@ -28,7 +28,7 @@ export const adminPriceRules: TranslationOf<typeof en> = {
   'priceRule.pack-months': 'Pakiety trwają od {{min}} do {{max}} miesięcy.',
   'priceRule.pack-order': 'Pakiety muszą być ułożone od najkrótszego: ten nie jest dłuższy niż {{before}} mies.',
   'priceRule.pack-lengths-differ': 'Każda waluta musi mieć pakiety na te same okresy.',
-  'priceRule.pack-not-cheaper': 'Pakiet musi być tańszy niż {{months}} mies. Flex ({{flex}}).',
+  'priceRule.pack-not-cheaper': 'Pakiet musi być tańszy niż {{months}} mies. Flex ({{price}}).',
   'priceRule.pack-per-month': 'Kwota miesięczna musi pasować do sumy {{total}} za {{months}} mies.',
   'priceRule.comparison-order': 'Okresy muszą rosnąć: ten nie jest dłuższy niż {{before}}.',
   'priceRule.comparison-without-pack': 'Nie ma pakietu na {{months}} mies. w {{currency}}.',

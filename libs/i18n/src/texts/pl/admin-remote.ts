@@ -7,6 +7,7 @@ import { adminOfferPage } from './admin-offer-page.js';
 import { adminOfferWizard } from './admin-offer-wizard.js';
 import { adminOffers } from './admin-offers.js';
 import { adminPriceRules } from './admin-price-rules.js';
+import { adminPriceSimulation } from './admin-price-simulation.js';
 import { adminPrices } from './admin-prices.js';
 import { adminQuotes } from './admin-quotes.js';
 import { adminSlack } from './admin-slack.js';
@@ -23,6 +24,7 @@ export const adminRemote = {
   ...adminOfferWizard,
   ...adminPrices,
   ...adminPriceRules,
+  ...adminPriceSimulation,
   ...adminQuotes,
   ...adminSlack,
 };

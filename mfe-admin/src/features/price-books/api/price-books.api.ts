@@ -6,6 +6,7 @@ import {
   type PriceBookDetails,
   type PriceBookImport,
   type PriceBookSummary,
+  type PriceSimulation,
 } from '@programme/contracts';
 import { adminApi, whenAnswered } from '../../../shared/admin.api';
 
@@ -62,6 +63,10 @@ export const priceBooksApi = adminApi.injectEndpoints({
           dispatch(priceBooksApi.util.updateQueryData('priceBook', id, () => book)),
         ),
       ...changes,
+    }),
+    /** Stores nothing: a mutation, because it takes seconds and is made on request only. */
+    simulatePriceBook: build.mutation<PriceSimulation, string>({
+      query: (id) => ({ url: apiPath(priceBookPaths.simulate, { id }), method: 'POST', body: {} }),
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { Button, SegmentTabs } from '@programme/ui';
 import { BackIcon } from '@programme/ui/staff-icons';
 import { PriceBookEditor } from '../editor/price-book-editor';
 import { usePriceBookEditor } from '../editor/use-price-book-editor';
+import { SimulationPanel } from '../simulation/simulation-panel';
 import { Differences } from './differences';
 import { PriceBookHead } from './price-book-head';
 import { PriceBookHistory } from './price-book-history';
@@ -17,7 +18,7 @@ type Props = {
   readonly base: PriceBookDetails | undefined;
 };
 
-type Tab = 'editor' | 'differences' | 'history';
+type Tab = 'editor' | 'differences' | 'simulation' | 'history';
 
 /** A price book once it has been loaded: how it stands, the next step, and its tabs. */
 export function PriceBookContent({ book, base }: Props) {
@@ -28,6 +29,7 @@ export function PriceBookContent({ book, base }: Props) {
   const panels: Readonly<Record<Tab, () => React.ReactNode>> = {
     editor: () => <PriceBookEditor book={book} editor={editor} />,
     differences: () => <Differences book={book} content={editor.fields.content} />,
+    simulation: () => <SimulationPanel priceBookId={book.id} version={book.version} label={book.label} />,
     history: () => <PriceBookHistory events={book.events} />,
   };
   return (
@@ -42,6 +44,7 @@ export function PriceBookContent({ book, base }: Props) {
         tabs={[
           { value: 'editor', label: translate('prices.tab.editor') },
           { value: 'differences', label: translate('prices.tab.differences') },
+          { value: 'simulation', label: translate('prices.tab.simulation') },
           { value: 'history', label: translate('prices.tab.history') },
         ]}
         open={tab}

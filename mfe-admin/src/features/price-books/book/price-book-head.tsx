@@ -20,7 +20,9 @@ export function PriceBookHead({ book, base }: Props) {
       : translate('prices.from', { when: time(book.effectiveFrom) });
   const facts = [
     from,
-    translate('prices.lastEdited', { username: isolated(book.lastEditor), when: time(book.updatedAt) }),
+    ...(book.lastEditor === ''
+      ? []
+      : [translate('prices.lastEdited', { username: isolated(book.lastEditor), when: time(book.updatedAt) })]),
     ...(base ? [translate('prices.basedOn', { label: isolated(base.label) })] : []),
     ...(book.approver === null ? [] : [translate('prices.approvedBy', { username: isolated(book.approver) })]),
   ];

@@ -60,8 +60,14 @@ export const columnNames = {
 
 const percents = /(^|\.)(modifier|discount|realisticShare|topUpShare)$/;
 
+/** Years are not grouped as other numbers are. */
+export type FigureUnit = Unit | 'year';
+
 /** How the figure at a path is written. */
-export const unitOf = (path: string): Unit => (percents.test(path) ? 'percent' : 'number');
+export function unitOf(path: string): FigureUnit {
+  if (path === 'year') return 'year';
+  return percents.test(path) ? 'percent' : 'number';
+}
 
 const has = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
   Object.hasOwn(names, name);

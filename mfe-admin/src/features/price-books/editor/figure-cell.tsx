@@ -84,7 +84,7 @@ export function FigureCell(props: Props) {
           <Box
             key={remark}
             sx={{
-              maxWidth: '22ch',
+              maxWidth: '18ch',
               mt: 0.25,
               mb: 0.5,
               fontSize: '0.75rem',
@@ -105,7 +105,7 @@ export function FigureCell(props: Props) {
 const Input = styled('input')({
   boxSizing: 'border-box',
   width: '100%',
-  minWidth: 84,
+  minWidth: 72,
   minHeight: 36,
   padding: '4px 8px',
   border: `1px solid ${color.line}`,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Box, IconButton, RemoveIcon, styled } from '@programme/ui';
-import type { Unit } from '@programme/price-book';
-import { unitOf } from '../display/figure-names';
+import { unitOf, type FigureUnit } from '../display/figure-names';
 import { useRemarks, type Remark } from '../display/use-remarks';
 import { figureAt } from './book-figures';
 import { FigureCell } from './figure-cell';
@@ -39,7 +38,7 @@ export function FigureGrid({ editor, label, rowHead, columns, rows, onRemove, ch
   const { fields, base, problems, isReadOnly } = editor;
   const problemsAt = useRemarks(problems);
 
-  const textAt = (path: string, unit: Unit, book: object = fields.content): string => {
+  const textAt = (path: string, unit: FigureUnit, book: object = fields.content): string => {
     const value = figureAt(book, path);
     return value === undefined ? '' : figureText(value, unit, language);
   };
@@ -132,8 +131,10 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   fontSize: '0.9375rem',
   'th, td': { padding: '3px 4px', verticalAlign: 'top', textAlign: 'left', fontWeight: 400 },
-  'td:has(input), thead th': { minWidth: 104 },
-  'tbody th': { paddingTop: 10, paddingRight: 16, minWidth: 120, maxWidth: 320, lineHeight: 1.35 },
+  // The name of a row stays where a wide table scrolls sideways.
+  'th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: theme.palette.background.paper },
+  'tbody th': { paddingTop: 10, paddingRight: 12, maxWidth: 320, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { 'tbody th': { maxWidth: 124, fontSize: '0.875rem' } },
   'thead th': {
     paddingBottom: 6,
     fontSize: '0.8125rem',

@@ -1,20 +1,20 @@
 import { formatNumber, parseAmount } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
-import type { Unit } from '@programme/price-book';
+import type { FigureUnit } from '../display/figure-names';
 import type { Figure } from './book-figures';
 
 const sign = /^[-\u2212\u2013]/;
 
 /** A figure as its cell shows it. Shares are basis points, and shown in percent. */
-export function figureText(value: Figure, unit: Unit, language: Language): string {
-  if (typeof value === 'string') return value;
+export function figureText(value: Figure, unit: FigureUnit, language: Language): string {
+  if (typeof value === 'string' || unit === 'year') return String(value);
   const shown = unit === 'percent' ? value / 100 : value;
   // More decimals than an amount may have must be seen, for a rule refuses them.
   return Math.round(shown * 100) / 100 === shown ? formatNumber(shown, language) : String(shown);
 }
 
 /** The figure that somebody typed or pasted, in any of the languages' ways to write it; undefined for what is none. */
-export function parseFigure(text: string, unit: Unit): Figure | undefined {
+export function parseFigure(text: string, unit: FigureUnit): Figure | undefined {
   const trimmed = text.trim();
   if (unit === 'text') return trimmed;
   const plain = unit === 'percent' ? trimmed.replace(/\s*%$/, '') : trimmed;

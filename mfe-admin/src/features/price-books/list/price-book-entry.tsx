@@ -17,7 +17,11 @@ export function PriceBookEntry({ book }: { readonly book: PriceBookSummary }) {
     book.effectiveFrom === null
       ? translate('prices.from.none')
       : translate('prices.from', { when: time(book.effectiveFrom) });
-  const edited = translate('prices.lastEdited', { username: isolated(book.lastEditor), when: time(book.updatedAt) });
+  // The first book came with the product, and nobody has edited it.
+  const edited =
+    book.lastEditor === ''
+      ? undefined
+      : translate('prices.lastEdited', { username: isolated(book.lastEditor), when: time(book.updatedAt) });
   return (
     <Box
       component="li"
@@ -44,7 +48,7 @@ export function PriceBookEntry({ book }: { readonly book: PriceBookSummary }) {
           <bdi>{book.label}</bdi>
         </Box>
         <Box sx={{ typography: 'body2' }}>{from}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{edited}</Box>
+        {edited !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{edited}</Box>}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {isUnsaved && <TonePill tone="warning">{translate('prices.status.unsaved')}</TonePill>}
