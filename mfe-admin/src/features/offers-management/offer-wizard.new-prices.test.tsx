@@ -172,6 +172,7 @@ describe('An offer whose prices are not in force any more', () => {
     await view.person.click(button('Update Offer'));
     expect(await rows()).toEqual(['Quote 1 · Enterprise5 zł6 zł']);
     expect(screen.queryByText('Somebody else has changed this offer in the meantime')).not.toBeInTheDocument();
+    expect(view.sent('GET', '/api/offers/offer-1/details')).toHaveLength(1);
     await view.person.click(button('Use the new prices'));
     await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
     expect(view.sent('PUT', '/api/offers/offer-1')[1]?.body).toMatchObject({
