@@ -36,6 +36,14 @@ test('A problem becomes its status, sentence, message and field errors', async (
   });
 });
 
+test('A refusal because of other prices keeps the totals by both books', async () => {
+  const totals = { before: [{ enterprise: 5 }], after: [{ enterprise: 6 }], priceBookId: 'next' };
+  const answer = problem(409, 'price-book-changed', 'Prices have changed.');
+  const { error } = await call({ ...answer, body: { ...(answer.body as object), totals } });
+  expect(error).toMatchObject({ status: 409, totals });
+  expect((await call({ status: 409, body: { totals: 'many' } })).error).not.toHaveProperty('totals');
+});
+
 test.each([401, 403, 409, 429, 503])('A problem of status %i keeps its status and sentence', async (status) => {
   const { error } = await call(problem(status, 'forbidden', 'No.'));
   expect(error).toMatchObject({ status, detail: 'No.' });

@@ -1,3 +1,5 @@
+import type { ProblemDocument } from '@programme/contracts';
+
 /** What a failed call leaves behind: the API's problem (RFC 9457), or `status: 0` when there was no answer at all. */
 export type ApiError = {
   readonly status: number;
@@ -11,6 +13,8 @@ export type ApiError = {
   readonly notJson?: true;
   /** Of a 429 or 503: after how many seconds the call may be tried again. */
   readonly retryAfterSeconds?: number;
+  /** Of a 409 `price-book-changed`: what the offer's quotes come to by both books. */
+  readonly totals?: NonNullable<ProblemDocument['totals']>;
 };
 
 export function isApiError(value: unknown): value is ApiError {
@@ -29,11 +33,13 @@ export function toApiError(status: number, body: unknown, retryAfter: string | n
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const detail = typeof problem['detail'] === 'string' ? problem['detail'] : '';
   const errors = typeof problem['errors'] === 'object' && problem['errors'] !== null ? problem['errors'] : {};
+  const totals = problem['totals'] as ApiError['totals'] | null;
   return {
     status,
     detail,
     message: `${status}: ${detail}`,
     errors: errors as Record<string, string>,
     ...(retryAfter !== null && /^\d{1,9}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
+    ...(totals && Array.isArray(totals.after) && { totals }),
   };
 }

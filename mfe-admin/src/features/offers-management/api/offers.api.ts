@@ -24,6 +24,12 @@ type Creation = {
   readonly idempotencyKey: string;
 };
 
+export type PricesQuestion = {
+  readonly request: QuotePricesRequest;
+  /** The book that a salesperson changed over to: it is not sent, but answers of before do not serve any more. */
+  readonly priceBookId: string | null;
+};
+
 /** Every change refetches the open page of the list, because the offer may have moved or left it. */
 const changesList = { invalidatesTags: ['offers' as const] };
 /** Refetches on mount, for data that others change at any time. */
@@ -54,8 +60,8 @@ export const offersApi = adminApi.injectEndpoints({
       ...askedEachTime,
     }),
     /** A read by POST, because the request is too long for a URL. */
-    offerPrices: build.query<QuotePrices, QuotePricesRequest>({
-      query: (body) => ({ url: apiPaths.offerPrices, method: 'POST', body }),
+    offerPrices: build.query<QuotePrices, PricesQuestion>({
+      query: ({ request }) => ({ url: apiPaths.offerPrices, method: 'POST', body: request }),
       ...askedEachTime,
     }),
     createOffer: build.mutation<OfferCreated, Creation>({

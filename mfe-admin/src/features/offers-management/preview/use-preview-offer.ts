@@ -37,10 +37,10 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
 }
 
 function pricesIn(state: AdminState, draft: Draft, { fields }: DraftQuote) {
-  const { currency, before } = pricingOf(draft);
+  const pricing = pricingOf(draft);
   return (
-    frozenPrices(before, fields, currency) ??
-    offersApi.endpoints.offerPrices.select(pricesRequest(fields, currency))(state).data
+    frozenPrices(pricing.before, fields, pricing.currency) ??
+    offersApi.endpoints.offerPrices.select(pricesRequest(fields, pricing))(state).data
   );
 }
 

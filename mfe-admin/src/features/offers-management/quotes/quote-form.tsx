@@ -43,7 +43,7 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
   const [serverErrors, setServerErrors] = useState<ServerErrors<QuoteFormValues> | undefined>(
     quote && initialServerErrors(quote.messages, initialValues),
   );
-  const discounts = useDiscountRule(pricing.currency);
+  const discounts = useDiscountRule(pricing);
   const [failure, setFailure] = useState<unknown>();
   const [calculating, setCalculating] = useState(false);
   const title = quote ? translate('quote.form.edit', { number: quote.number }) : translate('quote.form.new');
@@ -53,7 +53,7 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
     if (!reading.ok) return;
     setCalculating(true);
     setFailure(undefined);
-    const request = pricesRequest(reading.quote, pricing.currency);
+    const request = pricesRequest(reading.quote, pricing);
     const { data, error } = await dispatch(offersApi.endpoints.offerPrices.initiate(request, { subscribe: false }));
     setCalculating(false);
     if (data) {

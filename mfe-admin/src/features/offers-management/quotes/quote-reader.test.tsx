@@ -14,7 +14,7 @@ test('One key press in a quote reads its form once', async () => {
   const { person } = renderWithShell(
     <StoreProvider store={adminStore}>
       <QuoteForm
-        pricing={{ currency: 'PLN', before: null }}
+        pricing={{ currency: 'PLN', before: null, priceBookId: null }}
         onDone={jest.fn()}
         onCancel={jest.fn()}
         onPriced={jest.fn()}

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { excessiveDiscounts, type FieldIssue, type QuoteFields } from '@programme/contracts';
-import type { Currency, QuotePrices } from '@programme/pricing';
+import type { QuotePrices } from '@programme/pricing';
 import { discountFields } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
-import { pricesRequest } from './use-quote-prices';
+import { pricesRequest, type Pricing } from './use-quote-prices';
 
 export type DiscountRule = {
   /** Keeps the prices of a quote: what comes next is checked against them as long as it is the same quote. */
@@ -13,10 +13,10 @@ export type DiscountRule = {
 };
 
 /** A fixed discount must not be higher than the price (decision P21), which the server calculates. */
-export function useDiscountRule(currency: Currency): DiscountRule {
-  const money = useOfferMoney(currency, 'typed');
+export function useDiscountRule(pricing: Pricing): DiscountRule {
+  const money = useOfferMoney(pricing.currency, 'typed');
   const known = useRef<{ readonly request: string; readonly prices: QuotePrices }>(undefined);
-  const requestOf = (quote: QuoteFields) => JSON.stringify(pricesRequest(quote, currency));
+  const requestOf = (quote: QuoteFields) => JSON.stringify(pricesRequest(quote, pricing));
   return {
     learn: (quote, prices) => {
       known.current = { request: requestOf(quote), prices };

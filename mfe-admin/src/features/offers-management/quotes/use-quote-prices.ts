@@ -1,13 +1,15 @@
-import { frozenPrices, type PricedOffer, type QuoteFields, type QuotePricesRequest } from '@programme/contracts';
+import { frozenPrices, type PricedOffer, type QuoteFields } from '@programme/contracts';
 import type { Currency, QuotePrices } from '@programme/pricing';
 import { useDebounced } from '../../../shared/use-debounced';
-import { offersApi } from '../api/offers.api';
+import { offersApi, type PricesQuestion } from '../api/offers.api';
 
 /** What prices depend on beside the quote itself. */
 export type Pricing = {
   readonly currency: Currency;
   /** The offer as it was before it was opened for a change; null for a new one. */
   readonly before: PricedOffer | null;
+  /** The book that the salesperson agreed to; null while nothing was asked. */
+  readonly priceBookId: string | null;
 };
 
 /** A quote with the prices of its terms. */
@@ -23,11 +25,9 @@ export type QuotePricesState =
   | { readonly status: 'done'; readonly prices: QuotePrices };
 
 /** The question that the API answers with prices. The note and the hint play no part in it. */
-export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePricesRequest => ({
-  ...quote,
-  note: null,
-  showBetterPriceHint: false,
-  currency,
+export const pricesRequest = (quote: QuoteFields, { currency, priceBookId }: Pricing): PricesQuestion => ({
+  request: { ...quote, note: null, showBetterPriceHint: false, currency },
+  priceBookId,
 });
 
 /**
@@ -36,12 +36,12 @@ export const pricesRequest = (quote: QuoteFields, currency: Currency): QuotePric
  *
  * @param pause milliseconds without a change after which the server is asked
  */
-export function useQuotePrices(quote: QuoteFields | null, { currency, before }: Pricing, pause = 0): QuotePricesState {
-  const kept = quote ? frozenPrices(before, quote, currency) : undefined;
-  const wanted = quote && !kept ? JSON.stringify(pricesRequest(quote, currency)) : '';
+export function useQuotePrices(quote: QuoteFields | null, pricing: Pricing, pause = 0): QuotePricesState {
+  const kept = quote ? frozenPrices(pricing.before, quote, pricing.currency) : undefined;
+  const wanted = quote && !kept ? JSON.stringify(pricesRequest(quote, pricing)) : '';
   const settled = useDebounced(wanted, pause);
   const quotePrices = pause === 0 ? wanted : settled;
-  const request = quotePrices === '' ? null : (JSON.parse(quotePrices) as QuotePricesRequest);
+  const request = quotePrices === '' ? null : (JSON.parse(quotePrices) as PricesQuestion);
   const { currentData, error, isFetching, refetch } = offersApi.useOfferPricesQuery(request ?? noRequest, {
     skip: request === null,
   });
@@ -55,4 +55,7 @@ export function useQuotePrices(quote: QuoteFields | null, { currency, before }: 
   return { status: 'calculating' };
 }
 
-const noRequest: QuotePricesRequest = { packageType: 'enterprise', monthsCount: 1, currency: 'PLN' };
+const noRequest: PricesQuestion = {
+  request: { packageType: 'enterprise', monthsCount: 1, currency: 'PLN' },
+  priceBookId: null,
+};

@@ -12,10 +12,10 @@ import { draftOrigins, type Draft, type TypedQuote } from './draft';
 import { wizardTabs, type WizardTab } from './wizard-tabs';
 
 /** Names the shape below: another shape takes another key, and what an older release stored is never read. */
-const key = 'offerDraft.2';
+const key = 'offerDraft.3';
 
 /** A draft as the browser's tab keeps it over a reload. */
-export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone'> & {
+export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'priceBookId'> & {
   /** Whose draft it is: nobody else gets it. */
   readonly userId: number;
   readonly tab: Exclude<WizardTab, 'success'>;
@@ -27,7 +27,7 @@ export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsD
 };
 
 export function storeDraft(userId: number, { before, quotes, typed, ...draft }: Draft, tab: WizardTab): void {
-  const { origin, initial, basics, basicsDone } = draft;
+  const { origin, initial, basics, basicsDone, priceBookId } = draft;
   const stored: StoredDraft = {
     userId,
     tab: tab === 'success' ? 'list' : tab,
@@ -35,6 +35,7 @@ export function storeDraft(userId: number, { before, quotes, typed, ...draft }: 
     initial,
     basics,
     basicsDone,
+    priceBookId,
     quotes: quotes.map(({ fields }) => fields),
     typed: typed && { ...typed, key: typed.key === null ? null : quotes.findIndex(({ key }) => key === typed.key) },
     edited: before && { id: before.offer.id, version: before.offer.version },
@@ -63,7 +64,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
 
 function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isRecord(value)) return false;
-  const { userId, tab, origin, initial, basics, basicsDone, quotes, typed, edited } = value;
+  const { userId, tab, origin, initial, basics, basicsDone, priceBookId, quotes, typed, edited } = value;
   return (
     typeof userId === 'number' &&
     tab !== 'success' &&
@@ -72,6 +73,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
     isBasics(initial) &&
     isBasics(basics) &&
     typeof basicsDone === 'boolean' &&
+    (priceBookId === null || typeof priceBookId === 'string') &&
     Array.isArray(quotes) &&
     quotes.every((quote) => isRecord(quote) && isOneOf(packageTypes, quote['packageType']) && isQuote(quote)) &&
     (typed === null || isTyped(typed, quotes.length)) &&

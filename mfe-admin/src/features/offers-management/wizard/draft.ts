@@ -49,6 +49,8 @@ export type Draft = {
   readonly quotes: readonly DraftQuote[];
   /** Null while no form is open, or nothing was typed in it. */
   readonly typed: TypedQuote | null;
+  /** The price book that the salesperson agreed to, or saw before a reload; null for that of the prices on the screen. */
+  readonly priceBookId: string | null;
 };
 
 const noMessages: Messages = {};
@@ -61,6 +63,7 @@ const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly Quote
   basicsDone: false,
   quotes: quotes.map((fields, key) => ({ key, fields, messages: noMessages })),
   typed: null,
+  priceBookId: null,
 });
 
 const blankBasics = (): OfferBasics => ({
@@ -91,7 +94,7 @@ export function editDraft(before: OfferDetails): Draft {
   return { ...draft, before, basicsDone: true };
 }
 
-type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'typed'> & {
+type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'typed' | 'priceBookId'> & {
   readonly quotes: readonly QuoteFields[];
 };
 
@@ -102,19 +105,20 @@ type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'typed'
  *   refuses an older one
  */
 export function restoredDraft(
-  { origin, initial, basics, basicsDone, quotes, typed }: Kept,
+  { origin, initial, basics, basicsDone, quotes, typed, priceBookId }: Kept,
   edited: { readonly details: OfferDetails; readonly version: number } | null,
 ): Draft {
-  const draft = { ...begin(origin, initial, quotes), basics, basicsDone, typed };
+  const draft = { ...begin(origin, initial, quotes), basics, basicsDone, typed, priceBookId };
   if (!edited) return draft;
   const { details, version } = edited;
   return { ...draft, before: { ...details, offer: { ...details.offer, version } } };
 }
 
 /** What the prices of its quotes depend on: quotes on the same terms keep the prices that they have (decision P11). */
-export const pricingOf = ({ basics, before }: Draft): Pricing => ({
+export const pricingOf = ({ basics, before, priceBookId }: Draft): Pricing => ({
   currency: basics.currency,
   before: before && { currency: before.offer.currency, quotes: before.quotes },
+  priceBookId,
 });
 
 /** Whether leaving the draft would lose anything. */
@@ -129,6 +133,13 @@ export const isSaved = ({ basics, quotes, typed }: Draft, stored: OfferDetails):
   !isUnsaved({ ...editDraft(stored), basics, quotes, typed });
 
 type Quotes = readonly DraftQuote[];
+
+/** The draft with other quotes. Without any there is no price that the salesperson saw. */
+export const withQuotes = (draft: Draft, quotes: Quotes): Draft => ({
+  ...draft,
+  quotes,
+  priceBookId: quotes.length === 0 ? null : draft.priceBookId,
+});
 
 const newKey = (quotes: Quotes): number => Math.max(-1, ...quotes.map(({ key }) => key)) + 1;
 

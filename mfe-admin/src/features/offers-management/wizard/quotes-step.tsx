@@ -9,6 +9,7 @@ import type { OpenQuote } from '../quotes/use-quote-prices';
 import { BackButton } from './back-button';
 import { pricingOf, type Draft, type DraftQuote } from './draft';
 import { DraftHeading } from './draft-heading';
+import { PriceChangeNotice } from './price-change-notice';
 import { SortableQuotes } from './sortable-quotes';
 import { SubmitFailureNotice } from './submit-failure-notice';
 import type { OfferWizard } from './use-offer-wizard';
@@ -24,7 +25,7 @@ type Props = {
 /** The second step: what the offer offers, in the order in which the client will see it (S2 §2). */
 export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
   const { translate } = useShell();
-  const { draft } = wizard;
+  const { draft, priceChange } = wizard;
   const list = useQuoteList(wizard.changeQuotes, draft.typed);
   const pricing = pricingOf(draft);
   const { form } = list;
@@ -72,6 +73,21 @@ export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
           </SortableQuotes>
         )}
       </Panel>
+      {priceChange && (
+        <PriceChangeNotice
+          change={priceChange}
+          currency={draft.basics.currency}
+          sent={false}
+          onTake={() => {
+            list.focusHeading();
+            wizard.takePrices(priceChange.priceBookId);
+          }}
+          onBack={() => {
+            list.focusHeading();
+            wizard.dismissPriceChange();
+          }}
+        />
+      )}
       {form?.mode === 'add' && formOf()}
       {form?.mode === 'edit' &&
         formOf(
@@ -80,7 +96,7 @@ export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
         )}
       {!form && (
         <>
-          <SubmitFailureNotice wizard={wizard} />
+          <SubmitFailureNotice wizard={wizard} onBack={list.focusHeading} />
           <Footer wizard={wizard} onAdd={list.add} />
         </>
       )}

@@ -2,10 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Notice } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { PriceChangeNotice } from './price-change-notice';
 import type { OfferWizard } from './use-offer-wizard';
 
+type Props = {
+  readonly wizard: OfferWizard;
+  /** Takes the keyboard to the quotes, when the notice goes. */
+  readonly onBack: () => void;
+};
+
 /** Why the offer was not saved; what was typed stays as it is. */
-export function SubmitFailureNotice({ wizard }: { readonly wizard: OfferWizard }) {
+export function SubmitFailureNotice({ wizard, onBack }: Props) {
   const { failure } = wizard;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -14,12 +21,12 @@ export function SubmitFailureNotice({ wizard }: { readonly wizard: OfferWizard }
   }, [failure]);
   return (
     <Box ref={box} sx={{ '&:empty': { display: 'none' } }}>
-      <Reason wizard={wizard} />
+      <Reason wizard={wizard} onBack={onBack} />
     </Box>
   );
 }
 
-function Reason({ wizard }: { readonly wizard: OfferWizard }) {
+function Reason({ wizard, onBack }: Props) {
   const translate = useTranslate();
   const { failure, draft, loadCurrent } = wizard;
   if (!failure) return null;
@@ -28,6 +35,24 @@ function Reason({ wizard }: { readonly wizard: OfferWizard }) {
       <Notice tone="error" role="alert" title={translate('wizard.missing')}>
         {translate('wizard.missing.text')}
       </Notice>
+    );
+  }
+  if (failure.kind === 'prices') {
+    const { change } = failure;
+    return (
+      <PriceChangeNotice
+        change={change}
+        currency={draft.basics.currency}
+        sent
+        onTake={() => {
+          onBack();
+          void wizard.submitAtPrices(change.priceBookId);
+        }}
+        onBack={() => {
+          onBack();
+          wizard.forgetFailure();
+        }}
+      />
     );
   }
   const { before } = draft;

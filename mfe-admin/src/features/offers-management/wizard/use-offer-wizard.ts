@@ -22,12 +22,14 @@ import {
   editDraft,
   isUnsaved,
   restoredDraft,
+  withQuotes,
   type Draft,
   type DraftQuote,
   type TypedQuote,
 } from './draft';
 import { forgetDraft, storedDraft, storeDraft, type StoredDraft } from './draft-storage';
 import { fieldErrors } from './field-errors';
+import { usePriceChange } from './use-price-change';
 import { useSubmitOffer } from './use-submit-offer';
 import type { WizardTab } from './wizard-tabs';
 
@@ -62,6 +64,8 @@ export function useOfferWizard() {
   const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const changeDraft = (changed: Partial<Draft>) =>
     setState((before) => ({ ...before, draft: { ...before.draft, ...changed } }));
+  const { seenBookId, priceChange, dismissPriceChange } = usePriceChange(draft);
+  const keptBookId = draft.quotes.length > 0 ? (seenBookId ?? null) : null;
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -73,9 +77,9 @@ export function useOfferWizard() {
   useEffect(() => {
     // While its offer is loading, the kept changes are not in the draft yet.
     if (loading) return;
-    if (isUnsaved(draft)) storeDraft(userId, draft, tab);
+    if (isUnsaved(draft)) storeDraft(userId, { ...draft, priceBookId: keptBookId }, tab);
     else forgetDraft();
-  }, [loading, draft, tab, userId]);
+  }, [loading, draft, keptBookId, tab, userId]);
 
   /** Counts opened drafts, to ignore a late response that belongs to an earlier one. */
   const opened = useRef(0);
@@ -122,7 +126,7 @@ export function useOfferWizard() {
     if (inBasics) change({ tab: 'basics', serverErrors: { messages: basics, values: draft.basics } });
   };
 
-  const { submit, submitting, failure, forgetFailure, failAsStale } = useSubmitOffer(draft, {
+  const { submit, submitting, failure, forgetFailure, failAsStale } = useSubmitOffer(draft, seenBookId, {
     watchOpened,
     onCreated: (answer) => {
       start(blankDraft(), 'success');
@@ -148,7 +152,18 @@ export function useOfferWizard() {
     unsaved: isUnsaved(draft),
     submitting,
     failure,
-    submit,
+    forgetFailure,
+    submit: () => submit(),
+    /** Sends the offer at other prices than those that the salesperson saw first. */
+    submitAtPrices: (priceBookId: string) => {
+      changeDraft({ priceBookId });
+      return submit(priceBookId);
+    },
+    /** What new prices change while the offer is open; null once that was answered. */
+    priceChange: failure?.kind === 'prices' ? null : priceChange,
+    dismissPriceChange,
+    /** Prices the quotes anew. */
+    takePrices: (priceBookId: string) => changeDraft({ priceBookId }),
     open: (next: WizardTab) => change({ tab: next }),
     isOpenable: (one: WizardTab) =>
       one === 'quotes' ? draft.basicsDone && !loading : one === 'success' ? created !== null : true,
@@ -171,7 +186,7 @@ export function useOfferWizard() {
       change({ tab: 'quotes' });
     },
     changeQuotes: (changed: (quotes: readonly DraftQuote[]) => readonly DraftQuote[]) =>
-      setState((before) => ({ ...before, draft: { ...before.draft, quotes: changed(before.draft.quotes) } })),
+      setState((before) => ({ ...before, draft: withQuotes(before.draft, changed(before.draft.quotes)) })),
   };
 }
 

@@ -83,6 +83,8 @@ export function useQuoteList(changeQuotes: (change: (quotes: Quotes) => Quotes) 
     announcement,
     add: () => open({ mode: 'add' }),
     close,
+    /** The heading of the step, for what led to it is gone. */
+    focusHeading: () => container.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus(),
     moveBy: (key: number, by: number) => changeQuotes((list) => withMovedQuote(list, key, by)),
     finish: (fields: QuoteFields) => {
       const edited = form?.mode === 'edit' ? form.key : undefined;

@@ -1,18 +1,28 @@
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
-import { isApiError } from '@programme/api-client';
+import { isApiError, type ApiError } from '@programme/api-client';
 import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { offersApi } from '../api/offers.api';
 import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
+import type { PriceChange } from './price-change';
 
-const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
+const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.status === 409;
 
-/** Why the offer was not saved. `stale`: somebody else changed it since it was loaded (decision B19). */
+/** A conflict of versions, which the offer's stored state tells more about. */
+const isOvertaken = (error: unknown): boolean => isConflict(error) && error.totals === undefined;
+
+/**
+ * Why the offer was not saved. `stale`: somebody else changed it since it was loaded (decision B19). `prices`: its quotes
+ * are not priced any more as the salesperson saw them.
+ */
 export type SubmitFailure =
-  { readonly kind: 'missing' } | { readonly kind: 'stale' } | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'prices'; readonly change: PriceChange }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 type Outcomes = {
   /** Called when the offer is sent. The returned function tells whether that draft is still open. */
@@ -22,8 +32,16 @@ type Outcomes = {
   readonly onRefused: (messages: Messages) => void;
 };
 
-/** Creates or updates the offer of a draft; retries with the same contents are idempotent. */
-export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated, onRefused }: Outcomes) {
+/**
+ * Creates or updates the offer of a draft; retries with the same contents are idempotent.
+ *
+ * @param seenBookId the book of the prices that the salesperson saw: the API refuses another one than that in force
+ */
+export function useSubmitOffer(
+  draft: Draft,
+  seenBookId: string | undefined,
+  { watchOpened, onCreated, onUpdated, onRefused }: Outcomes,
+) {
   const { translate, preferences, toast } = useShell();
   const dispatch = useAdminDispatch();
   const [create, creating] = offersApi.useCreateOfferMutation();
@@ -38,9 +56,9 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
     return attempt.current.key;
   };
 
-  const submit = async () => {
+  const submit = async (priceBookId = seenBookId) => {
     setFailure(null);
-    const offer = { ...draft.basics, quotes: draft.quotes.map(({ fields }) => fields) };
+    const offer = { ...draft.basics, quotes: draft.quotes.map(({ fields }) => fields), priceBookId };
     const checked = check(newOfferSchema, offer);
     if (!checked.ok) {
       setFailure({ kind: 'missing' });
@@ -68,20 +86,22 @@ export function useSubmitOffer(draft: Draft, { watchOpened, onCreated, onUpdated
 
   /** Detects a conflict with our own update whose response was lost: the stored offer equals the sent one. */
   const isSavedAlready = async (error: unknown): Promise<boolean> => {
-    if (!draft.before || !isConflict(error)) return false;
+    if (!draft.before || !isOvertaken(error)) return false;
     const once = { subscribe: false, forceRefetch: true } as const;
     const { data } = await dispatch(offersApi.endpoints.offerDetails.initiate(draft.before.offer.id, once));
     return data !== undefined && isSaved(draft, data);
   };
 
   const fail = (error: unknown, isOpen: boolean) => {
-    const stale = draft.before !== null && isConflict(error);
+    const stale = draft.before !== null && isOvertaken(error);
+    const change = isConflict(error) ? error.totals : undefined;
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
-      description: translate(stale ? 'wizard.stale' : 'offers.tryAgain'),
+      description: translate(change ? 'wizard.prices' : stale ? 'wizard.stale' : 'offers.tryAgain'),
     });
     if (!isOpen) return;
+    if (change) return setFailure({ kind: 'prices', change });
     setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
     if (isApiError(error) && Object.keys(error.errors).length > 0) onRefused(error.errors);
   };
