@@ -169,6 +169,8 @@ export const staffStates: readonly ScreenState[] = [
   },
   { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
   { name: 'content', longTexts: true, reach: screen('/admin/content') },
+  { name: 'price-books', longTexts: true, reach: screen('/admin/prices') },
+  { name: 'price-book', longTexts: true, reach: screen('/admin/prices/programme-2026.1') },
   { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
   { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
   {

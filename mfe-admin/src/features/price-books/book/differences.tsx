@@ -75,7 +75,13 @@ export function Differences({ book, content }: Props) {
               ]}
               rows={differences.map(({ path, before, after }) => ({
                 id: path,
-                cells: [figureName(path, translate), shown(path, before), shown(path, after)],
+                cells: [
+                  <Box key="name" sx={{ whiteSpace: 'normal', minWidth: 120 }}>
+                    {figureName(path, translate)}
+                  </Box>,
+                  shown(path, before),
+                  shown(path, after),
+                ],
               }))}
             />
           </Box>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PriceBookDetails } from '@programme/contracts';
 import { routePath, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { Button, SegmentTabs } from '@programme/ui';
+import { Box, Button } from '@programme/ui';
 import { BackIcon } from '@programme/ui/staff-icons';
+import { TabRow } from '../../../shared/tab-row';
 import { PriceBookEditor } from '../editor/price-book-editor';
 import { usePriceBookEditor } from '../editor/use-price-book-editor';
 import { SimulationPanel } from '../simulation/simulation-panel';
@@ -18,11 +19,14 @@ type Props = {
   readonly base: PriceBookDetails | undefined;
 };
 
-type Tab = 'editor' | 'differences' | 'simulation' | 'history';
+const tabs = ['editor', 'differences', 'simulation', 'history'] as const;
+
+type Tab = (typeof tabs)[number];
 
 /** A price book once it has been loaded: how it stands, the next step, and its tabs. */
 export function PriceBookContent({ book, base }: Props) {
   const translate = useTranslate();
+  const id = useId();
   const [tab, setTab] = useState<Tab>('editor');
   const editor = usePriceBookEditor(book, base?.content);
   usePageTitle(book.label);
@@ -39,19 +43,25 @@ export function PriceBookContent({ book, base }: Props) {
       </Button>
       <PriceBookHead book={book} base={base} />
       <ReviewBar book={book} editor={editor} onShowDifferences={() => setTab('differences')} />
-      <SegmentTabs
-        label={translate('prices.tabs')}
-        tabs={[
-          { value: 'editor', label: translate('prices.tab.editor') },
-          { value: 'differences', label: translate('prices.tab.differences') },
-          { value: 'simulation', label: translate('prices.tab.simulation') },
-          { value: 'history', label: translate('prices.tab.history') },
-        ]}
-        open={tab}
-        onOpen={setTab}
-      >
+      <TabRow label={translate('prices.tabs')} open={tab}>
+        {tabs.map((each) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}-${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => setTab(each)}
+          >
+            {translate(`prices.tab.${each}`)}
+          </button>
+        ))}
+      </TabRow>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ mt: 2.5 }}>
         {panels[tab]()}
-      </SegmentTabs>
+      </Box>
     </>
   );
 }

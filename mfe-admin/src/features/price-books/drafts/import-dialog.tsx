@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setFile({ name: chosen.name, text, format: text.trimStart().startsWith('{') ? 'json' : 'csv' });
   };
   const submit = async ({ label }: Values, { setErrors }: FormikHelpers<Values>) => {
-    if (!file) return setRefused(translate('prices.import.choose'));
+    if (!file) return setRefused((before) => before ?? translate('prices.import.choose'));
     const result = await send({ format: file.format, label: label.trim(), text: file.text });
     if (isApiError(result.error))
       return setErrors(result.error.errors['label'] ? { label: result.error.errors['label'] } : {});

@@ -133,7 +133,7 @@ const Table = styled('table')(({ theme }) => ({
   'th, td': { padding: '3px 4px', verticalAlign: 'top', textAlign: 'left', fontWeight: 400 },
   // The name of a row stays where a wide table scrolls sideways.
   'th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: theme.palette.background.paper },
-  'tbody th': { paddingTop: 10, paddingRight: 12, maxWidth: 320, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  'tbody th': { paddingTop: 10, paddingRight: 12, maxWidth: 320, lineHeight: 1.35, overflowWrap: 'break-word' },
   [theme.breakpoints.down('sm')]: { 'tbody th': { maxWidth: 124, fontSize: '0.875rem' } },
   'thead th': {
     paddingBottom: 6,

@@ -1,0 +1,142 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { apiPath, apiPaths, type OfferReproduction, type PriceBookSummary, priceBookPaths } from '@programme/contracts';
+import { availableInstalls, onDatabaseServer } from '../support/installs.js';
+import { CalculatorScreen } from '../support/calculator.js';
+import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { OwnProduct } from '../support/own-product.js';
+import { Portal } from '../support/portal.js';
+import { addAdmin, nextInstant, onProductClock, paste, schedule, typeFigure } from '../support/price-books.js';
+import { product } from '../support/product.js';
+import { textsIn } from '../support/texts.js';
+
+const words = textsIn('en');
+const second = { username: 'second', password: 'another long password' };
+const quote = { packageType: 'enterprise', activeUsers: 101, employeesCount: 500, monthsCount: 12 } as const;
+const quotedTotal = '49,600 zł';
+
+/** Each on a database of its own: a book that is published there changes the prices of no other journey. */
+const engines = availableInstalls().map(({ name }, index) => ({
+  name,
+  port: 3232 + index,
+  environment: (name === 'mariadb'
+    ? { DATABASE_URL: `${process.env['TEST_DATABASE_URL']}/programme_e2e_prices` }
+    : {}) as Record<string, string>,
+}));
+
+/** A person with a browser of their own, logged in. */
+async function logIn(browser: Browser, url: string, credentials: typeof second): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await new Portal(page, words).logIn(credentials);
+  await expect(page).toHaveURL(/\/admin$/);
+  return page;
+}
+
+const reproduce = async (request: APIRequestContext, id: string) =>
+  (await (await request.get(apiPath(apiPaths.offerReproduction, { id }))).json()) as OfferReproduction;
+
+for (const { name, port, environment } of engines) {
+  test(`admins publish new prices, which hold at their minute on every screen (${name})`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    if (name === 'mariadb')
+      await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');
+    const own = await OwnProduct.start(port, environment);
+    try {
+      const editor = await logIn(browser, own.url, product.admin);
+      await addAdmin(editor.request, second);
+      const approver = await logIn(browser, own.url, second);
+      const maker = await OfferMaker.logIn(editor.request, product.admin);
+      const offer = await maker.make({ quotes: [quote] });
+
+      // A visitor has the calculator open.
+      const visitor = await (await browser.newContext({ baseURL: own.url })).newPage();
+      const calculator = new CalculatorScreen(visitor, words);
+      await calculator.open();
+      await calculator.calculate({ employees: '500', activeUsers: '101', months: '12' });
+      await expect(calculator.result).toContainText('49,600');
+
+      // An admin copies the prices, pastes a column, and is told of a gap.
+      await editor.getByRole('tab', { name: words('admin.tab.prices') }).click();
+      await editor.getByRole('button', { name: words('prices.new') }).click();
+      await editor.getByRole('textbox', { name: words('prices.field.label') }).fill('Prices 2027');
+      await editor.getByRole('button', { name: words('prices.new.create') }).click();
+      await expect(editor.getByRole('heading', { name: 'Prices 2027' })).toBeVisible();
+      await paste(editor.getByRole('textbox', { name: '1, Monthly fee', exact: true }), '3 200\n4 700\n6 000\n6 900\n');
+      await expect(editor.getByRole('textbox', { name: '3, Monthly fee', exact: true })).toHaveValue('6,000');
+      await typeFigure(editor, '4, From', '130');
+      await expect(editor.getByText('Gap: no row holds 126 to 129.').first()).toBeVisible();
+      await expect(editor.getByRole('button', { name: words('prices.step.submit') })).toBeDisabled();
+      await typeFigure(editor, '4, From', '126');
+      await typeFigure(editor, 'Year of the price list, Value', '2027');
+
+      // The admin reads the simulation and submits.
+      const instant = nextInstant();
+      await editor.getByLabel(words('prices.field.effectiveFrom')).fill(onProductClock(instant));
+      await editor.getByRole('button', { name: words('admin.save'), exact: true }).click();
+      await expect(editor.getByText(words('prices.allSaved'))).toBeVisible();
+      await editor.getByRole('tab', { name: words('prices.tab.simulation') }).click();
+      await editor.getByRole('button', { name: words('priceSimulation.run') }).click();
+      await expect(editor.getByRole('row', { name: /^101 / })).toContainText('+');
+      await expect(editor.getByRole('link', { name: 'Acme' })).toBeVisible();
+      await editor.getByRole('button', { name: words('prices.step.submit') }).click();
+      await editor.getByRole('textbox', { name: words('prices.field.reason') }).fill('Inflation');
+      await editor
+        .getByRole('dialog')
+        .getByRole('button', { name: words('prices.step.submit') })
+        .click();
+      await expect(editor.getByText(words('prices.review.own'))).toBeVisible();
+
+      // Another admin sees the differences and approves.
+      await approver.goto('/admin/prices');
+      await approver.getByRole('link', { name: 'Prices 2027' }).click();
+      await approver.getByRole('tab', { name: words('prices.tab.differences') }).click();
+      await expect(approver.getByRole('row', { name: /PLN, Tier 3, Monthly fee/ })).toContainText('5,500');
+      await approver.getByRole('button', { name: words('prices.step.approve') }).click();
+      await approver
+        .getByRole('dialog')
+        .getByRole('button', { name: words('prices.step.approve') })
+        .click();
+      await expect(approver.getByText(words('prices.review.scheduled'))).toBeVisible();
+      await expect(calculator.result).toContainText('49,600');
+
+      // At the minute the open page has the new prices, and says so.
+      await expect(visitor.getByText(words('shell.prices.changed'))).toBeVisible({
+        timeout: instant.getTime() - Date.now() + 30_000,
+      });
+      expect(Date.now()).toBeGreaterThanOrEqual(instant.getTime());
+      await expect(visitor.getByRole('main')).toContainText('53,200');
+      const late = await (await browser.newContext({ baseURL: own.url })).newPage();
+      await late.goto('/pricing-enterprise');
+      await expect(late.getByRole('main')).toContainText('2027');
+      await expect(late.getByRole('main')).toContainText('6,000');
+
+      // The offer of before shows its own, and can be explained.
+      await late.goto(offer.path);
+      await giveCode(late, offer.code);
+      await expect(late.getByRole('main')).toContainText(quotedTotal);
+      expect((await reproduce(editor.request, offer.id)).equal).toBe(true);
+      const after = await maker.make({ quotes: [quote] });
+      expect((await reproduce(editor.request, after.id)).equal).toBe(true);
+      await late.goto(after.path);
+      await giveCode(late, after.code);
+      await expect(late.getByRole('main')).toContainText('53,200 zł');
+
+      // The prices after those are scheduled, and withdrawn.
+      const books = (await (await editor.request.get(priceBookPaths.all)).json()) as PriceBookSummary[];
+      const active = books.find(({ isActive }) => isActive);
+      expect(active?.label).toBe('Prices 2027');
+      const next = await schedule(
+        { editor: editor.request, approver: approver.request },
+        { basedOn: active?.id ?? '', label: 'Prices 2028', effectiveFrom: '2099-01-01T00:00:00.000Z' },
+      );
+      await editor.goto(`/admin/prices/${next.id}`);
+      await editor.getByRole('button', { name: words('prices.step.withdraw') }).click();
+      await editor
+        .getByRole('dialog')
+        .getByRole('button', { name: words('prices.step.withdraw') })
+        .click();
+      await expect(editor.getByText(words('prices.status.withdrawn')).first()).toBeVisible();
+    } finally {
+      await own.stop();
+    }
+  });
+}

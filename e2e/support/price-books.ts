@@ -1,0 +1,67 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { apiPath, apiPaths, priceBookPaths, type PriceBookDetails, type User } from '@programme/contracts';
+import { post } from './made-offers.js';
+
+type Credentials = { readonly username: string; readonly password: string };
+
+/** Makes a second admin, who may approve what the first one prepared. */
+export async function addAdmin(request: APIRequestContext, credentials: Credentials): Promise<void> {
+  expect((await post(request, apiPaths.register, credentials)).ok()).toBe(true);
+  const users = (await (await request.get(apiPaths.users)).json()) as User[];
+  const id = String(users.find(({ username }) => username === credentials.username)?.id);
+  const granted = await request.patch(apiPath(apiPaths.userById, { id }), {
+    data: { isAdmin: true },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(granted.status()).toBe(200);
+}
+
+/** Schedules a copy of a book by the API: one admin prepares it, the other approves it. */
+export async function schedule(
+  admins: { readonly editor: APIRequestContext; readonly approver: APIRequestContext },
+  {
+    basedOn,
+    label,
+    effectiveFrom,
+  }: { readonly basedOn: string; readonly label: string; readonly effectiveFrom: string },
+): Promise<PriceBookDetails> {
+  const { editor, approver } = admins;
+  const made = (await (await post(editor, priceBookPaths.all, { basedOn, label })).json()) as PriceBookDetails;
+  const { id, content } = made;
+  const saved = await editor.put(apiPath(priceBookPaths.one, { id }), {
+    data: { version: made.version, label, effectiveFrom, content },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  const { version } = (await saved.json()) as PriceBookDetails;
+  const submitted = await post(editor, apiPath(priceBookPaths.submit, { id }), { version, reason: 'The year after' });
+  const inReview = (await submitted.json()) as PriceBookDetails;
+  const approved = await post(approver, apiPath(priceBookPaths.approve, { id }), { version: inReview.version });
+  expect(approved.status()).toBe(200);
+  return (await approved.json()) as PriceBookDetails;
+}
+
+/** Pastes what a spreadsheet would have copied. */
+export async function paste(cell: Locator, text: string): Promise<void> {
+  await cell.focus();
+  await cell.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** The next full minute that leaves a review enough time: approvals end 30 s before it. */
+export const nextInstant = (): Date => new Date(Math.ceil((Date.now() + 80_000) / 60_000) * 60_000);
+
+/** As the clock of the product shows it, in the form of a `datetime-local` field. */
+export const onProductClock = (instant: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T');
+
+/** Sets a figure of a grid as a person does. */
+export async function typeFigure(page: Page, name: string, figure: string): Promise<void> {
+  const cell = page.getByRole('textbox', { name, exact: true });
+  await cell.fill(figure);
+  await cell.press('Enter');
+}
