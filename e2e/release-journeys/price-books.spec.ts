@@ -39,7 +39,7 @@ for (const { name, port, environment } of engines) {
     test.setTimeout(300_000);
     if (name === 'mariadb')
       await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');
-    const own = await OwnProduct.start(port, environment);
+    const own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on', ...environment });
     try {
       const editor = await logIn(browser, own.url, product.admin);
       await addAdmin(editor.request, second);
@@ -60,13 +60,15 @@ for (const { name, port, environment } of engines) {
       await editor.getByRole('textbox', { name: words('prices.field.label') }).fill('Prices 2027');
       await editor.getByRole('button', { name: words('prices.new.create') }).click();
       await expect(editor.getByRole('heading', { name: 'Prices 2027' })).toBeVisible();
-      await paste(editor.getByRole('textbox', { name: '1, Monthly fee', exact: true }), '3 200\n4 700\n6 000\n6 900\n');
-      await expect(editor.getByRole('textbox', { name: '3, Monthly fee', exact: true })).toHaveValue('6,000');
-      await typeFigure(editor, '4, From', '130');
+      const fees = editor.getByRole('table', { name: 'Enterprise: monthly fee, PLN' });
+      const rules = editor.getByRole('table', { name: words('prices.card.limits') });
+      await paste(fees.getByRole('textbox', { name: '1, Monthly fee', exact: true }), '3 200\n4 700\n6 000\n6 900\n');
+      await expect(fees.getByRole('textbox', { name: '3, Monthly fee', exact: true })).toHaveValue('6,000');
+      await typeFigure(fees, '4, From', '130');
       await expect(editor.getByText('Gap: no row holds 126 to 129.').first()).toBeVisible();
       await expect(editor.getByRole('button', { name: words('prices.step.submit') })).toBeDisabled();
-      await typeFigure(editor, '4, From', '126');
-      await typeFigure(editor, 'Year of the price list, Value', '2027');
+      await typeFigure(fees, '4, From', '126');
+      await typeFigure(rules, 'Year of the price list, Value', '2027');
 
       // The admin reads the simulation and submits.
       const instant = nextInstant();

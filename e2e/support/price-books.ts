@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator } from '@playwright/test';
 import { apiPath, apiPaths, priceBookPaths, type PriceBookDetails, type User } from '@programme/contracts';
 import { post } from './made-offers.js';
 
@@ -60,8 +60,8 @@ export const onProductClock = (instant: Date): string =>
     .replace(' ', 'T');
 
 /** Sets a figure of a grid as a person does. */
-export async function typeFigure(page: Page, name: string, figure: string): Promise<void> {
-  const cell = page.getByRole('textbox', { name, exact: true });
+export async function typeFigure(grid: Locator, name: string, figure: string): Promise<void> {
+  const cell = grid.getByRole('textbox', { name, exact: true });
   await cell.fill(figure);
   await cell.press('Enter');
 }
