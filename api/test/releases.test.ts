@@ -66,7 +66,15 @@ describe('the release folder', () => {
 
   it('gives every address that is a page the live shell, with a nonce of its own', async () => {
     const nonces = new Set<string>();
-    for (const path of ['/', '/EUR', '/offer/0b9c5a52-9d0d-4b6f', '/admin/content', '/anything?file=x.js', '/apix']) {
+    const paths = [
+      '/',
+      '/EUR',
+      '/offer/0b9c5a52-9d0d-4b6f',
+      '/admin/prices/programme-2026.1',
+      '/any?file=x.js',
+      '/apix',
+    ];
+    for (const path of paths) {
       const answer = await get(path).expect(200);
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, no-cache',

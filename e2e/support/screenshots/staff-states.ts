@@ -170,7 +170,12 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
   { name: 'content', longTexts: true, reach: screen('/admin/content') },
   { name: 'price-books', longTexts: true, reach: screen('/admin/prices') },
-  { name: 'price-book', longTexts: true, reach: screen('/admin/prices/programme-2026.1') },
+  {
+    name: 'price-book',
+    longTexts: true,
+    heights: { 360: 2400, 1280: 2400 },
+    reach: screen('/admin/prices/programme-2026.1'),
+  },
   { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
   { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
   {

@@ -49,8 +49,11 @@ export function pages(registry: ReleaseRegistry, sources: PageSources, config: S
  */
 function isPagePath(path: string): boolean {
   const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
-  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !/\.[^/]*$/.test(plain);
+  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !fileExtension.test(plain);
 }
+
+/** Begins with a letter: the id of a price book, `programme-2026.1`, ends with a number. */
+const fileExtension = /\.([a-z.][^/]*)?$/i;
 
 function decoded(path: string): string | undefined {
   try {

@@ -24,7 +24,10 @@ export function AmountsCard({ editor }: Props) {
     cells: currencies.map((currency) => (content.currencies[currency] ? `currencies.${currency}.${item}` : null)),
   }));
   return (
-    <EditorCard title={translate('prices.card.amounts')} lead={translate('prices.card.amounts.lead')}>
+    <EditorCard
+      title={translate('prices.card.amounts')}
+      {...(!editor.isReadOnly && { lead: translate('prices.card.amounts.lead') })}
+    >
       <FigureGrid
         editor={editor}
         label={translate('prices.card.amounts')}

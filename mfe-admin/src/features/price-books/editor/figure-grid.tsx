@@ -136,6 +136,8 @@ const Table = styled('table')(({ theme }) => ({
   'tbody th': { paddingTop: 10, paddingRight: 12, maxWidth: 320, lineHeight: 1.35, overflowWrap: 'break-word' },
   [theme.breakpoints.down('sm')]: { 'tbody th': { maxWidth: 124, fontSize: '0.875rem' } },
   'thead th': {
+    // The figures below end before the edge of their cells.
+    paddingRight: 13,
     paddingBottom: 6,
     fontSize: '0.8125rem',
     fontWeight: 600,

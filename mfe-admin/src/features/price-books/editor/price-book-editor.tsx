@@ -70,7 +70,14 @@ export function PriceBookEditor({ book, editor }: Props) {
       <ProblemsNotice problems={editor.problems} onShow={show} />
       <ScheduleCard editor={editor} serverErrors={fieldErrors} />
       <AmountsCard editor={editor} />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))',
+        }}
+      >
         <CurrencyListCard editor={editor} kind="tiers" open={currency} onOpen={setCurrency} />
         <CurrencyListCard editor={editor} kind="packs" open={currency} onOpen={setCurrency} />
       </Box>

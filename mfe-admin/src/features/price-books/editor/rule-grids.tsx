@@ -17,7 +17,14 @@ export function RuleCards({ editor }: Props) {
   const { durationModifiers, rates2025, comfort } = editor.fields.content;
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+        }}
+      >
         <EditorCard title={translate('prices.card.lengths')} lead={translate('prices.card.lengths.lead')}>
           <ListGrid
             editor={editor}
@@ -37,7 +44,14 @@ export function RuleCards({ editor }: Props) {
           />
         </EditorCard>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+        }}
+      >
         <EditorCard title={translate('prices.card.limits')} lead={translate('prices.card.limits.lead')}>
           <FigureGrid
             editor={editor}

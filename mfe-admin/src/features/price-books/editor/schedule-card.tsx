@@ -29,11 +29,10 @@ export function ScheduleCard({ editor, serverErrors }: Props) {
         <TextField
           label={translate('prices.field.label')}
           value={label}
-          disabled={editor.isReadOnly}
           error={labelError !== undefined}
           helperText={labelError ?? translate('prices.field.label.hint')}
           onChange={(event) => editor.change({ label: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: limits.priceBook.label } }}
+          slotProps={{ htmlInput: { maxLength: limits.priceBook.label, readOnly: editor.isReadOnly } }}
         />
         {timeZone !== undefined && (
           <TextField
@@ -41,11 +40,10 @@ export function ScheduleCard({ editor, serverErrors }: Props) {
             type="datetime-local"
             label={translate('prices.field.effectiveFrom')}
             value={effectiveFrom === null ? '' : toZonedTime(effectiveFrom, timeZone)}
-            disabled={editor.isReadOnly}
             error={dateRemark !== undefined}
             helperText={dateRemark ?? translate('prices.field.effectiveFrom.hint', { timeZone })}
             onChange={(event) => editor.change({ effectiveFrom: fromZonedTime(event.target.value, timeZone) })}
-            slotProps={{ inputLabel: { sx: {} } }}
+            slotProps={{ htmlInput: { readOnly: editor.isReadOnly } }}
           />
         )}
       </Box>
