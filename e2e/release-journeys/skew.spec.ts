@@ -5,8 +5,8 @@ import { buildChanged, liveBuildWith } from '../support/builds.js';
 import { OwnProduct } from '../support/own-product.js';
 import { textsIn } from '../support/texts.js';
 
-const previous = '1.5.0';
-const current = '1.6.0';
+const previous = '1.6.0';
+const current = '1.7.0';
 
 // One product for both.
 test.describe.configure({ mode: 'default' });
@@ -54,7 +54,7 @@ test('a remote of the next contract, or of the next React, is refused before any
   }
 });
 
-test('in a shell of the previous contract the offer page of today runs; calculators, which need prices, are refused', async ({
+test('in a shell of the previous contract calculators and the offer page of today run; the portal, which has more screens, is refused', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -67,6 +67,8 @@ test('in a shell of the previous contract the offer page of today runs; calculat
   await page.goto('/offer/x?lang=en');
   await expect(page.getByRole('heading', { level: 1, name: words('offer.title') })).toBeVisible();
   await page.goto('/?lang=en');
+  await expect(page.getByRole('button', { name: words('calculator.form.submit') })).toBeVisible();
+  await page.goto('/auth?lang=en');
   const refused = words('shell.remote.incompatible.text', { remote: current, shell: previous });
   await expect(page.getByRole('alert')).toContainText(refused);
 });
