@@ -89,6 +89,13 @@ describe('the 2025 price of a configured sheet', () => {
     expect(sheet.asked.at(-1)).toBe(`/macros/exec?key=1&${question()}`);
   });
 
+  it('does not depend on price books, which a sheet does not know', async () => {
+    sheet.answers(200, 'application/json', JSON.stringify(price));
+    const path = `/api/pricing-2025/PLN?${question()}&priceBook=no-such-book`;
+    expect((await server.browser().get(path).expect(200)).body).toEqual(price);
+    expect(sheet.asked.at(-1)).toBe(`/macros/exec?key=1&${question()}`);
+  });
+
   it('is found behind a redirect, as spreadsheet scripts answer', async () => {
     sheet.answer = (request, response) =>
       request.url?.startsWith('/moved')

@@ -42,6 +42,7 @@ export const apiPaths = {
 /** The paths of price books, apart: most screens load the others alone. */
 export const priceBookPaths = {
   active: '/api/price-book',
+  named: '/api/price-book/:id',
   all: '/api/price-books',
   import: '/api/price-books/import',
   one: '/api/price-books/:id',

@@ -134,6 +134,7 @@ export {
   type PriceBookStep,
   type PriceBookSubmit,
 } from './price-book.schema.js';
+export { priceBookOfQuery, withPriceBook } from './price-book-link.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {
   remoteFailureReasons,

@@ -42,8 +42,8 @@ export const limits = {
   cursor: 1000,
   /** Fields of a refused body that an answer names at most. */
   fieldErrors: 50,
-  /** Rows of one table of a price book; characters of the key of a modifier, of a label, a reason, and a whole file. */
-  priceBook: { tiers: 100, modifiers: 24, packs: 24, modifierKey: 40, label: 100, reason: 1000, file: 64_000 },
+  /** Characters of a price book's id; rows of one of its tables; characters of the key of a modifier, of a label, a reason, and a whole file. */
+  priceBook: { id: 36, tiers: 100, modifiers: 24, packs: 24, modifierKey: 40, label: 100, reason: 1000, file: 64_000 },
   /**
    * Seconds before a price book comes into force until which it can be approved and withdrawn: all processes must have
    * read it by then.

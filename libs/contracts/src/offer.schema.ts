@@ -30,7 +30,7 @@ const quotes = list(quoteSchema, {
 });
 
 /** The price book of the prices that the salesperson saw: when it is no longer in force, the call is refused. */
-const priceBookId = line(36).optional();
+const priceBookId = line(limits.priceBook.id).optional();
 
 /** Body of `POST /api/offers`. */
 export const newOfferSchema = strictObject({ ...offerBasics, quotes, priceBookId });

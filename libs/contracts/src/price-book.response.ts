@@ -32,6 +32,23 @@ export type ActivePriceBook = Omit<ResponseOf<typeof activePriceBookResponse>, '
   readonly content: PriceBookContent;
 };
 
+/** Answer of `GET /api/price-book/{id}`: the prices that a link names. */
+export const namedPriceBookResponse = responseObject({
+  id: text(),
+  label: text(),
+  /** Since when its prices are or were in force; null for a draft. */
+  effectiveFrom: moment().nullable(),
+  /** When other prices came into force; null while these are in force, and before. */
+  effectiveUntil: moment().nullable(),
+  /** Whether its prices have not been in force yet: admins alone are told of such a book. */
+  isPreview: flag(),
+  content: priceBookDraftSchema,
+});
+
+export type NamedPriceBook = Omit<ResponseOf<typeof namedPriceBookResponse>, 'content'> & {
+  readonly content: PriceBookContent;
+};
+
 const summaryFields = {
   id: text(),
   label: text(),

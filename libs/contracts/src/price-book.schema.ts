@@ -68,7 +68,7 @@ export const priceBookDraftSchema = strictObject({
   currencies: strictObject({ PLN: currencyPrices, EUR: currencyPrices, USD: currencyPrices, MXN: currencyPrices }),
 }) as unknown as Schema<PriceBookDraft>;
 
-const bookId = () => line(36).required(text('validation.required'));
+const bookId = () => line(limits.priceBook.id).required(text('validation.required'));
 
 const label = () => name(2, limits.priceBook.label).required(text('validation.required'));
 
@@ -138,7 +138,7 @@ export const priceBookImportSchema = strictObject({
   format: choice(priceBookFormats).required(text('validation.required')),
   label: label(),
   /** The book that the draft is compared with; the one in force without it. */
-  basedOn: line(36).optional(),
+  basedOn: line(limits.priceBook.id).optional(),
   text: multiline(limits.priceBook.file).required(text('validation.required')),
 });
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { number, object, string, type InferType } from 'yup';
-import { numberInQuery, strictObject } from './fields.js';
+import { line, numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -13,6 +13,8 @@ export const pricing2025QuerySchema = strictObject({
   employed_2025: numberInQuery(people, string().required(text('validation.employees.required'))),
   au_2025: numberInQuery(people, string().required(text('validation.activeUsers.required'))),
   am_2025: numberInQuery(months, string().required(text('validation.months.required'))),
+  /** The price book of a link; the one in force without it. */
+  priceBook: line(limits.priceBook.id).optional(),
 });
 
 export type Pricing2025Query = InferType<typeof pricing2025QuerySchema>;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { ActivePriceBookController } from './active/active-price-book.controller.js';
 import { ActivePriceBookService } from './active/active-price-book.service.js';
+import { NamedPriceBookService } from './active/named-price-book.service.js';
 import { PriceBookReviewController } from './editing/price-book-review.controller.js';
 import { PriceBookReviewService } from './editing/price-book-review.service.js';
 import { PriceBooksController } from './editing/price-books.controller.js';
@@ -11,7 +12,13 @@ import { PriceBookRepository } from './records/price-book.repository.js';
 @Module({
   imports: [UsersModule],
   controllers: [ActivePriceBookController, PriceBooksController, PriceBookReviewController],
-  providers: [ActivePriceBookService, PriceBookRepository, PriceBookReviewService, PriceBooksService],
-  exports: [ActivePriceBookService, PriceBooksService],
+  providers: [
+    ActivePriceBookService,
+    NamedPriceBookService,
+    PriceBookRepository,
+    PriceBookReviewService,
+    PriceBooksService,
+  ],
+  exports: [ActivePriceBookService, NamedPriceBookService, PriceBooksService],
 })
 export class PriceBooksModule {}

@@ -22,6 +22,9 @@ const answers = { max: 1_000, ttl: 60_000 } as const;
 const atOnce = 8;
 const mostWaiting = 64;
 
+/** What a sheet is asked for: it knows no price books. */
+type SheetQuery = Omit<Pricing2025Query, 'priceBook'>;
+
 /** Calls a configured 2025 spreadsheet script (decision P5). */
 @Injectable()
 export class PriceSheetClient {
@@ -42,7 +45,7 @@ export class PriceSheetClient {
   }
 
   /** Whether the answer is cached: such a call needs no rate limit. */
-  knows(sheet: string, query: Pricing2025Query): boolean {
+  knows(sheet: string, query: SheetQuery): boolean {
     return this.#prices.has(addressOf(sheet, query));
   }
 
@@ -50,7 +53,7 @@ export class PriceSheetClient {
    * Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers; `busy`
    * when too many wait for it.
    */
-  async price(sheet: string, query: Pricing2025Query): Promise<Pricing2025> {
+  async price(sheet: string, query: SheetQuery): Promise<Pricing2025> {
     try {
       return await this.#prices.forceFetch(addressOf(sheet, query));
     } catch (error) {
@@ -99,7 +102,7 @@ export class PriceSheetClient {
   }
 }
 
-function addressOf(sheet: string, query: Pricing2025Query): string {
+function addressOf(sheet: string, query: SheetQuery): string {
   const url = new URL(sheet);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

@@ -21,14 +21,14 @@ export class Pricing2025Controller {
   @Get(apiPaths.pricing2025)
   @Responds({
     body: pricing2025Response,
-    problems: ['not-found', 'too-many-requests', 'price-sheet-failed', 'busy'],
+    problems: ['not-found', 'price-book-invalid', 'too-many-requests', 'price-sheet-failed', 'busy'],
   })
   async price(
     @Param('currency') currency: string,
     @Query({ schema: pricing2025QuerySchema }) query: Pricing2025Query,
-    @Req() { ip = '' }: Request,
+    @Req() { ip = '', user }: Request,
   ): Promise<Pricing2025> {
     if (!isCurrency(currency)) throw new ProblemError('not-found');
-    return this.pricing.price(currency, query, ip);
+    return this.pricing.price(currency, query, { address: ip, user });
   }
 }

@@ -23,7 +23,7 @@ export function Calculator2025Page() {
         <SavedCalculations
           list="savedCalculations2025"
           // The 2025 sheet knows one number of users for all months.
-          price={(input, currency) => price2025({ ...input, activeUsersByMonth: null }, currency)}
+          price={(input, currency, book) => price2025({ ...input, activeUsersByMonth: null }, currency, book)}
           shown={shown}
           onRestoreInputs={onRestoreInputs}
         />

@@ -3,8 +3,10 @@ import { ComfortNotice } from '../../shared/calculation/comfort-notice';
 import { IndividualPricingNotice } from '../../shared/calculation/individual-pricing-notice';
 import { ResultCard } from '../../shared/calculation/result-card';
 import type { ShownPrice } from '../../shared/calculation/shown-price';
+import { useNamedPrices } from '../../shared/named-prices/named-prices.context';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { toSavedCalculation } from '../../shared/saved-calculations/to-saved-calculation';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
 import { calculationSaved } from '../../shared/store/saved-calculations.slice';
 import { useMoney } from '../../shared/use-money';
@@ -17,6 +19,12 @@ export function Result2025({ result, priceStatus }: ShownPrice<Calculation2025>)
   const { input, currency, price2025, monthlyPayment, individualPricing, comfortSuggested } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
+  const isNamed = useNamedPrices() !== null;
+  const { employees, activeUsers, months } = input;
+  const { data: today } = calculatorsApi.usePricing2025Query(
+    { currency, employees, activeUsers, months },
+    { skip: !isNamed },
+  );
   return (
     <ResultCard
       priceStatus={priceStatus}
@@ -30,6 +38,7 @@ export function Result2025({ result, priceStatus }: ShownPrice<Calculation2025>)
         average: null,
       }}
       individualPricing={individualPricing}
+      todaysTotal={today?.value2025 ?? null}
       rows={explainPrice2025(result, translate, money)}
       remarks={
         <>

@@ -1,24 +1,26 @@
 import { useCallback } from 'react';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
-import type { Currency } from '@programme/pricing';
+import type { Currency, PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import { useNamedPrices, useTodaysPriceBook } from '../../shared/named-prices/named-prices.context';
 import { visitorReport } from '../../shared/calculation/enterprise-calculation';
 import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { calculation2025, type Calculation2025 } from './calculation-2025';
 
-/** Asks the API for the 2025 price of a programme. */
+/** Asks the API for the 2025 price of a programme by a price book. */
 export function usePrice2025() {
   const [fetchPrice] = calculatorsApi.useLazyPricing2025Query();
-  const priceBook = usePriceBook();
+  const today = useTodaysPriceBook();
   return useCallback(
-    async (input: CalculationInput, currency: Currency) => {
+    async (input: CalculationInput, currency: Currency, book: PriceBook) => {
       const { employees, activeUsers, months } = input;
-      const price = await fetchPrice({ currency, employees, activeUsers, months }, true).unwrap();
-      return calculation2025(priceBook, input, currency, price);
+      const priceBook = book.id === today.id ? {} : { priceBook: book.id };
+      const price = await fetchPrice({ currency, employees, activeUsers, months, ...priceBook }, true).unwrap();
+      return calculation2025(book, input, currency, price);
     },
-    [fetchPrice, priceBook],
+    [fetchPrice, today.id],
   );
 }
 
@@ -27,22 +29,24 @@ export function useCalculation2025() {
   const { currency } = useShell().preferences;
   const { state, begin, clear } = useCalculationState<Calculation2025>();
   const price2025 = usePrice2025();
+  const priceBook = usePriceBook();
+  const isNamed = useNamedPrices() !== null;
   const [logCalculation] = calculatorsApi.useLogCalculationMutation();
 
   const calculate = useCallback<Calculate>(
     async (input, { logged } = { logged: true }) => {
       const settle = begin();
       try {
-        const result = await price2025(input, currency);
+        const result = await price2025(input, currency, priceBook);
         settle({ status: 'done', result });
-        // Logging must not affect the visitor: errors are ignored.
-        if (logged) void logCalculation(visitorReport('2025', result));
+        // Logging must not affect the visitor: errors are ignored. What is logged was priced by the prices in force.
+        if (logged && !isNamed) void logCalculation(visitorReport('2025', result));
       } catch (error) {
         console.error('The 2025 price could not be fetched', error);
         settle({ status: 'failed', error });
       }
     },
-    [begin, currency, price2025, logCalculation],
+    [begin, currency, price2025, priceBook, isNamed, logCalculation],
   );
 
   return { state, calculate, clear };

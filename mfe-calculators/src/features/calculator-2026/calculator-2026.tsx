@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
 import { usePriceBook } from '@programme/mfe-contract';
-import { durationModifierFor, type Currency } from '@programme/pricing';
+import { durationModifierFor, type Currency, type PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
@@ -27,7 +27,8 @@ export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }:
     (input: CalculationInput, currency: Currency) => calculation2026(priceBook, input, currency),
     [priceBook],
   );
-  const priceShared = async (input: CalculationInput, currency: Currency) => estimate(input, currency);
+  const priceBy = async (input: CalculationInput, currency: Currency, book: PriceBook) =>
+    calculation2026(book, input, currency);
   // Basis points of the price book as percent.
   const modifierOf = useCallback(
     (months: number) => durationModifierFor(priceBook, months).modifier / 100,
@@ -50,7 +51,7 @@ export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }:
         </Suspense>
       )}
       saved={(shown, onRestoreInputs) => (
-        <SavedCalculations list={list} price={priceShared} shown={shown} onRestoreInputs={onRestoreInputs} />
+        <SavedCalculations list={list} price={priceBy} shown={shown} onRestoreInputs={onRestoreInputs} />
       )}
     />
   );

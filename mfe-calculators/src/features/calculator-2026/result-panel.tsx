@@ -3,6 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import { peakActiveUsers } from '../../shared/calculation/calculation-input';
 import { ResultCard } from '../../shared/calculation/result-card';
 import type { ShownPrice } from '../../shared/calculation/shown-price';
+import { useNamedPrices } from '../../shared/named-prices/named-prices.context';
 import { CreateOfferAction } from '../../shared/offer-from-calculation/create-offer-action';
 import { toSavedCalculation } from '../../shared/saved-calculations/to-saved-calculation';
 import { useCalculatorsDispatch } from '../../shared/store/calculators.store';
@@ -12,7 +13,7 @@ import { useMoney } from '../../shared/use-money';
 import { MonthlyBreakdownTable } from './monthly-breakdown-table';
 import { explainPrice } from './price-explanation';
 import { ResultRemarks } from './result-remarks';
-import { panelPriceOf, type Calculation2026 } from './calculation-2026';
+import { calculation2026, panelPriceOf, type Calculation2026 } from './calculation-2026';
 
 export type ResultPanelProps = ShownPrice<Calculation2026> & {
   readonly list: SavedCalculationList;
@@ -25,6 +26,7 @@ export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelP
   const { input, currency, price2026: price, individualPricing } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
+  const named = useNamedPrices();
   const activeUsers = peakActiveUsers(input);
   const users = formatWholeNumber(activeUsers, preferences.language);
 
@@ -34,6 +36,7 @@ export function ResultPanel({ result, priceStatus, list, onSaved }: ResultPanelP
       input={input}
       price={panelPriceOf(result)}
       individualPricing={individualPricing}
+      todaysTotal={named && calculation2026(named.today, input, currency).price2026.finalTotal}
       rows={explainPrice(result, { translate, language: preferences.language, money })}
       remarks={<ResultRemarks result={result} />}
       onSave={() => {

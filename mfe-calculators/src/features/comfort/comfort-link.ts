@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, priceBookOfQuery, withPriceBook } from '@programme/contracts';
 import { parseWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Currency, PriceBook } from '@programme/pricing';
@@ -31,10 +31,16 @@ export const seatMethods = ['automatic', 'manual'] as const;
 export const planTypes = ['flex', 'pack'] as const;
 
 /**
- * The query of an address that shows the same plan again. It carries inputs, language and currency, but no price:
- * the plan is priced when the link is opened.
+ * The query of an address that shows the same plan again. It carries inputs, language, currency and the price book, but
+ * no price.
+ *
+ * @param priceBook its id; null for the one in force whenever the link is opened
  */
-export function comfortQuery(plan: ComfortPlanState, language: Language, currency: Currency): string {
+export function comfortQuery(
+  plan: ComfortPlanState,
+  language: Language,
+  { currency, priceBook }: { readonly currency: Currency; readonly priceBook: string | null },
+): string {
   const query = new URLSearchParams({ lang: language, currency });
   query.set(names.seatMethod, plan.seatMethod);
   if (plan.seatMethod === 'automatic') {
@@ -49,7 +55,7 @@ export function comfortQuery(plan: ComfortPlanState, language: Language, currenc
   if (addOns.length > 0) query.set(names.addOns, addOns.join(separator));
   if (plan.addOns.engagementFeatures > 0) query.set(names.engagementFeatures, String(plan.addOns.engagementFeatures));
   query.set(names.autoTopUp, plan.autoTopUp ? 'on' : 'off');
-  return query.toString();
+  return withPriceBook(query.toString(), priceBook);
 }
 
 /** The plan of an address made by {@link comfortQuery}. What is missing, unknown or out of range is the default. */
@@ -85,7 +91,10 @@ export function exactPlanFromQuery(
   currency: Currency,
 ): ComfortPlanState | null {
   const plan = comfortPlanFromQuery(priceBook, search, language);
-  return withoutLanguage(comfortQuery(plan, language, currency)) === withoutLanguage(search) ? plan : null;
+  return withoutLanguage(comfortQuery(plan, language, { currency, priceBook: priceBookOfQuery(search) })) ===
+    withoutLanguage(search)
+    ? plan
+    : null;
 }
 
 function oneOf<Value extends string | number>(values: readonly Value[], param: string | null): Value | undefined {

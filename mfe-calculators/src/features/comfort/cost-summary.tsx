@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Box, Notice, Panel, PriceRows, tokens, Typography } from '@programme/ui';
+import { useNamedPrices } from '../../shared/named-prices/named-prices.context';
+import { todaysRows } from '../../shared/named-prices/todays-rows';
 import { PriceHead } from '../../shared/calculation/price-head';
+import { comfortTotal } from './comfort-total';
 import { FlexComparisonTable } from './flex-comparison-table';
 import { planLabels, summaryRows } from './summary-rows';
 import type { ComfortCalculation } from './use-comfort-plan';
@@ -24,6 +27,8 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
   const money = useComfortMoney(currency);
   const seatLabel = useSeatLabel();
   const flex = input.plan.type === 'flex';
+  const today = useNamedPrices()?.today;
+  const todaysTotal = today && comfortTotal(today, input);
 
   return (
     <Panel
@@ -76,7 +81,12 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
             <Notice tone="warning">{translate('comfort.summary.stale', { seats: seatLabel(summary.seats) })}</Notice>
           </Box>
         )}
-        <PriceRows rows={summaryRows({ input, summary }, { translate, money, seatLabel })} />
+        <PriceRows
+          rows={[
+            ...summaryRows({ input, summary }, { translate, money, seatLabel }),
+            ...todaysRows(todaysTotal, summary.totalCost, { translate, money }),
+          ]}
+        />
         {flex && <FlexComparisonTable comparison={summary.flexComparison} />}
         {priceBook.currencies[currency].estimatedFrom && (
           <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -1,6 +1,10 @@
 import { nanoid } from 'nanoid';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { comfortSummary, type ComfortSummaryInput, type PriceBook } from '@programme/pricing';
+import { useTodaysPriceBook } from '../../shared/named-prices/named-prices.context';
+import { PriceBookPeriod } from '../../shared/named-prices/price-book-period';
+import { todaysRows } from '../../shared/named-prices/todays-rows';
+import { usePriceBookOfLink } from '../../shared/named-prices/use-price-book-of-link';
 import { Comparison } from '../../shared/saved-calculations/comparison';
 import { ComparisonSection } from '../../shared/saved-calculations/comparison-section';
 import type { ComparedCalculation } from '../../shared/saved-calculations/compared-calculation';
@@ -15,6 +19,7 @@ import {
   type ListedComfortPlan,
   type SavedComfortPlan,
 } from '../../shared/store/saved-comfort-plans.slice';
+import { comfortTotal } from './comfort-total';
 import { comfortQuery, exactPlanFromQuery } from './comfort-link';
 import { planOf, summaryInput, type ComfortPlanState } from './comfort-plan-state';
 import { readSeats } from './seat-input';
@@ -34,6 +39,7 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
   const priceBook = usePriceBook();
   const { entries, openedLink } = useCalculatorsSelector((state) => state.savedComfortPlans);
   const compared = useComparedPlan(shown);
+  const priceBookOf = usePriceBookOfLink();
   const dispatch = useCalculatorsDispatch();
   const tellRemoval = useRemovalToast();
   const withPlan = (id: string, act: (plan: ListedComfortPlan) => void) => {
@@ -46,7 +52,12 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
       <Comparison
         calculations={entries.map(compared)}
         shareQuery={comparisonQuery(
-          entries.map(({ input }) => comfortQuery(planOf(priceBook, input, language), language, input.currency)),
+          entries.map((saved) =>
+            comfortQuery(planOf(priceBook, saved.input, language), language, {
+              currency: saved.input.currency,
+              priceBook: saved.priceBook,
+            }),
+          ),
           language,
           currency,
         )}
@@ -60,7 +71,7 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
             }),
         }}
         shared={{
-          read: (entry) => readShared(priceBook, entry),
+          read: async (entry) => readShared(await priceBookOf(entry.query), entry),
           openedLink,
           onOpen: (link, plans) => dispatch(comfortPlansShared({ link, plans })),
         }}
@@ -69,32 +80,38 @@ export function SavedComfortPlans({ shown, onRestorePlan }: Props) {
   );
 }
 
-/** Prices a plan of a shared link as of today. */
-async function readShared(priceBook: PriceBook, { query, currency }: SharedEntry): Promise<SavedComfortPlan> {
+/** Prices a plan of a shared link. */
+function readShared(priceBook: PriceBook, { query, currency }: SharedEntry): SavedComfortPlan {
   const plan = exactPlanFromQuery(priceBook, query, 'en', currency);
   const seats = plan && readSeats(plan);
   if (!plan || !seats?.ok) throw new RangeError('The entry of the link cannot be priced');
   const input = summaryInput(plan, seats.input, currency);
-  return Promise.resolve({ id: nanoid(), input, summary: comfortSummary(priceBook, input) });
+  return { id: nanoid(), priceBook: priceBook.id, input, summary: comfortSummary(priceBook, input) };
 }
 
 /** Puts a saved plan into words: in the currency that it was saved in, in the page's language. */
 function useComparedPlan(shown: ComfortSummaryInput | null) {
   const { translate, preferences } = useShell();
   const seatLabel = useSeatLabel();
+  const screen = usePriceBook();
+  const today = useTodaysPriceBook();
   return (plan: ListedComfortPlan): ComparedCalculation => {
     const { id, number, label, input } = plan;
     const money = (amount: number) => formatComfortMoney(amount, input.currency, preferences.language);
+    const isFormer = plan.priceBook !== today.id;
     return {
       id,
       number,
       name: label || translate('saved.card', { number }),
-      shown: JSON.stringify(input) === JSON.stringify(shown),
+      shown: plan.priceBook === screen.id && JSON.stringify(input) === JSON.stringify(shown),
       currency: input.currency,
       money,
       rows: [
         { id: 'plan', label: translate('calculator.form'), amount: planLabels(plan, { translate, seatLabel }) },
-        ...summaryRows(plan, { translate, money, seatLabel }),
+        ...summaryRows(plan, { translate, money, seatLabel }).map((row) =>
+          isFormer && row.kind === 'total' ? { ...row, explanation: <PriceBookPeriod id={plan.priceBook} /> } : row,
+        ),
+        ...(isFormer ? todaysRows(comfortTotal(today, input), plan.summary.totalCost, { translate, money }) : []),
       ],
     };
   };

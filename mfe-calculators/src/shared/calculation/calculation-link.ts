@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, withPriceBook } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
 import type { CalculationInput } from './calculation-input';
@@ -9,11 +9,23 @@ const numberNames = ['employed_2025', 'au_2025', 'am_2025'] as const;
 const byMonthName = 'au_by_month';
 const monthSeparator = '-';
 
+/** What a calculation was priced in. */
+export type PricedIn = {
+  readonly currency: Currency;
+  /** Id of the price book. */
+  readonly priceBook: string;
+};
+
 /**
- * The query of an address that shows the same calculation again. It carries inputs, language and currency, never a
- * price: who opens it sees what the programme costs by then. The company's name stays out of addresses.
+ * The query of an address that shows the same calculation again. It carries inputs, language, currency and the price
+ * book, never a price: who opens it later sees the price by that book, and today's. The company's name stays out of
+ * addresses.
  */
-export function calculationQuery(input: CalculationInput, language: Language, currency: Currency): string {
+export function calculationQuery(
+  input: CalculationInput,
+  language: Language,
+  { currency, priceBook }: PricedIn,
+): string {
   const query = new URLSearchParams({
     lang: language,
     currency,
@@ -22,7 +34,7 @@ export function calculationQuery(input: CalculationInput, language: Language, cu
     am_2025: String(input.months),
   });
   if (input.activeUsersByMonth) query.set(byMonthName, input.activeUsersByMonth.join(monthSeparator));
-  return query.toString();
+  return withPriceBook(query.toString(), priceBook);
 }
 
 /** The form of an address made by {@link calculationQuery}; null when it names no calculation that can be priced. */

@@ -3,6 +3,8 @@ import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { Button, Chip, memoTheme, Panel, PriceRows, styled, tokens, Typography, type PriceRow } from '@programme/ui';
 import type { CalculationInput } from './calculation-input';
 import { calculationQuery } from './calculation-link';
+import { useNamedPrices } from '../named-prices/named-prices.context';
+import { todaysRows } from '../named-prices/todays-rows';
 import { CopyLinkButton } from './copy-link-button';
 import { PriceBar } from '../price-bar';
 import { useMoney } from '../use-money';
@@ -23,6 +25,8 @@ type Props = {
   readonly children?: ReactNode;
   /** More to do with a price that is not outdated. */
   readonly actions?: ReactNode;
+  /** The total by the prices in force, in major units; null where these are the prices in force, or it is not known. */
+  readonly todaysTotal: number | null;
 };
 
 /**
@@ -30,11 +34,12 @@ type Props = {
  * nothing can be done with an outdated one (decision P20).
  */
 export function ResultCard(props: Props) {
-  const { priceStatus, input, price, individualPricing, rows } = props;
+  const { priceStatus, input, price, individualPricing, rows, todaysTotal } = props;
   const { remarks, onSave, children, actions } = props;
   const { translate, preferences, toast } = useShell();
   const { currency } = price;
   const priceBook = usePriceBook();
+  const isPreview = useNamedPrices()?.isPreview;
   const money = useMoney(currency);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = useCallback(() => heading.current?.closest('section')?.scrollIntoView({ block: 'start' }), []);
@@ -77,18 +82,20 @@ export function ResultCard(props: Props) {
         <Body>
           <PriceStatusNotice priceStatus={priceStatus} input={input} />
           {remarks}
-          {priceStatus !== 'outdated' && (
+          {priceStatus !== 'outdated' && !isPreview && (
             <div className="screen-only">
               {priceStatus === 'calculated' && (
                 <Button variant="outlined" onClick={save}>
                   {translate('saved.save')}
                 </Button>
               )}
-              <CopyLinkButton query={calculationQuery(input, preferences.language, currency)} />
+              <CopyLinkButton
+                query={calculationQuery(input, preferences.language, { currency, priceBook: priceBook.id })}
+              />
               {actions}
             </div>
           )}
-          <PriceRows rows={rows} />
+          <PriceRows rows={[...rows, ...todaysRows(todaysTotal, price.total, { translate, money })]} />
           {children}
           {priceBook.currencies[currency].estimatedFrom && (
             <Typography variant="caption" component="p" sx={captionStyle}>

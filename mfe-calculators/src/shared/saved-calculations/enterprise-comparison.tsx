@@ -1,9 +1,12 @@
 import { useShell } from '@programme/mfe-contract';
-import type { Currency } from '@programme/pricing';
+import type { Currency, PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../calculation/calculation-input';
 import { calculationQuery, formFromQuery } from '../calculation/calculation-link';
 import { readCalculatorForm } from '../calculation/calculator-form.values';
 import type { EnterpriseCalculation } from '../calculation/enterprise-calculation';
+import { useTodaysPriceBook } from '../named-prices/named-prices.context';
+import { PriceBookPeriod } from '../named-prices/price-book-period';
+import { usePriceBookOfLink } from '../named-prices/use-price-book-of-link';
 import { useCalculatorsDispatch, useCalculatorsSelector } from '../store/calculators.store';
 import type { SavedCalculation, SavedCalculationList } from '../store/saved-calculation';
 import {
@@ -16,12 +19,13 @@ import { comparedEnterprise } from './compared-enterprise';
 import { Comparison } from './comparison';
 import { comparisonQuery, type SharedEntry } from './shared-link';
 import { inputOf, toSavedCalculation } from './to-saved-calculation';
+import { useTodaysTotals } from './use-todays-totals';
 import { useRemovalToast } from './use-removal-toast';
 
 export type EnterpriseComparisonProps = {
   readonly list: SavedCalculationList;
-  /** Prices the inputs of a shared link. */
-  readonly price: (input: CalculationInput, currency: Currency) => Promise<EnterpriseCalculation>;
+  /** Prices inputs by a price book. */
+  readonly price: (input: CalculationInput, currency: Currency, priceBook: PriceBook) => Promise<EnterpriseCalculation>;
   /** What the screen shows; null without a price. */
   readonly shown: EnterpriseCalculation | null;
   readonly onRestoreInputs: (input: CalculationInput) => void;
@@ -34,6 +38,9 @@ export function EnterpriseComparison({ list, price, shown, onRestoreInputs }: En
   const { entries, openedLink } = useCalculatorsSelector((state) => state.savedCalculations[list]);
   const dispatch = useCalculatorsDispatch();
   const tellRemoval = useRemovalToast();
+  const priceBookOf = usePriceBookOfLink();
+  const today = useTodaysPriceBook();
+  const todaysTotals = useTodaysTotals(entries, price);
   const withCalculation = (id: string, act: (calculation: (typeof entries)[number]) => void) => {
     const calculation = entries.find((saved) => saved.id === id);
     if (calculation) act(calculation);
@@ -41,9 +48,17 @@ export function EnterpriseComparison({ list, price, shown, onRestoreInputs }: En
 
   return (
     <Comparison
-      calculations={entries.map((saved) => comparedEnterprise(saved, { translate, language, shown }))}
+      calculations={entries.map((saved) =>
+        comparedEnterprise(saved, {
+          translate,
+          language,
+          shown,
+          period: saved.priceBook !== today.id && <PriceBookPeriod id={saved.priceBook} />,
+          todaysTotal: todaysTotals.get(saved.id),
+        }),
+      )}
       shareQuery={comparisonQuery(
-        entries.map((saved) => calculationQuery(inputOf(saved), language, saved.currency)),
+        entries.map((saved) => calculationQuery(inputOf(saved), language, saved)),
         language,
         currency,
       )}
@@ -57,7 +72,7 @@ export function EnterpriseComparison({ list, price, shown, onRestoreInputs }: En
           }),
       }}
       shared={{
-        read: (entry) => readShared(entry, price),
+        read: async (entry) => readShared(entry, await priceBookOf(entry.query), price),
         openedLink,
         onOpen: (link, calculations) => dispatch(calculationsShared({ list, link, calculations })),
       }}
@@ -67,9 +82,10 @@ export function EnterpriseComparison({ list, price, shown, onRestoreInputs }: En
 
 async function readShared(
   { query, currency }: SharedEntry,
+  priceBook: PriceBook,
   price: EnterpriseComparisonProps['price'],
 ): Promise<SavedCalculation> {
   const form = formFromQuery(query);
   if (!form) throw new RangeError('The entry of the link cannot be priced');
-  return toSavedCalculation(await price(readCalculatorForm(form), currency));
+  return toSavedCalculation(await price(readCalculatorForm(form), currency, priceBook));
 }

@@ -5,7 +5,7 @@ import { Box, Notice } from '@programme/ui';
 import { readSharedLink, type SharedEntry } from './shared-link';
 
 export type SharedCalculationsProps<Entry> = {
-  /** Prices an entry of a link as of today; rejects for one that it cannot read. */
+  /** Prices an entry of a link by its price book; rejects for one that it cannot read. */
   readonly read: (entry: SharedEntry) => Promise<Entry>;
   /** The link that was added last. */
   readonly openedLink: string;

@@ -13,6 +13,8 @@ import type { CalculationInput } from '../calculation/calculation-input';
 
 type Pricing2025Request = Pick<CalculationInput, 'employees' | 'activeUsers' | 'months'> & {
   readonly currency: Currency;
+  /** Id of a price book other than the one in force. */
+  readonly priceBook?: string;
 };
 
 export const calculatorsApi = createApi({
@@ -20,9 +22,9 @@ export const calculatorsApi = createApi({
   baseQuery: apiBaseQuery(),
   endpoints: (build) => ({
     pricing2025: build.query<Pricing2025, Pricing2025Request>({
-      query: ({ currency, employees, activeUsers, months }) => ({
+      query: ({ currency, employees, activeUsers, months, priceBook }) => ({
         url: apiPath(apiPaths.pricing2025, { currency }),
-        params: { employed_2025: employees, au_2025: activeUsers, am_2025: months },
+        params: { employed_2025: employees, au_2025: activeUsers, am_2025: months, ...(priceBook && { priceBook }) },
       }),
       responseSchema: pricing2025Schema,
       catchSchemaFailure: unreadableAnswer,

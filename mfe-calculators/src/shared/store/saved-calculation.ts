@@ -15,6 +15,8 @@ export type SavedCalculationList = (typeof savedCalculationLists)[number];
 export type SavedCalculation = {
   readonly id: string;
   readonly companyName: string;
+  /** Id of the price book that it was priced by. */
+  readonly priceBook: string;
   /** The visitor's name for it; without one it is called after the company, or by its number. */
   readonly label?: string;
   readonly inputs: { readonly employed_2025: number; readonly au_2025: number; readonly am_2025: number };

@@ -16,6 +16,8 @@ export type SavedComfortPlan = {
   readonly id: string;
   /** The visitor's name for it; without one, its number is its name. */
   readonly label?: string;
+  /** Id of the price book that it was priced by. */
+  readonly priceBook: string;
   readonly input: ComfortSummaryInput;
   readonly summary: ComfortSummary;
 };

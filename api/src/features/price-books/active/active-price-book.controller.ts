@@ -1,13 +1,23 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { activePriceBookResponse, priceBookPaths, type ActivePriceBook } from '@programme/contracts';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import {
+  activePriceBookResponse,
+  namedPriceBookResponse,
+  priceBookPaths,
+  type ActivePriceBook,
+  type NamedPriceBook,
+} from '@programme/contracts';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.guard.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { ActivePriceBookService } from './active-price-book.service.js';
+import { NamedPriceBookService } from './named-price-book.service.js';
 
 @Controller()
 export class ActivePriceBookController {
-  constructor(private readonly active: ActivePriceBookService) {}
+  constructor(
+    private readonly active: ActivePriceBookService,
+    private readonly named: NamedPriceBookService,
+  ) {}
 
   /** Browsers keep the book and ask whether it changed. */
   @Get(priceBookPaths.active)
@@ -19,5 +29,13 @@ export class ActivePriceBookController {
     if (!request.fresh) return body;
     response.status(304);
     return undefined;
+  }
+
+  /** For links that name the prices that they were made with, and for admins' previews. */
+  @Get(priceBookPaths.named)
+  @Responds({ body: namedPriceBookResponse, problems: ['not-found', 'price-book-invalid'] })
+  @Public()
+  byId(@Param('id') id: string, @Req() { user }: Request): Promise<NamedPriceBook> {
+    return this.named.answer(id, user);
   }
 }

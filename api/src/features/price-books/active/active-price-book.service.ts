@@ -48,8 +48,12 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
 
   /** The book that comes into force next, if one is scheduled. */
   next(): LoadedPriceBook | undefined {
-    const now = this.clock.now();
-    return this.#books.find(({ publishedFrom }) => publishedFrom > now);
+    return this.nextAfter(this.clock.now());
+  }
+
+  /** The first book that comes into force after an instant. */
+  nextAfter(instant: Date): LoadedPriceBook | undefined {
+    return this.#books.find(({ publishedFrom }) => publishedFrom > instant);
   }
 
   /** A published book; `undefined` for one that is not. */

@@ -7,6 +7,7 @@ import { comfort } from './comfort.js';
 import { pricingPages } from './pricing-pages.js';
 import { enterpriseDescription } from './enterprise-description.js';
 import { priceChart } from './price-chart.js';
+import { namedPrices } from './named-prices.js';
 import { offerFromCalculation } from './offer-from-calculation.js';
 
 /** Everything that the calculators remote shows. */
@@ -20,5 +21,6 @@ export const calculatorsRemote = {
   ...pricingPages,
   ...enterpriseDescription,
   ...priceChart,
+  ...namedPrices,
   ...offerFromCalculation,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatMoney, formatPercent, formatWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
@@ -5,6 +6,7 @@ import { haveSamePrice } from '../calculation/price-status';
 import type { EnterpriseCalculation } from '../calculation/enterprise-calculation';
 import type { ListedCalculation } from '../store/saved-calculation';
 import type { ComparedCalculation, ComparedRow } from './compared-calculation';
+import { todaysRows } from '../named-prices/todays-rows';
 import { inputOf } from './to-saved-calculation';
 
 type Words = {
@@ -12,12 +14,16 @@ type Words = {
   readonly language: Language;
   /** What the screen shows; null without a price. */
   readonly shown: EnterpriseCalculation | null;
+  /** When its prices were in force; undefined for a calculation by the prices in force. */
+  readonly period: ReactNode;
+  /** What it would cost by the prices in force, in major units; undefined where that is not known, or is the same. */
+  readonly todaysTotal: number | undefined;
 };
 
 /** A saved Enterprise calculation in words, in the currency that it was saved in. */
 export function comparedEnterprise(
   calculation: ListedCalculation,
-  { translate, language, shown }: Words,
+  { translate, language, shown, period, todaysTotal }: Words,
 ): ComparedCalculation {
   const { id, number, label, companyName, currency, showIndividualPricing } = calculation;
   const money = (amount: number) => formatMoney(amount, currency, language);
@@ -26,10 +32,17 @@ export function comparedEnterprise(
     number,
     name: label || companyName || translate('saved.card', { number }),
     ...(showIndividualPricing ? { remark: translate('calculator.individual.title') } : {}),
-    shown: shown?.currency === currency && haveSamePrice(inputOf(calculation), shown.input),
+    shown:
+      shown?.priceBook.id === calculation.priceBook &&
+      shown.currency === currency &&
+      haveSamePrice(inputOf(calculation), shown.input),
     currency,
     money,
-    rows: [...programmeRows(calculation, translate, language), ...priceRows(calculation, translate, money)],
+    rows: [
+      ...programmeRows(calculation, translate, language),
+      ...priceRows(calculation, { translate, money, period }),
+      ...todaysRows(todaysTotal, totalOf(calculation.outputs), { translate, money }),
+    ],
   };
 }
 
@@ -61,11 +74,10 @@ function programmeRows(calculation: ListedCalculation, translate: Translate, lan
 
 function priceRows(
   { outputs, monthlyPayment }: ListedCalculation,
-  translate: Translate,
-  money: (amount: number) => string,
+  { translate, money, period }: Pick<Words, 'translate' | 'period'> & { readonly money: (amount: number) => string },
 ): ComparedRow[] {
   const { pricing2026 } = outputs;
-  const total = pricing2026?.finalTotal ?? outputs.value2025;
+  const total = totalOf(outputs);
   const startupFee = pricing2026?.startupFee ?? outputs.startFee2025;
   if (total === undefined || startupFee === undefined) return [];
   const average = pricing2026?.avgPerParticipantPerMonth;
@@ -78,7 +90,15 @@ function priceRows(
     {
       ...compared('total', translate('calculator.result.total'), total),
       kind: 'total',
-      ...(pricing2026?.wasAdjustedToMinimum ? { explanation: minimum } : {}),
+      explanation: (
+        <>
+          {pricing2026?.wasAdjustedToMinimum && <div>{minimum}</div>}
+          {period}
+        </>
+      ),
     },
   ];
 }
+
+const totalOf = ({ pricing2026, value2025 }: ListedCalculation['outputs']): number | undefined =>
+  pricing2026?.finalTotal ?? value2025;
