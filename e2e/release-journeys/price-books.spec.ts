@@ -14,6 +14,9 @@ const second = { username: 'second', password: 'another long password' };
 const quote = { packageType: 'enterprise', activeUsers: 101, employeesCount: 500, monthsCount: 12 } as const;
 const quotedTotal = '49,600 zł';
 
+/** As "Copy link" makes it while the first price book is in force. */
+const oldLink = '/?employed_2025=500&au_2025=101&am_2025=12&priceBook=programme-2026.1';
+
 /** Each on a database of its own: a book that is published there changes the prices of no other journey. */
 const engines = availableInstalls().map(({ name }, index) => ({
   name,
@@ -54,6 +57,8 @@ for (const { name, port, environment } of engines) {
       await calculator.calculate({ employees: '500', activeUsers: '101', months: '12' });
       await expect(calculator.result).toContainText('49,600');
 
+      const late = await (await browser.newContext({ baseURL: own.url })).newPage();
+
       // An admin copies the prices, pastes a column, and is told of a gap.
       await editor.getByRole('tab', { name: words('admin.tab.prices') }).click();
       await editor.getByRole('button', { name: words('prices.new') }).click();
@@ -79,6 +84,18 @@ for (const { name, port, environment } of engines) {
       await editor.getByRole('button', { name: words('priceSimulation.run') }).click();
       await expect(editor.getByRole('row', { name: /^101 / })).toContainText('+');
       await expect(editor.getByRole('link', { name: 'Acme' })).toBeVisible();
+
+      // The admin looks at the draft in the calculators, which nobody else can.
+      await editor.getByRole('link', { name: words('prices.preview') }).click();
+      await expect(editor.getByText('Preview of “Prices 2027”')).toBeVisible();
+      const previewed = new URL(editor.url());
+      await editor.getByRole('link', { name: words('namedPrices.pricing'), exact: true }).click();
+      await expect(editor.getByRole('main')).toContainText('6,000');
+      await late.goto(`/pricing-enterprise${previewed.search}`);
+      await expect(late.getByText(words('namedPrices.unknown'))).toBeVisible();
+      await expect(late.getByRole('main')).toContainText('5,500');
+      await editor.getByRole('link', { name: words('namedPrices.back') }).click();
+
       await editor.getByRole('button', { name: words('prices.step.submit') }).click();
       await editor.getByRole('textbox', { name: words('prices.field.reason') }).fill('Inflation');
       await editor
@@ -106,10 +123,16 @@ for (const { name, port, environment } of engines) {
       });
       expect(Date.now()).toBeGreaterThanOrEqual(instant.getTime());
       await expect(visitor.getByRole('main')).toContainText('53,200');
-      const late = await (await browser.newContext({ baseURL: own.url })).newPage();
       await late.goto('/pricing-enterprise');
       await expect(late.getByRole('main')).toContainText('2027');
       await expect(late.getByRole('main')).toContainText('6,000');
+
+      // A link of before shows its price, and that of today beside it.
+      await late.goto(oldLink);
+      await expect(late.getByText(/^Prices in force from/)).toBeVisible();
+      const linked = new CalculatorScreen(late, words);
+      await expect(linked.result).toContainText('49,600');
+      await expect(linked.result).toContainText(/By today’s prices\s*53,200/);
 
       // The offer of before shows its own, and can be explained.
       await late.goto(offer.path);

@@ -106,6 +106,7 @@ export const everyone: Calls = {
     status: 204,
   },
   'GET /api/price-book': { status: 200 },
+  'GET /api/price-book/:id': { path: '/api/price-book/programme-2026.1', status: 200 },
   'GET /api/pricing-2025/:currency': { path: price, query: pricing2025QuerySchema, status: 200 },
   'POST /api/offers/:id/validate': {
     path: '/api/offers/none/validate',

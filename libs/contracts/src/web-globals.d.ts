@@ -2,5 +2,7 @@
 declare class URLSearchParams {
   constructor(init: string | Readonly<Record<string, string>>);
   get(name: string): string | null;
+  set(name: string, value: string): void;
+  delete(name: string): void;
   toString(): string;
 }

@@ -33,16 +33,20 @@ test('an address brings back the plan that it was made of', () => {
   fc.assert(
     fc.property(anyPlan, fc.constantFrom(...languages), fc.constantFrom(...currencies), (plan, language, currency) => {
       const typed = { ...plan, companySize: groupedOnBlur(plan.companySize, language) };
-      const query = comfortQuery(typed, language, currency);
+      const query = comfortQuery(typed, language, { currency, priceBook: 'a-book' });
       expect(priced(comfortPlanFromQuery(currentPriceBook, query, language))).toEqual(priced(plan));
-      expect(comfortQuery(comfortPlanFromQuery(currentPriceBook, query, 'en'), language, currency)).toBe(query);
+      expect(
+        comfortQuery(comfortPlanFromQuery(currentPriceBook, query, 'en'), language, { currency, priceBook: 'a-book' }),
+      ).toBe(query);
     }),
   );
 });
 
-test('an address carries language and currency, and no price', () => {
-  expect(comfortQuery(defaultComfortPlan(currentPriceBook), 'pl', 'MXN')).toBe(
-    'lang=pl&currency=MXN&method=automatic&company=100&participation=30&plan=pack&pack=3&topup=on',
+test('an address carries language, currency and price book, and no price', () => {
+  expect(
+    comfortQuery(defaultComfortPlan(currentPriceBook), 'pl', { currency: 'MXN', priceBook: currentPriceBook.id }),
+  ).toBe(
+    'lang=pl&currency=MXN&method=automatic&company=100&participation=30&plan=pack&pack=3&topup=on&priceBook=programme-2026.1',
   );
 });
 

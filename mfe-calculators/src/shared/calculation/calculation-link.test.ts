@@ -23,7 +23,7 @@ const input = fc
 test('a link opens the calculation that it was made from, but for the company', () => {
   fc.assert(
     fc.property(input, fc.constantFrom(...languages), fc.constantFrom(...currencies), (made, language, currency) => {
-      const form = formFromQuery(`?${calculationQuery(made, language, currency)}`);
+      const form = formFromQuery(`?${calculationQuery(made, language, { currency, priceBook: 'a-book' })}`);
       expect(form && readCalculatorForm(form)).toEqual({ ...made, companyName: '' });
     }),
   );

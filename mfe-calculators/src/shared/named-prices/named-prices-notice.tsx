@@ -2,7 +2,7 @@ import { withPriceBook, type NamedPriceBook } from '@programme/contracts';
 import { formatDayOf } from '@programme/formatting';
 import { routePath, useShell, type RouteId } from '@programme/mfe-contract';
 import { RouterLink, useLocation } from '@programme/platform';
-import { Box, Button, Link, Notice } from '@programme/ui';
+import { Box, Button, Notice } from '@programme/ui';
 import { UseTodaysPrices } from './use-todays-prices';
 
 /** Says by which prices a screen calculates. */
@@ -38,7 +38,7 @@ function PreviewNotice({ book }: { readonly book: NamedPriceBook }) {
       role="status"
       title={translate('namedPrices.preview', { label: book.label })}
       action={
-        <Button component={RouterLink} to={routePath('adminPriceBook', { id: book.id })}>
+        <Button component={RouterLink} to={routePath('adminPriceBook', { priceBookId: book.id })}>
           {translate('namedPrices.back')}
         </Button>
       }
@@ -50,14 +50,15 @@ function PreviewNotice({ book }: { readonly book: NamedPriceBook }) {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1 }}
       >
         {screens.map(([route, title]) => (
-          <Link
+          <Button
             key={route}
+            size="small"
             component={RouterLink}
             to={`${routePath(route)}?${withPriceBook(search, book.id)}`}
             aria-current={pathname === routePath(route) ? 'page' : undefined}
           >
             {translate(title)}
-          </Link>
+          </Button>
         ))}
       </Box>
     </Notice>

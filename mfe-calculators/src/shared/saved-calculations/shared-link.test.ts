@@ -21,7 +21,9 @@ const calculation = fc.record({
 test('A link opens every calculation that it was made of, in its currency', () => {
   fc.assert(
     fc.property(fc.array(calculation, { minLength: 1, maxLength: mostShared }), (calculations) => {
-      const queries = calculations.map(({ input, currency }) => calculationQuery(input, 'pl', currency));
+      const queries = calculations.map(({ input, currency }) =>
+        calculationQuery(input, 'pl', { currency, priceBook: 'a-book' }),
+      );
       const link = readSharedLink(comparisonQuery(queries, 'pl', 'PLN'));
       expect(link.ignored).toBe(0);
       expect(
@@ -33,7 +35,10 @@ test('A link opens every calculation that it was made of, in its currency', () =
 
 test('A link of as many calculations as it may hold, in advanced mode, is an address that servers accept', () => {
   const input = { companyName: '', employees: 1e6, activeUsers: 1e6, months: 12 };
-  const query = calculationQuery({ ...input, activeUsersByMonth: Array(12).fill(1e6) }, 'en', 'PLN');
+  const query = calculationQuery({ ...input, activeUsersByMonth: Array(12).fill(1e6) }, 'en', {
+    currency: 'PLN',
+    priceBook: crypto.randomUUID(),
+  });
   expect(comparisonQuery(Array(mostShared).fill(query), 'en', 'PLN').length).toBeLessThan(8000);
 });
 

@@ -34,6 +34,7 @@ export const adminPrices = {
   'prices.import.rows_one': 'Nothing was imported: one problem',
   'prices.import.rows_other': 'Nothing was imported: {{count}} problems',
   'prices.import.failed': 'The file could not be imported',
+  'prices.preview': 'See in the calculators',
   'prices.export': 'Export {{format}}',
   'prices.copy': 'Copy',
   'prices.back': 'All price books',

@@ -38,6 +38,7 @@ export const adminPrices: TranslationOf<typeof en> = {
   'prices.import.rows_many': 'No se importó nada: {{count}} de problemas',
   'prices.import.rows_other': 'No se importó nada: {{count}} problemas',
   'prices.import.failed': 'No se pudo importar el archivo',
+  'prices.preview': 'Ver en las calculadoras',
   'prices.export': 'Exportar {{format}}',
   'prices.copy': 'Copiar',
   'prices.back': 'Todas las listas de precios',

@@ -39,6 +39,7 @@ export const adminPrices: TranslationOf<typeof en> = {
   'prices.import.rows_many': 'Nic nie zaimportowano: {{count}} błędów',
   'prices.import.rows_other': 'Nic nie zaimportowano: {{count}} błędu',
   'prices.import.failed': 'Nie udało się zaimportować pliku',
+  'prices.preview': 'Zobacz w kalkulatorach',
   'prices.export': 'Eksport {{format}}',
   'prices.copy': 'Kopiuj',
   'prices.back': 'Wszystkie cenniki',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { apiPath, priceBookFormats, priceBookPaths, type PriceBookDetails } from '@programme/contracts';
+import { apiPath, priceBookFormats, priceBookPaths, withPriceBook, type PriceBookDetails } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
-import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
+import { routePath, useTranslate } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import { Box, Button, CalculatorIcon, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
 import { PriceBookPill } from '../display/price-book-pill';
 import { usePriceBookTime } from '../display/use-price-book-time';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
@@ -42,6 +43,15 @@ export function PriceBookHead({ book, base }: Props) {
         </Typography>
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        {!book.isActive && !book.problems.some(({ severity }) => severity === 'error') && (
+          <Button
+            component={RouterLink}
+            to={`${routePath('calculator2026')}?${withPriceBook('', book.id)}`}
+            startIcon={<CalculatorIcon />}
+          >
+            {translate('prices.preview')}
+          </Button>
+        )}
         {priceBookFormats.map((format) => (
           <Button
             key={format}
