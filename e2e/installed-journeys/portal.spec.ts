@@ -28,7 +28,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
   const visitor = await (await browser.newContext({ baseURL: install.url })).newPage();
   const calculator = new CalculatorScreen(visitor, polish);
   await calculator.open('/pl');
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(polish(heading));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(polish(heading, { year: 2026 }));
   const company = '=Żółw <script>alert(1)</script>';
   await visitor.getByLabel(polish('calculator.form.company')).fill(company);
   const logged = visitor.waitForResponse('**/api/logs');
@@ -42,13 +42,13 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
     await text.fill('Ile kosztuje {{program}}?');
     await row.getByRole('button', { name: english('translations.save.of', { key: heading }) }).click();
     await expect(row.getByRole('alert')).toContainText('{{program}}');
-    await text.fill('Policz swój program');
+    await text.fill('Policz swój program {{year}}');
     await row.getByRole('button', { name: english('translations.save.of', { key: heading }) }).click();
     await expect(page.getByRole('status').filter({ hasText: english('translations.saved') })).toBeVisible();
     await expect(row.getByText(english('translations.overridden'))).toBeVisible();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(polish(heading));
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(polish(heading, { year: 2026 }));
     await visitor.goto('/pl');
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Policz swój program');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Policz swój program 2026');
 
     const entry = await portal.textRow('shell.navigation.pricing');
     await entry.getByLabel('English', { exact: true }).fill('<b>Rebates</b>');

@@ -29,7 +29,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
   try {
     const open = await newTab(browser, url);
     await open.page.goto('/?lang=en');
-    await expect(heading(open.page, words('calculator2026.title'))).toBeVisible();
+    await expect(heading(open.page, words('calculator2026.title', { year: 2026 }))).toBeVisible();
 
     // Calculators 1.1, by a team that has not taken up the latest contract.
     const build = await buildChanged(
@@ -37,7 +37,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
       {
         'package.json': ['"version": "1.0.0"', '"version": "1.1.0"'],
         'src/features/calculator-2026/calculator-2026.page.tsx': [
-          "title={translate('calculator2026.title')}",
+          "title={translate('calculator2026.title', { year })}",
           'title="Calculator 1.1"',
         ],
       },
@@ -65,7 +65,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
       expect((await rollBack(folder, 'calculators')).from).toBe(version);
       const { page, versions } = await newTab(browser, url);
       await page.goto('/?lang=en');
-      await expect(heading(page, words('calculator2026.title'))).toBeVisible();
+      await expect(heading(page, words('calculator2026.title', { year: 2026 }))).toBeVisible();
       expect([...versions]).toEqual([...open.versions]);
     });
 
@@ -80,7 +80,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
       });
       await expect(staff.page.getByRole('banner')).toBeVisible();
       await staff.page.getByRole('link', { name: words('shell.home') }).click();
-      await expect(heading(staff.page, words('calculator2026.title'))).toBeVisible();
+      await expect(heading(staff.page, words('calculator2026.title', { year: 2026 }))).toBeVisible();
       await expect.poll(() => product.log).toMatch(/"remote":"admin".*"path":"\/auth".*"reason":"unloadable"/);
     });
 

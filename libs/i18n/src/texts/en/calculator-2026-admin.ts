@@ -1,5 +1,5 @@
 export const calculator2026Admin = {
-  'calculator2026Admin.title': 'Enterprise price calculator 2026 – admin',
+  'calculator2026Admin.title': 'Enterprise price calculator {{year}} – admin',
   'calculator2026Admin.lead':
     'The same prices as the public calculator, for preparing offers. Calculations made here are logged separately.',
   'calculator2026Admin.empty.title': 'Enter the programme’s data',

@@ -2,7 +2,7 @@ export const calculators = {
   // Named by the specification (S1 §8).
   calculator_error_message: 'Calculation error occurred',
 
-  'calculator2026.title': 'Enterprise price calculator 2026',
+  'calculator2026.title': 'Enterprise price calculator {{year}}',
   'calculator2026.lead':
     'Estimate what the programme costs for your company. You pay per active user, not per employee.',
 

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { calculator2026Admin as en } from '../en/calculator-2026-admin.js';
 
 export const calculator2026Admin: TranslationOf<typeof en> = {
-  'calculator2026Admin.title': 'Calculadora de precios Enterprise 2026 – administración',
+  'calculator2026Admin.title': 'Calculadora de precios Enterprise {{year}} – administración',
   'calculator2026Admin.lead':
     'Los mismos precios que la calculadora pública, para preparar ofertas. Los cálculos hechos aquí se registran por separado.',
   'calculator2026Admin.empty.title': 'Introduzca los datos del programa',

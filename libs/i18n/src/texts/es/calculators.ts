@@ -4,7 +4,7 @@ import type { calculators as en } from '../en/calculators.js';
 export const calculators: TranslationOf<typeof en> = {
   calculator_error_message: 'Se produjo un error en el cálculo',
 
-  'calculator2026.title': 'Calculadora de precios Enterprise 2026',
+  'calculator2026.title': 'Calculadora de precios Enterprise {{year}}',
   'calculator2026.lead': 'Calcule cuánto cuesta el programa para su empresa. Paga por usuario activo, no por empleado.',
 
   'calculator.form': 'Programa',

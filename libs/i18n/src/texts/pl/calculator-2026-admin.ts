@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { calculator2026Admin as en } from '../en/calculator-2026-admin.js';
 
 export const calculator2026Admin: TranslationOf<typeof en> = {
-  'calculator2026Admin.title': 'Kalkulator cen Enterprise 2026 – administracja',
+  'calculator2026Admin.title': 'Kalkulator cen Enterprise {{year}} – administracja',
   'calculator2026Admin.lead':
     'Te same ceny co w publicznym kalkulatorze, do przygotowywania ofert. Kalkulacje wykonane tutaj są zapisywane osobno.',
   'calculator2026Admin.empty.title': 'Wprowadź dane programu',

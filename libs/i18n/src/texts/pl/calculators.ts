@@ -4,7 +4,7 @@ import type { calculators as en } from '../en/calculators.js';
 export const calculators: TranslationOf<typeof en> = {
   calculator_error_message: 'Wystąpił błąd podczas obliczeń',
 
-  'calculator2026.title': 'Kalkulator cen Enterprise 2026',
+  'calculator2026.title': 'Kalkulator cen Enterprise {{year}}',
   'calculator2026.lead':
     'Oszacuj koszt programu dla swojej firmy. Płacisz za aktywnych użytkowników, nie za wszystkich pracowników.',
 

@@ -43,7 +43,7 @@ export function PriceBookHead({ book, base }: Props) {
         </Typography>
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
-        {!book.isActive && !book.problems.some(({ severity }) => severity === 'error') && (
+        {!book.isActive && !book.problems.some(isOfContent) && (
           <Button
             component={RouterLink}
             to={`${routePath('calculator2026')}?${withPriceBook('', book.id)}`}
@@ -71,3 +71,7 @@ export function PriceBookHead({ book, base }: Props) {
     </Box>
   );
 }
+
+/** Whether an error stands in the way of a price: a book without a date has prices. */
+const isOfContent = ({ severity, path }: PriceBookDetails['problems'][number]): boolean =>
+  severity === 'error' && path !== 'effectiveFrom';
