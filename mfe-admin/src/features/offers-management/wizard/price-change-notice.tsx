@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Amount, Box, Button, Notice, NumericTable, Stack } from '@programme/ui';
@@ -56,7 +57,7 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
               id: `${row.number} ${row.package}`,
               cells: [
                 `${translate('quote.number', { number: row.number })} · ${translate(`quote.${row.package}`)}`,
-                ...(before ? [<Amount key="before">{row.before === null ? '–' : money(row.before)}</Amount>] : []),
+                ...(before ? [<Amount key="before">{row.before === null ? noValue : money(row.before)}</Amount>] : []),
                 <Amount key="after">{money(row.after)}</Amount>,
               ],
             }))}
