@@ -203,6 +203,25 @@ describe('New prices while an offer is open', () => {
     expect(view.sentBooks()).toEqual([nextBook.id]);
   });
 
+  test.each(['Basic Info', 'All Offers'])(
+    'are told on another step as well, which leads to the quotes (%s)',
+    async (step) => {
+      const view = openWithBooks();
+      await addBoth(view);
+      await view.person.click(tab(step));
+      change(view);
+      const hint = await screen.findByRole('alert');
+      expect(hint).toHaveTextContent('Prices have changedNew prices are in force.');
+      expect(hint).toHaveTextContent('1 quote has a new total.');
+      await view.person.click(within(hint).getByRole('button', { name: 'Compare the totals' }));
+      expect(screen.getByRole('heading', { name: 'Quotes' })).toHaveFocus();
+      expect(await rows()).toEqual([changedRow]);
+      await view.person.click(button('Use the new prices'));
+      await view.person.click(tab(step));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   test('ask again when it is sent, where the question was left open', async () => {
     const view = openWithBooks();
     await addBoth(view);

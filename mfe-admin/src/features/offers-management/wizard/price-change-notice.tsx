@@ -4,7 +4,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Amount, Box, Button, Notice, NumericTable, Stack } from '@programme/ui';
 import { useOfferMoney } from '../quotes/use-offer-money';
-import { changedTotals, type PriceChange } from './price-change';
+import { changedQuotes, changedTotals, type PriceChange } from './price-change';
 
 type Props = {
   readonly change: PriceChange;
@@ -22,7 +22,7 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
   // To the cent, so that no row says the same amount twice.
   const money = useOfferMoney(currency, 'typed');
   const changed = changedTotals(change);
-  const count = new Set(changed.map(({ number }) => number)).size;
+  const count = changedQuotes(change);
   const before = change.before !== null;
   return (
     <Notice
