@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies, currentPriceBook } from '@programme/pricing';
+import { currencies, firstPriceBook } from '@programme/pricing';
 import { languages } from '@programme/i18n';
 import { comfortPlanFromQuery, comfortQuery } from './comfort-link';
 import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
@@ -34,14 +34,14 @@ test('an address brings back the plan that it was made of', () => {
     fc.property(anyPlan, fc.constantFrom(...languages), fc.constantFrom(...currencies), (plan, language, currency) => {
       const typed = { ...plan, companySize: groupedOnBlur(plan.companySize, language) };
       const query = comfortQuery(typed, language, currency);
-      expect(priced(comfortPlanFromQuery(currentPriceBook, query, language))).toEqual(priced(plan));
-      expect(comfortQuery(comfortPlanFromQuery(currentPriceBook, query, 'en'), language, currency)).toBe(query);
+      expect(priced(comfortPlanFromQuery(firstPriceBook, query, language))).toEqual(priced(plan));
+      expect(comfortQuery(comfortPlanFromQuery(firstPriceBook, query, 'en'), language, currency)).toBe(query);
     }),
   );
 });
 
 test('an address carries language and currency, and no price', () => {
-  expect(comfortQuery(defaultComfortPlan(currentPriceBook), 'pl', 'MXN')).toBe(
+  expect(comfortQuery(defaultComfortPlan(firstPriceBook), 'pl', 'MXN')).toBe(
     'lang=pl&currency=MXN&method=automatic&company=100&participation=30&plan=pack&pack=3&topup=on',
   );
 });
@@ -61,7 +61,7 @@ test('any address at all gives a plan that can be priced', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String)))), (pairs) => {
       expect(() =>
-        priced(comfortPlanFromQuery(currentPriceBook, new URLSearchParams(pairs).toString(), 'en')),
+        priced(comfortPlanFromQuery(firstPriceBook, new URLSearchParams(pairs).toString(), 'en')),
       ).not.toThrow();
     }),
   );
@@ -81,5 +81,5 @@ test.each([
   'features=4',
   'addons=yacht',
 ])('%s is ignored', (query) => {
-  expect(comfortPlanFromQuery(currentPriceBook, query, 'en')).toEqual(defaultComfortPlan(currentPriceBook));
+  expect(comfortPlanFromQuery(firstPriceBook, query, 'en')).toEqual(defaultComfortPlan(firstPriceBook));
 });
