@@ -1,6 +1,6 @@
 /** The offers that benchmarks of their list read. */
 import { randomUUID } from 'node:crypto';
-import { currentPriceBook, quotePrices } from '@programme/pricing';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { connect } from './api-process.js';
 
 const quotesOfOffer = 3;
@@ -14,7 +14,7 @@ export async function fillOffers(databaseUrl: string, offers: number) {
   const database = await connect(databaseUrl);
   const creators = await database.query('SELECT id FROM creators ORDER BY id');
   const enterprise = { activeUsers: 120, startupFeeOverride: null, discount: {} };
-  const prices = JSON.stringify(quotePrices(currentPriceBook, { currency: 'PLN', months: 6, enterprise }));
+  const prices = JSON.stringify(quotePrices(firstPriceBook, { currency: 'PLN', months: 6, enterprise }));
   const batch = 500;
   for (let first = 0; first < offers; first += batch) {
     const rows = Array.from({ length: batch }, (_, index) => ({ id: randomUUID(), number: first + index }));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OfferEvent } from '@programme/contracts';
-import { currentPriceBook } from '@programme/pricing';
+import { firstPriceBook } from '@programme/pricing';
 import type { Agent } from 'supertest';
 import { engines } from './support/engines.js';
 import { asChange, both, comfort, createOffer, detailsOf, enterprise, learnCreators } from './support/offers.js';
@@ -68,11 +68,11 @@ describe.each(engines)('offers that are there, on $name', (engine) => {
         .send({ ...change, quotes })
         .expect(200);
       const now = (await details(offer.id)).quotes.map(({ calculatedPrices }) => calculatedPrices.priceBookId);
-      expect(now).toEqual([currentPriceBook.id, 'last year']);
+      expect(now).toEqual([firstPriceBook.id, 'last year']);
       const again = { ...asChange(await details(offer.id)), currency: 'EUR' };
       await admin.put(`/api/offers/${offer.id}`).send(again).expect(200);
       const priced = (await details(offer.id)).quotes.map(({ calculatedPrices }) => calculatedPrices.priceBookId);
-      expect(priced).toEqual([currentPriceBook.id, currentPriceBook.id]);
+      expect(priced).toEqual([firstPriceBook.id, firstPriceBook.id]);
     });
 
     it('refuses a version that is no longer the present one, and another id than the address has', async () => {

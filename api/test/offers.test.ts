@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { quoteFields, quoteTerms, type NewQuote, type OfferCreated } from '@programme/contracts';
-import { currentPriceBook, engineVersion, quotePrices, type QuoteTerms } from '@programme/pricing';
+import { firstPriceBook, engineVersion, quotePrices, type QuoteTerms } from '@programme/pricing';
 import fc from 'fast-check';
 import type { Agent } from 'supertest';
 import { engines } from './support/engines.js';
@@ -20,7 +20,7 @@ import { withServer } from './support/with-server.js';
 
 /** The prices of the book of 2026, as they are stored. */
 const storedPrices = (terms: QuoteTerms): unknown => ({
-  ...quotePrices(currentPriceBook, terms),
+  ...quotePrices(firstPriceBook, terms),
   priceBookDigest: expect.stringMatching(/^[\da-f]{64}$/) as string,
   engineVersion,
 });

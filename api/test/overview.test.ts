@@ -9,6 +9,7 @@ import { LogDemandRepository } from '../src/features/logs/log-demand.repository.
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
 import { createOffer, learnCreators } from './support/offers.js';
+import { draftFrom, newDraft, otherAdmin, step } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
 const hour = 3_600_000;
@@ -64,7 +65,13 @@ describe.each(engines)('the overview on $name', (engine) => {
 
   it('of an empty database has figures of zero, and the weeks from Monday to Monday', async () => {
     const { calculations, ...figures } = await read();
-    expect(figures).toEqual({ attention: [], failedMessages: 0, offers: noFigures, currencies: [] });
+    expect(figures).toEqual({
+      attention: [],
+      failedMessages: 0,
+      priceBooksInReview: [],
+      offers: noFigures,
+      currencies: [],
+    });
     expect(calculations.lengths).toEqual(Array.from({ length: 12 }, () => 0));
     expect(calculations.calculators).toEqual([]);
     expect(calculations.weeks).toHaveLength(12);
@@ -124,6 +131,27 @@ describe.each(engines)('the overview on $name', (engine) => {
       { currency: 'PLN', made: 5, open: 4, expiring: 1, expired: 1 },
       { currency: 'EUR', made: 2, open: 1, expiring: 1, expired: 1 },
     ]);
+  });
+
+  it('names the price books in review, the earliest start first, to admins who may approve them', async () => {
+    const start = (days: number) => new Date(now() + days * day);
+    const booksOf = async (browser: Agent) =>
+      ((await browser.get('/api/overview').expect(200)).body as Overview).priceBooksInReview;
+    const later = await draftFrom(admin, start(30));
+    const sooner = await draftFrom(admin, start(20));
+    await newDraft(admin, 'Not submitted');
+    for (const { id } of [later, sooner]) expect((await step(admin, id, 'submit', 'As agreed')).status).toBe(200);
+    const both = [sooner, later].map(({ id, label }) => ({ id, label, submittedBy: 'admin' }));
+    // An only admin approves alone.
+    expect(await booksOf(admin)).toEqual(both);
+
+    const other = await otherAdmin(server(), 'other');
+    expect(await booksOf(other)).toEqual(both);
+    expect(await booksOf(admin)).toEqual([]);
+
+    expect((await step(other, later.id, 'return', 'Too much')).status).toBe(200);
+    expect((await step(other, sooner.id, 'approve')).status).toBe(200);
+    expect(await booksOf(other)).toEqual([]);
   });
 
   it('names at most 8 offers', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
-import { comfortSummary, currencies, currentPriceBook, type Currency } from '@programme/pricing';
+import { comfortSummary, currencies, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 const priced = (currency: Currency, months = 3) =>
-  comfortSummary(currentPriceBook, {
+  comfortSummary(firstPriceBook, {
     currency,
     seats: { method: 'automatic', companySize: 100, participation: 30 },
     plan: { type: 'pack', months },

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { currentPriceBook } from '@programme/pricing';
+import { firstPriceBook } from '@programme/pricing';
 import { textsIn } from '../support/texts.js';
 
 const languages = ['en', 'pl', 'es'] as const;
@@ -38,7 +38,7 @@ for (const { path, title } of screens) {
       const words = textsIn(language);
       const { page, close } = await withoutScripts(browser, baseURL, `${path}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words(title, { year: String(currentPriceBook.year) }),
+        words(title, { year: String(firstPriceBook.year) }),
       );
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await close();

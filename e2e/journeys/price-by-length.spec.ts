@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
-import { currentPriceBook, enterpriseLengths } from '@programme/pricing';
+import { firstPriceBook, enterpriseLengths } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
 import { textsIn } from '../support/texts.js';
 
 const words = textsIn('en');
-const lengths = enterpriseLengths(currentPriceBook, { currency: 'PLN', activeUsers: 130 });
+const lengths = enterpriseLengths(firstPriceBook, { currency: 'PLN', activeUsers: 130 });
 const money = (amount: number) => formatMoney(amount, 'PLN', 'en');
 
 test('a longer contract that costs less is named and chosen with one click', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@programme/formatting';
 import { languages, type Language, type TextKey } from '@programme/i18n';
-import { currencies, currentPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
+import { currencies, firstPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn, type Words } from '../support/texts.js';
 
-const year = String(currentPriceBook.year);
+const year = String(firstPriceBook.year);
 
 const screens: readonly { readonly path: string; readonly title: TextKey }[] = [
   { path: '/pricing-enterprise', title: 'pricing.title' },
@@ -51,7 +51,7 @@ for (const language of languages) {
     for (const currency of currencies) {
       await openPricing(page, words, language, currency);
       const money = (amount: number) => formatMoney(amount, currency, language);
-      const { startupFee, minimumTotal, tiers } = currentPriceBook.currencies[currency];
+      const { startupFee, minimumTotal, tiers } = firstPriceBook.currencies[currency];
 
       const section = (title: TextKey) =>
         page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: words(title, { year }) }) });
@@ -62,7 +62,7 @@ for (const language of languages) {
       await expect(fees.locator('tbody td')).toHaveText(tiers.map(({ fee }) => money(fee)));
 
       for (const { months, name } of examples(words, language)) {
-        const price = enterprisePrice(currentPriceBook, { currency, activeUsers, months });
+        const price = enterprisePrice(firstPriceBook, { currency, activeUsers, months });
         const row = (key: TextKey, parameters = {}) =>
           page
             .getByRole('article', { name })

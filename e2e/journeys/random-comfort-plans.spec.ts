@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
-import { comfortSummary, currencies, currentPriceBook, type Currency } from '@programme/pricing';
+import { comfortSummary, currencies, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
 import { textsIn } from '../support/texts.js';
 
-const { participation: range } = currentPriceBook.comfort;
+const { participation: range } = firstPriceBook.comfort;
 
 const plans = fc.sample(
   fc.record({
@@ -26,7 +26,7 @@ type Case = Plan & { readonly expected: readonly string[] };
 
 function expectedFigures(plan: Plan, currency: Currency): string[] {
   const [webinar, consultation, customContract, promotionalMaterials] = plan.addOns;
-  const { totalCost, seatsCost, topUp } = comfortSummary(currentPriceBook, {
+  const { totalCost, seatsCost, topUp } = comfortSummary(firstPriceBook, {
     currency,
     seats: { method: 'automatic', companySize: plan.companySize, participation: plan.participation },
     plan: plan.pack === null ? { type: 'flex' } : { type: 'pack', months: plan.pack },

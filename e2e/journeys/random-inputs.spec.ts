@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
 import {
   currencies,
-  currentPriceBook,
+  firstPriceBook,
   enterprisePrice,
   monthlyPayment2025,
   sheet2025Price,
@@ -23,12 +23,12 @@ const programmes = fc.sample(
 );
 
 const price2026 = (programme: Programme) => {
-  const { finalTotal, monthlyPayment } = enterprisePrice(currentPriceBook, programme);
+  const { finalTotal, monthlyPayment } = enterprisePrice(firstPriceBook, programme);
   return { total: finalTotal, monthlyPayment };
 };
 
 const price2025 = (programme: Programme) => {
-  const price = sheet2025Price(currentPriceBook, programme);
+  const price = sheet2025Price(firstPriceBook, programme);
   return { total: price.value2025, monthlyPayment: monthlyPayment2025(price, programme.months) };
 };
 

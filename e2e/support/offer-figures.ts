@@ -1,6 +1,6 @@
 import { offersComfort, offersEnterprise, type NewQuote } from '@programme/contracts';
 import { formatMoney, formatWholeNumber, noValue } from '@programme/formatting';
-import { currentPriceBook, type Currency } from '@programme/pricing';
+import { firstPriceBook, type Currency } from '@programme/pricing';
 import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.js';
 import { textsIn } from './texts.js';
 
@@ -71,7 +71,7 @@ export function expectedOffer(quotes: readonly NewQuote[], currency: Currency): 
   };
 }
 
-const { min: shortest, max: longest } = currentPriceBook.months;
+const { min: shortest, max: longest } = firstPriceBook.months;
 
 /** The length on offer and its neighbours. */
 const lengthsOf = ({ monthsCount: months }: NewQuote): number[] =>
@@ -80,7 +80,7 @@ const lengthsOf = ({ monthsCount: months }: NewQuote): number[] =>
 const lengthName = (months: number) => words('offer.length', { count: months, number: months });
 
 const hasPack = (currency: Currency, months: number) =>
-  currentPriceBook.currencies[currency].comfort.packs.some((pack) => pack.months === months);
+  firstPriceBook.currencies[currency].comfort.packs.some((pack) => pack.months === months);
 
 const enterpriseCell = (quote: NewQuote, currency: Currency, months: number) =>
   money(enterpriseAmounts(quote, currency, months).discounted, currency);

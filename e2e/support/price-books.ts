@@ -1,5 +1,12 @@
 import { expect, type APIRequestContext, type Locator } from '@playwright/test';
-import { apiPath, apiPaths, priceBookPaths, type PriceBookDetails, type User } from '@programme/contracts';
+import {
+  apiPath,
+  apiPaths,
+  priceBookPaths,
+  type PriceBookDetails,
+  type PriceBookDraft,
+  type User,
+} from '@programme/contracts';
 import { post } from './made-offers.js';
 
 type Credentials = { readonly username: string; readonly password: string };
@@ -16,23 +23,31 @@ export async function addAdmin(request: APIRequestContext, credentials: Credenti
   expect(granted.status()).toBe(200);
 }
 
+type Preparation = { readonly basedOn: string; readonly label: string; readonly effectiveFrom: string };
+
+/** Saves a draft by the API: a copy of a book, with a start and changed figures. */
+export async function prepareDraft(
+  editor: APIRequestContext,
+  { basedOn, label, effectiveFrom }: Preparation,
+  change: (content: PriceBookDraft) => PriceBookDraft = (content) => content,
+): Promise<PriceBookDetails> {
+  const made = (await (await post(editor, priceBookPaths.all, { basedOn, label })).json()) as PriceBookDetails;
+  const { id, version, content } = made;
+  const saved = await editor.put(apiPath(priceBookPaths.one, { id }), {
+    data: { version, label, effectiveFrom, content: change(content) },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(saved.status()).toBe(200);
+  return (await saved.json()) as PriceBookDetails;
+}
+
 /** Schedules a copy of a book by the API: one admin prepares it, the other approves it. */
 export async function schedule(
   admins: { readonly editor: APIRequestContext; readonly approver: APIRequestContext },
-  {
-    basedOn,
-    label,
-    effectiveFrom,
-  }: { readonly basedOn: string; readonly label: string; readonly effectiveFrom: string },
+  preparation: Preparation,
 ): Promise<PriceBookDetails> {
   const { editor, approver } = admins;
-  const made = (await (await post(editor, priceBookPaths.all, { basedOn, label })).json()) as PriceBookDetails;
-  const { id, content } = made;
-  const saved = await editor.put(apiPath(priceBookPaths.one, { id }), {
-    data: { version: made.version, label, effectiveFrom, content },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
-  const { version } = (await saved.json()) as PriceBookDetails;
+  const { id, version } = await prepareDraft(editor, preparation);
   const submitted = await post(editor, apiPath(priceBookPaths.submit, { id }), { version, reason: 'The year after' });
   const inReview = (await submitted.json()) as PriceBookDetails;
   const approved = await post(approver, apiPath(priceBookPaths.approve, { id }), { version: inReview.version });

@@ -1,5 +1,5 @@
 import type { NewQuote } from '@programme/contracts';
-import { currentPriceBook, type Currency, type DiscountType } from '@programme/pricing';
+import { firstPriceBook, type Currency, type DiscountType } from '@programme/pricing';
 
 /**
  * Offers' amounts worked out anew, in exact integer arithmetic over the price book's tables (S2 §9): what the product
@@ -25,9 +25,9 @@ const rowOf = <Row extends { readonly min: number; readonly max: number }>(
 };
 
 export function enterpriseAmounts(quote: NewQuote, currency: Currency, months = quote.monthsCount): Discounted {
-  const prices = currentPriceBook.currencies[currency];
+  const prices = firstPriceBook.currencies[currency];
   const fee = cents(rowOf(prices.tiers, quote.activeUsers ?? 0).fee);
-  const { modifier } = rowOf(currentPriceBook.durationModifiers, months);
+  const { modifier } = rowOf(firstPriceBook.durationModifiers, months);
   const monthly = divided(fee * BigInt(months) * (whole + BigInt(modifier)), whole);
   const computed = cents(quote.startupFeeOverride ?? prices.startupFee) + monthly;
   const minimum = cents(prices.minimumTotal);
@@ -35,7 +35,7 @@ export function enterpriseAmounts(quote: NewQuote, currency: Currency, months = 
 }
 
 export function comfortAmounts(quote: NewQuote, currency: Currency, months = quote.monthsCount): Discounted {
-  const { packs, flexPerMonth } = currentPriceBook.currencies[currency].comfort;
+  const { packs, flexPerMonth } = firstPriceBook.currencies[currency].comfort;
   const employees = (quote.packageType === 'both' ? quote.activeUsers : quote.employeesCount) ?? 0;
   const seats = BigInt(5 * Math.ceil(employees / 5));
   const pack = packs.find((one) => one.months === months);

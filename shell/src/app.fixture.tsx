@@ -4,7 +4,7 @@ import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
 import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { problem, stubApi, type ApiAnswer } from '@programme/testing';
 import { ThemeRoot } from '@programme/ui';
 import { App } from './app';
@@ -35,7 +35,7 @@ beforeEach(() => releaseRemotes());
 const nobody = problem(401, 'unauthenticated', 'Please log in.');
 export const admin: ApiAnswer = { body: { id: 1, username: 'ada', isAdmin: true } };
 
-const prices = { id: currentPriceBook.id, content: priceBookContent(currentPriceBook), next: null };
+const prices = { id: firstPriceBook.id, content: priceBookContent(firstPriceBook), next: null };
 
 /** Opens the shell at an address. Nobody is logged in unless the API's answers say so. */
 export async function renderShell(address: string, answers: Parameters<typeof stubApi>[0] = {}) {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { apiPaths, type NewOffer } from '@programme/contracts';
+import { apiPaths, type NewOffer, type PriceBookDetails } from '@programme/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { OfferMaker, post } from '../made-offers.js';
 import { product } from '../product.js';
 import { openDatabase } from '../product-database.js';
 import { fixedProduct } from './fixed-product.js';
+import { addDraft, fixDraft } from './seeded-draft.js';
 
 type Offer = Partial<NewOffer> & Pick<NewOffer, 'quotes'>;
 
@@ -54,7 +55,7 @@ export type Seed = Readonly<Record<OfferName, { readonly id: string; readonly pa
 
 export const readSeed = () => JSON.parse(readFileSync(fixedProduct.seedFile, 'utf8')) as Seed;
 
-/** Fills the empty database: offers, a user, creators, calculations. The request carries an admin's cookie afterwards. */
+/** Fills the empty database: offers, a user, creators, calculations, a price book. The request carries an admin's cookie afterwards. */
 export async function fillDatabase(request: APIRequestContext): Promise<Seed> {
   const maker = await OfferMaker.logIn(request, product.admin);
   const made: Record<string, unknown> = {};
@@ -68,7 +69,7 @@ export async function fillDatabase(request: APIRequestContext): Promise<Seed> {
   for (const { day, ...calculation } of calculations) {
     await send(request, apiPaths.logs, { ...calculation, timestamp: `${day}T12:34:56.000Z` });
   }
-  setTimes(seed);
+  setTimes(seed, await addDraft(request));
   return seed;
 }
 
@@ -98,7 +99,7 @@ async function send(request: APIRequestContext, path: string, data: object): Pro
 }
 
 /** What the API stamped with the second in which it was called gets a day of its own, past the API; visits are added. */
-function setTimes(seed: Seed): void {
+function setTimes(seed: Seed, draft: Pick<PriceBookDetails, 'id'>): void {
   const database = openDatabase(fixedProduct.databaseFile);
   const offerDay = database.prepare('UPDATE offers SET created_at = ? WHERE id = ?');
   const eventDay = database.prepare('UPDATE offer_events SET at = ? WHERE offer_id = ?');
@@ -115,5 +116,6 @@ function setTimes(seed: Seed): void {
   }
   for (const { day, activeUsers } of calculations) logDay.run(`${day} 12:34:56.000`, activeUsers);
   database.prepare('UPDATE offers SET valid_until = ? WHERE id = ?').run('2030-03-05', seed.expired.id);
+  fixDraft(database, draft.id);
   database.close();
 }

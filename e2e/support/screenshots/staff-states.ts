@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { apiPaths, type OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
-import type { Language, TextKey } from '@programme/i18n';
+import type { TextKey } from '@programme/i18n';
 import type { Words } from '../texts.js';
 import { closeToasts } from './close-toasts.js';
 import { fixedProduct } from './fixed-product.js';
+import { priceBookStates } from './price-book-states.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed } from './seed.js';
-
-/** Stands for every code, which is random. */
-const shownCode = 'ABCD-EFGH';
+import { openStaffScreen, press, screen } from './staff-screen.js';
 
 const created: OfferCreated = {
   offer: {
@@ -26,31 +25,9 @@ const created: OfferCreated = {
   generatedPassword: 'ABCDE-FGHJK-MNPQR',
 };
 
-/** Opens a staff screen whose random codes are replaced on their way to the page. */
-async function open(page: Page, path: string, language: Language): Promise<void> {
-  const codes = Object.values(readSeed()).map(({ code }) => code);
-  await page.route(/\/api\/offers(\?|\/|$)/, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
-    const body = codes.reduce((text, code) => text.replaceAll(code, shownCode), await response.text());
-    return route.fulfill({ response, body });
-  });
-  await page.goto(`${path}?lang=${language}`);
-  await expect(page.getByRole('banner').getByRole('progressbar')).toBeHidden();
-  await page.waitForLoadState('networkidle');
-}
-
-const screen =
-  (path: string): ScreenState['reach'] =>
-  (page, _words, language) =>
-    open(page, path, language);
-
-const press = (page: Page, words: Words, key: TextKey, parameters: Record<string, string | number> = {}) =>
-  page.getByRole('button', { name: words(key, parameters) }).click();
-
 /** The wizard with the quotes of an offer. */
 const quotes: ScreenState['reach'] = async (page, words, language) => {
-  await open(page, '/offers', language);
+  await openStaffScreen(page, '/offers', language);
   await press(page, words, 'offers.edit.of', { client: isolated('Acme') });
   await press(page, words, 'wizard.continue');
   await expect(page.getByRole('listitem', { name: words('quote.number', { number: 1 }), exact: true })).toBeVisible();
@@ -60,7 +37,7 @@ const quotes: ScreenState['reach'] = async (page, words, language) => {
 const fromMenu =
   (item: TextKey): ScreenState['reach'] =>
   async (page, words, language) => {
-    await open(page, '/offers', language);
+    await openStaffScreen(page, '/offers', language);
     await press(page, words, 'offers.more.of', { client: isolated('Żółw i Synowie') });
     await page.getByRole('menuitem', { name: words(item) }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -79,19 +56,19 @@ const answered =
 
 /** The page of the offer that its client has opened. */
 const offerPage: ScreenState['reach'] = async (page, _words, language) => {
-  await open(page, `/offers/${readSeed().enterprise.id}`, language);
+  await openStaffScreen(page, `/offers/${readSeed().enterprise.id}`, language);
   await expect(page.getByRole('heading', { level: 1, name: 'Żółw i Synowie' })).toBeVisible();
 };
 
 /** The client's page of an offer, with the bar that tells staff what it is. */
 const clientPage: ScreenState['reach'] = async (page, _words, language) => {
-  await open(page, readSeed().enterprise.path, language);
+  await openStaffScreen(page, readSeed().enterprise.path, language);
   await expect(page.getByRole('article')).toBeVisible();
 };
 
 /** The end of the wizard. No offer is made: the answer, whose id and code are random, is replaced. */
 const success: ScreenState['reach'] = async (page, words, language) => {
-  await open(page, '/offers', language);
+  await openStaffScreen(page, '/offers', language);
   await page.route(new RegExp(`${apiPaths.offers}$`), (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 201, json: created }) : route.fallback(),
   );
@@ -108,7 +85,7 @@ const success: ScreenState['reach'] = async (page, words, language) => {
 const dialog =
   (path: string, openDialog: (page: Page, words: Words) => Promise<unknown>): ScreenState['reach'] =>
   async (page, words, language) => {
-    await open(page, path, language);
+    await openStaffScreen(page, path, language);
     await openDialog(page, words);
     await expect(page.getByRole('dialog')).toBeVisible();
   };
@@ -127,7 +104,7 @@ export const staffStates: readonly ScreenState[] = [
     name: 'offers-none-found',
     side: true,
     reach: async (page, words, language) => {
-      await open(page, '/offers', language);
+      await openStaffScreen(page, '/offers', language);
       await page.getByLabel(words('offers.search')).fill('nobody');
       await expect(page.getByRole('row').filter({ hasText: 'Acme' })).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -139,7 +116,7 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'wizard-basics',
     reach: async (page, words, language) => {
-      await open(page, '/offers', language);
+      await openStaffScreen(page, '/offers', language);
       await press(page, words, 'offers.create');
       await expect(page.getByLabel(words('wizard.client'))).toBeVisible();
     },
@@ -148,7 +125,7 @@ export const staffStates: readonly ScreenState[] = [
     name: 'wizard-basics-faults',
     side: true,
     reach: async (page, words, language) => {
-      await open(page, '/offers', language);
+      await openStaffScreen(page, '/offers', language);
       await press(page, words, 'offers.create');
       await press(page, words, 'wizard.continue');
       await expect(page.getByLabel(words('wizard.client'))).toBeFocused();
@@ -169,13 +146,7 @@ export const staffStates: readonly ScreenState[] = [
   },
   { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
   { name: 'content', longTexts: true, reach: screen('/admin/content') },
-  { name: 'price-books', longTexts: true, reach: screen('/admin/prices') },
-  {
-    name: 'price-book',
-    longTexts: true,
-    heights: { 360: 2400, 1280: 2400 },
-    reach: screen('/admin/prices/programme-2026.1'),
-  },
+  ...priceBookStates,
   { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
   { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
   {

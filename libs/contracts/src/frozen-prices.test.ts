@@ -1,9 +1,9 @@
-import { currentPriceBook, quotePrices } from '@programme/pricing';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { frozenPrices, quoteFields, quoteTerms, type NewQuote, type Quote } from './index.js';
 
 const asked: NewQuote = { packageType: 'enterprise', activeUsers: 120, monthsCount: 6, note: 'First' };
 const fields = quoteFields(asked);
-const prices = { ...quotePrices(currentPriceBook, quoteTerms(fields, 'PLN')), priceBookId: 'last year' };
+const prices = { ...quotePrices(firstPriceBook, quoteTerms(fields, 'PLN')), priceBookId: 'last year' };
 const quote: Quote = { ...fields, id: 1, orderIndex: 0, calculatedPrices: prices };
 const offer = { currency: 'PLN', quotes: [quote] } as const;
 

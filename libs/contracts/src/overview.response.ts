@@ -24,6 +24,8 @@ export const overviewResponse = responseObject({
   ),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
   failedMessages: wholeNumber(),
+  /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */
+  priceBooksInReview: listOf(responseObject({ id: text(), label: text(), submittedBy: text() })).optional(),
   /** Of the last 90 days, today included. */
   offers: responseObject({
     made: wholeNumber(),

@@ -1,10 +1,10 @@
-import { currentPriceBook, quotePrices } from '@programme/pricing';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { excessiveDiscounts } from './quote-discounts.js';
 import { quoteFields, quoteTerms, type NewQuote } from './quote.schema.js';
 
 const excessOf = (quote: NewQuote) => {
   const fields = quoteFields(quote);
-  return excessiveDiscounts(fields, quotePrices(currentPriceBook, quoteTerms(fields, 'PLN')));
+  return excessiveDiscounts(fields, quotePrices(firstPriceBook, quoteTerms(fields, 'PLN')));
 };
 // 10 000 + 6 × 5 500 × 0.75.
 const enterprise = { packageType: 'enterprise', activeUsers: 120, monthsCount: 6 } as const;

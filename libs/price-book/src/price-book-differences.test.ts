@@ -1,8 +1,8 @@
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { priceBookDifferences } from './index.js';
 import { type MutablePriceBook } from './testing/index.js';
 
-const content2026 = priceBookContent(currentPriceBook);
+const content2026 = priceBookContent(firstPriceBook);
 
 test('differences name each figure with both values', () => {
   const book = structuredClone(content2026) as MutablePriceBook;

@@ -4,7 +4,7 @@ import {
   cheapestCombination,
   comfortPrice,
   currencies,
-  currentPriceBook,
+  firstPriceBook,
   type PriceBook,
 } from './index.js';
 
@@ -21,13 +21,13 @@ const anyBook = fc
     ),
   })
   .map(({ flex, packs }): PriceBook => {
-    const prices = currentPriceBook.currencies.PLN;
+    const prices = firstPriceBook.currencies.PLN;
     const comfort = {
       ...prices.comfort,
       flexPerMonth: flex,
       packs: packs.map((pack) => ({ ...pack, perMonth: 1 })).sort((one, other) => one.months - other.months),
     };
-    return { ...currentPriceBook, currencies: { ...currentPriceBook.currencies, PLN: { ...prices, comfort } } };
+    return { ...firstPriceBook, currencies: { ...firstPriceBook.currencies, PLN: { ...prices, comfort } } };
   });
 
 /** Tries every multiset of packs; flex fills the rest. */
@@ -43,7 +43,7 @@ function cheapestByTryingAll(book: PriceBook, months: number): number {
 }
 
 test('4 months: a 3-month pack and a month of flex, or the 6-month pack for less', () => {
-  expect(betterPriceHint(currentPriceBook, { currency: 'PLN', months: 4 })).toEqual({
+  expect(betterPriceHint(firstPriceBook, { currency: 'PLN', months: 4 })).toEqual({
     parts: [
       { kind: 'pack', months: 3, count: 1 },
       { kind: 'flex', months: 1, count: 1 },
@@ -55,7 +55,7 @@ test('4 months: a 3-month pack and a month of flex, or the 6-month pack for less
 });
 
 test('7 months in EUR', () => {
-  expect(betterPriceHint(currentPriceBook, { currency: 'EUR', months: 7 })).toEqual({
+  expect(betterPriceHint(firstPriceBook, { currency: 'EUR', months: 7 })).toEqual({
     parts: [
       { kind: 'pack', months: 6, count: 1 },
       { kind: 'flex', months: 1, count: 1 },
@@ -69,16 +69,16 @@ test('7 months in EUR', () => {
 test('there is a hint exactly where Comfort has no price of its own', () => {
   for (const currency of currencies) {
     const months = Array.from({ length: 12 }, (_, index) => index + 1);
-    const hinted = months.filter((month) => betterPriceHint(currentPriceBook, { currency, months: month }));
+    const hinted = months.filter((month) => betterPriceHint(firstPriceBook, { currency, months: month }));
     expect(hinted).toEqual([4, 5, 7, 8, 9, 10, 11]);
   }
 });
 
 test('equal parts are counted, and the fewest purchases win a tie', () => {
   const book = (packs: readonly { months: number; total: number }[]): PriceBook => {
-    const prices = currentPriceBook.currencies.PLN;
+    const prices = firstPriceBook.currencies.PLN;
     const comfort = { ...prices.comfort, packs: packs.map((pack) => ({ ...pack, perMonth: 1 })), flexPerMonth: 10 };
-    return { ...currentPriceBook, currencies: { ...currentPriceBook.currencies, PLN: { ...prices, comfort } } };
+    return { ...firstPriceBook, currencies: { ...firstPriceBook.currencies, PLN: { ...prices, comfort } } };
   };
   expect(cheapestCombination(book([{ months: 2, total: 15 }]), { currency: 'PLN', months: 5 })).toEqual({
     parts: [
@@ -97,9 +97,9 @@ test('equal parts are counted, and the fewest purchases win a tie', () => {
 });
 
 test('a longer pack alone is a hint too', () => {
-  const prices = currentPriceBook.currencies.PLN;
+  const prices = firstPriceBook.currencies.PLN;
   const comfort = { ...prices.comfort, packs: [{ months: 3, perMonth: 1, total: 50 }] };
-  const book = { ...currentPriceBook, currencies: { ...currentPriceBook.currencies, PLN: { ...prices, comfort } } };
+  const book = { ...firstPriceBook, currencies: { ...firstPriceBook.currencies, PLN: { ...prices, comfort } } };
   expect(betterPriceHint(book, { currency: 'PLN', months: 1 })).toEqual({
     parts: [{ kind: 'flex', months: 1, count: 1 }],
     perUser: 69,
@@ -132,5 +132,5 @@ test('a hint never costs more than the price that it improves', () => {
 });
 
 test.each([0, 13, 2.5])('%d months are refused', (months) => {
-  expect(() => betterPriceHint(currentPriceBook, { currency: 'PLN', months })).toThrow(RangeError);
+  expect(() => betterPriceHint(firstPriceBook, { currency: 'PLN', months })).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { comfortSummary, currentPriceBook, type ComfortAddOnChoice, type ComfortSummaryInput } from './index.js';
+import { comfortSummary, firstPriceBook, type ComfortAddOnChoice, type ComfortSummaryInput } from './index.js';
 
 const usual: ComfortSummaryInput = {
   currency: 'PLN',
@@ -8,7 +8,7 @@ const usual: ComfortSummaryInput = {
   autoTopUp: true,
 };
 
-const summaryOf = (change: Partial<ComfortSummaryInput>) => comfortSummary(currentPriceBook, { ...usual, ...change });
+const summaryOf = (change: Partial<ComfortSummaryInput>) => comfortSummary(firstPriceBook, { ...usual, ...change });
 
 test('a pack: the default plan of the calculator', () => {
   expect(summaryOf({})).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   currencies,
-  currentPriceBook,
+  firstPriceBook,
   enterprisePrice,
   enterprisePriceByMonth,
   enterpriseTotal,
@@ -16,12 +16,12 @@ const anyUsersByMonth = fc.array(anyUsers, { minLength: 1, maxLength: 12 });
 
 /** Fees and modifiers that leave fractions of a minor unit behind; the real book leaves none. */
 const crookedBook: PriceBook = {
-  ...currentPriceBook,
+  ...firstPriceBook,
   durationModifiers: [{ key: 'all', min: 1, max: 12, modifier: -1234, colour: 'discount' }],
   currencies: {
-    ...currentPriceBook.currencies,
+    ...firstPriceBook.currencies,
     EUR: {
-      ...currentPriceBook.currencies.EUR,
+      ...firstPriceBook.currencies.EUR,
       tiers: [
         { min: 1, max: 10, fee: 33.33 },
         { min: 11, max: 20, fee: 99.99 },
@@ -42,12 +42,12 @@ test.each([
   [11, -0.3, 30],
   [12, -0.4, 40],
 ])('%d months have the modifier %d, shown as %d %%', (months, modifier, discountPercentage) => {
-  const price = enterprisePrice(currentPriceBook, { currency: 'PLN', activeUsers: 100, months });
+  const price = enterprisePrice(firstPriceBook, { currency: 'PLN', activeUsers: 100, months });
   expect(price).toMatchObject({ modifier, discountPercentage });
 });
 
 test('a total of exactly the minimum was not adjusted', () => {
-  const price = enterprisePrice(currentPriceBook, {
+  const price = enterprisePrice(firstPriceBook, {
     currency: 'PLN',
     activeUsers: 50,
     months: 3,
@@ -62,7 +62,7 @@ test.each([
   [0, 0],
   [123.45, 123.45],
 ])('a startup fee override of %p makes the startup fee %d', (startupFeeOverride, startupFee) => {
-  const price = enterprisePrice(currentPriceBook, { currency: 'PLN', activeUsers: 50, months: 12, startupFeeOverride });
+  const price = enterprisePrice(firstPriceBook, { currency: 'PLN', activeUsers: 50, months: 12, startupFeeOverride });
   expect(price.startupFee).toBe(startupFee);
 });
 
@@ -78,17 +78,12 @@ test('the last month carries what rounding leaves over', () => {
 
 test('the breakdown adds up to the monthly fees exactly', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(currentPriceBook, crookedBook),
-      anyCurrency,
-      anyUsersByMonth,
-      (book, currency, users) => {
-        const price = enterprisePriceByMonth(book, { currency, activeUsersByMonth: users });
-        const total = sum(price.monthlyBreakdown.map((month) => toMinor(month.total)));
-        expect(toMajor(total)).toBe(price.totalMonthlyFees);
-        expect(price.monthlyBreakdown.map(({ au }) => au)).toEqual(users);
-      },
-    ),
+    fc.property(fc.constantFrom(firstPriceBook, crookedBook), anyCurrency, anyUsersByMonth, (book, currency, users) => {
+      const price = enterprisePriceByMonth(book, { currency, activeUsersByMonth: users });
+      const total = sum(price.monthlyBreakdown.map((month) => toMinor(month.total)));
+      expect(toMajor(total)).toBe(price.totalMonthlyFees);
+      expect(price.monthlyBreakdown.map(({ au }) => au)).toEqual(users);
+    }),
   );
 });
 
@@ -96,11 +91,11 @@ test('equal users in all months make the plain price', () => {
   fc.assert(
     fc.property(anyCurrency, anyUsers, anyMonths, (currency, activeUsers, months) => {
       const activeUsersByMonth = new Array<number>(months).fill(activeUsers);
-      const { monthlyBreakdown, ...byMonth } = enterprisePriceByMonth(currentPriceBook, {
+      const { monthlyBreakdown, ...byMonth } = enterprisePriceByMonth(firstPriceBook, {
         currency,
         activeUsersByMonth,
       });
-      expect(byMonth).toEqual(enterprisePrice(currentPriceBook, { currency, activeUsers, months }));
+      expect(byMonth).toEqual(enterprisePrice(firstPriceBook, { currency, activeUsers, months }));
       for (const { total } of monthlyBreakdown) expect(total).toBe(byMonth.monthlyPayment);
     }),
   );
@@ -110,8 +105,8 @@ test('a total is never under the minimum, nor under what it is made of', () => {
   const anyOverride = fc.option(fc.integer({ min: 0, max: 10_000_000 }).map((units) => units / 100));
   fc.assert(
     fc.property(anyCurrency, anyUsers, anyMonths, anyOverride, (currency, activeUsers, months, startupFeeOverride) => {
-      const price = enterprisePrice(currentPriceBook, { currency, activeUsers, months, startupFeeOverride });
-      const minimum = currentPriceBook.currencies[currency].minimumTotal;
+      const price = enterprisePrice(firstPriceBook, { currency, activeUsers, months, startupFeeOverride });
+      const minimum = firstPriceBook.currencies[currency].minimumTotal;
       expect(price.finalTotal).toBe(Math.max(price.baseTotal, minimum));
       expect(price.wasAdjustedToMinimum).toBe(price.baseTotal < minimum);
       expect(toMinor(price.baseTotal)).toBe(toMinor(price.startupFee) + toMinor(price.totalMonthlyFees));
@@ -122,15 +117,15 @@ test('a total is never under the minimum, nor under what it is made of', () => {
 test('more users never cost less', () => {
   fc.assert(
     fc.property(anyCurrency, anyUsers, fc.nat(2000), anyMonths, (currency, activeUsers, more, months) => {
-      const price = enterprisePrice(currentPriceBook, { currency, activeUsers, months });
-      const larger = enterprisePrice(currentPriceBook, { currency, activeUsers: activeUsers + more, months });
+      const price = enterprisePrice(firstPriceBook, { currency, activeUsers, months });
+      const larger = enterprisePrice(firstPriceBook, { currency, activeUsers: activeUsers + more, months });
       expect(larger.finalTotal).toBeGreaterThanOrEqual(price.finalTotal);
     }),
   );
 });
 
 test('no number of the result is a negative zero', () => {
-  const price = enterprisePrice(currentPriceBook, {
+  const price = enterprisePrice(firstPriceBook, {
     currency: 'EUR',
     activeUsers: 1,
     months: 3,
@@ -161,15 +156,13 @@ describe('invalid input is refused', () => {
     { currency: 'GBP' as 'PLN' },
     { currency: 'toString' as 'PLN' },
   ])('%p', (change) => {
-    expect(() => enterprisePrice(currentPriceBook, { ...valid, ...change })).toThrow(RangeError);
+    expect(() => enterprisePrice(firstPriceBook, { ...valid, ...change })).toThrow(RangeError);
   });
 
   test.each([[[]], [new Array<number>(13).fill(10)], [[10, 0]], [[10, 2.5]], [[10, NaN, 10]]])(
     'users by month: %p',
     (activeUsersByMonth) => {
-      expect(() => enterprisePriceByMonth(currentPriceBook, { currency: 'PLN', activeUsersByMonth })).toThrow(
-        RangeError,
-      );
+      expect(() => enterprisePriceByMonth(firstPriceBook, { currency: 'PLN', activeUsersByMonth })).toThrow(RangeError);
     },
   );
 });
@@ -177,7 +170,7 @@ describe('invalid input is refused', () => {
 test('the parts that a screen lists add up to the totals exactly', () => {
   fc.assert(
     fc.property(anyCurrency, anyUsersByMonth, (currency, activeUsersByMonth) => {
-      const price = enterprisePriceByMonth(currentPriceBook, { currency, activeUsersByMonth });
+      const price = enterprisePriceByMonth(firstPriceBook, { currency, activeUsersByMonth });
       const minor = (amount: number) => Number(toMinor(amount));
       expect(minor(price.feesBeforeModifier) + minor(price.modifierAmount)).toBe(minor(price.totalMonthlyFees));
       expect(minor(price.startupFee) + minor(price.totalMonthlyFees)).toBe(minor(price.baseTotal));

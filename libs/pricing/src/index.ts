@@ -3,7 +3,7 @@ export { toMajor, toMinor, type BasisPoints, type Minor } from './money.js';
 export type * from './price-book.js';
 export { priceBookContent } from './price-book-content.js';
 export { engineVersion } from './engine-version.js';
-export { programme2026v1, programme2026v1 as currentPriceBook } from './price-book/programme-2026-1.js';
+export { programme2026v1, programme2026v1 as firstPriceBook } from './price-book/programme-2026-1.js';
 export { durationModifierFor, neighbours } from './contract-length.js';
 export { tierFor } from './pricing-tier.js';
 export {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   comfortPrice,
   currencies,
-  currentPriceBook,
+  firstPriceBook,
   discountedTotal,
   enterprisePrice,
   neighbours,
@@ -19,10 +19,10 @@ describe('quotePrices', () => {
       startupFeeOverride: null,
       discount: { type: 'percentage', value: 10 },
     } as const;
-    const quote = quotePrices(currentPriceBook, { currency: 'PLN', months: 6, enterprise });
+    const quote = quotePrices(firstPriceBook, { currency: 'PLN', months: 6, enterprise });
     // 10 000 + 6 × 5 500 × 0.75 = 34 750; 5 months: 10 000 + 5 × 5 500 × 0.85 = 33 375; 7: 10 000 + 7 × 5 500 × 0.75.
     expect(quote).toMatchObject({
-      priceBookId: currentPriceBook.id,
+      priceBookId: firstPriceBook.id,
       enterprise: { startupFee: 10_000, monthlyFee: 5500, finalTotal: 34_750, discountedTotal: 31_275 },
       options: [
         { months: 5, enterprise: { finalTotal: 33_375, discountedTotal: 30_038 } },
@@ -35,10 +35,10 @@ describe('quotePrices', () => {
 
   it('prices Comfort by packs, says the better price, and knows where there is no neighbour', () => {
     const comfort = { employees: 12, discount: none };
-    const year = quotePrices(currentPriceBook, { currency: 'EUR', months: 12, comfort });
+    const year = quotePrices(firstPriceBook, { currency: 'EUR', months: 12, comfort });
     expect(year.comfort).toMatchObject({ seats: 15, totalCost: 629.85, discountedTotal: 629.85, betterPrice: null });
     expect(year.options.map(({ months }) => months)).toEqual([11]);
-    const four = quotePrices(currentPriceBook, { currency: 'PLN', months: 4, comfort });
+    const four = quotePrices(firstPriceBook, { currency: 'PLN', months: 4, comfort });
     expect(four.comfort?.betterPrice?.parts).toEqual([
       { kind: 'pack', months: 3, count: 1 },
       { kind: 'flex', months: 1, count: 1 },
@@ -46,7 +46,7 @@ describe('quotePrices', () => {
   });
 
   it('keeps a startup fee of 0 and a discount of 0, and gives each package its own discount', () => {
-    const quote = quotePrices(currentPriceBook, {
+    const quote = quotePrices(firstPriceBook, {
       currency: 'USD',
       months: 1,
       enterprise: { activeUsers: 60, startupFeeOverride: 0, discount: { type: 'percentage', value: 0 } },
@@ -75,17 +75,17 @@ describe('quotePrices', () => {
     });
     fc.assert(
       fc.property(terms, ({ currency, months, activeUsers, fee, ours, theirs }) => {
-        const quote = quotePrices(currentPriceBook, {
+        const quote = quotePrices(firstPriceBook, {
           currency,
           months,
           enterprise: { activeUsers, startupFeeOverride: fee, discount: ours },
           comfort: { employees: activeUsers, discount: theirs },
         });
-        expect(quote.options.map((option) => option.months)).toEqual(neighbours(currentPriceBook, months));
+        expect(quote.options.map((option) => option.months)).toEqual(neighbours(firstPriceBook, months));
         for (const length of [{ ...quote, months }, ...quote.options]) {
           const input = { currency, activeUsers, months: length.months, startupFeeOverride: fee };
-          const enterprise = enterprisePrice(currentPriceBook, input);
-          const comfort = comfortPrice(currentPriceBook, { currency, employees: activeUsers, months: length.months });
+          const enterprise = enterprisePrice(firstPriceBook, input);
+          const comfort = comfortPrice(firstPriceBook, { currency, employees: activeUsers, months: length.months });
           expect(enterprise).toMatchObject({ finalTotal: length.enterprise?.finalTotal });
           expect(length.enterprise?.discountedTotal).toBe(discountedTotal(enterprise.finalTotal, ours));
           expect(length.comfort).toMatchObject(comfort);
@@ -104,7 +104,7 @@ describe('quotePrices', () => {
 
   it('refuses what the price book does not cover', () => {
     const comfort = { employees: 0, discount: none };
-    expect(() => quotePrices(currentPriceBook, { currency: 'PLN', months: 3, comfort })).toThrow(RangeError);
-    expect(() => quotePrices(currentPriceBook, { currency: 'PLN', months: 13 })).toThrow(RangeError);
+    expect(() => quotePrices(firstPriceBook, { currency: 'PLN', months: 3, comfort })).toThrow(RangeError);
+    expect(() => quotePrices(firstPriceBook, { currency: 'PLN', months: 13 })).toThrow(RangeError);
   });
 });

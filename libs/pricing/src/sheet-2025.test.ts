@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies, currentPriceBook, monthlyPayment2025, sheet2025Price } from './index.js';
+import { currencies, firstPriceBook, monthlyPayment2025, sheet2025Price } from './index.js';
 import { toMinor } from './money.js';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [10, -210],
   [12, -300],
 ])('%d months take %d % of a monthly fee off', (months, percent) => {
-  const price = sheet2025Price(currentPriceBook, { currency: 'PLN', activeUsers: 50, months });
+  const price = sheet2025Price(firstPriceBook, { currency: 'PLN', activeUsers: 50, months });
   expect(price.longMonthDiscount).toBe((3000 * percent) / 100 + 0);
 });
 
@@ -24,7 +24,7 @@ test('the value is the sum of the other three', () => {
   });
   fc.assert(
     fc.property(input, (one) => {
-      const { startFee2025, monthTotal2025, longMonthDiscount, value2025 } = sheet2025Price(currentPriceBook, one);
+      const { startFee2025, monthTotal2025, longMonthDiscount, value2025 } = sheet2025Price(firstPriceBook, one);
       expect(toMinor(value2025)).toBe(toMinor(startFee2025) + toMinor(monthTotal2025) + toMinor(longMonthDiscount));
       expect(longMonthDiscount).toBeLessThanOrEqual(0);
       expect(monthTotal2025 + longMonthDiscount).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each([{ activeUsers: 0 }, { activeUsers: 1.5 }, { months: 0 }, { months: 13
   '%p is refused',
   (change) => {
     const input = { currency: 'PLN', activeUsers: 10, months: 3, ...change } as const;
-    expect(() => sheet2025Price(currentPriceBook, input)).toThrow(RangeError);
+    expect(() => sheet2025Price(firstPriceBook, input)).toThrow(RangeError);
   },
 );
 

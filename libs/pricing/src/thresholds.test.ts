@@ -1,6 +1,6 @@
 import {
   currencies,
-  currentPriceBook,
+  firstPriceBook,
   isCurrency,
   isIndividualPricing,
   isUnrealisticShare,
@@ -14,7 +14,7 @@ test.each([
   [5000, 501, true],
   [1, 1, false],
 ])('%d employees and %d active users: individual pricing %p', (employees, activeUsers, expected) => {
-  expect(isIndividualPricing(currentPriceBook, { employees, activeUsers })).toBe(expected);
+  expect(isIndividualPricing(firstPriceBook, { employees, activeUsers })).toBe(expected);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [1_000_000, 350_001, true],
   [10, 20, true],
 ])('%d employees and %d active users: unrealistic %p', (employees, activeUsers, expected) => {
-  expect(isUnrealisticShare(currentPriceBook, { employees, activeUsers })).toBe(expected);
+  expect(isUnrealisticShare(firstPriceBook, { employees, activeUsers })).toBe(expected);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'a 2025 total of %d, %d employees, %d active users: suggests Comfort %p',
   (total2025, employees, activeUsers, expected) => {
     for (const currency of currencies) {
-      expect(suggestsComfort(currentPriceBook, { currency, total2025, employees, activeUsers })).toBe(expected);
+      expect(suggestsComfort(firstPriceBook, { currency, total2025, employees, activeUsers })).toBe(expected);
     }
   },
 );
@@ -52,13 +52,13 @@ test.each([
   [1.5, 10],
   [10, NaN],
 ])('%d employees and %d active users are refused', (employees, activeUsers) => {
-  expect(() => isIndividualPricing(currentPriceBook, { employees, activeUsers })).toThrow(RangeError);
-  expect(() => isUnrealisticShare(currentPriceBook, { employees, activeUsers })).toThrow(RangeError);
+  expect(() => isIndividualPricing(firstPriceBook, { employees, activeUsers })).toThrow(RangeError);
+  expect(() => isUnrealisticShare(firstPriceBook, { employees, activeUsers })).toThrow(RangeError);
 });
 
 test('a 2025 total that is no number is refused', () => {
   const input = { currency: 'PLN', total2025: NaN, employees: 10, activeUsers: 1 } as const;
-  expect(() => suggestsComfort(currentPriceBook, input)).toThrow(RangeError);
+  expect(() => suggestsComfort(firstPriceBook, input)).toThrow(RangeError);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { addTexts, languages, type I18n, type Language } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
-import { currentPriceBook, type Currency, type PriceBook } from '@programme/pricing';
+import { firstPriceBook, type Currency, type PriceBook } from '@programme/pricing';
 
 /** Receives the calls of a remote to the shell. */
 export type ShellCalls = Pick<
@@ -36,7 +36,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
   const [language, setLanguage] = useState(initial.language);
   const [currency, setCurrency] = useState(initial.currency);
   const [user, setUser] = useState(initial.session.user);
-  const [book, setBook] = useState<PriceBook>(currentPriceBook);
+  const [book, setBook] = useState<PriceBook>(firstPriceBook);
   useEffect(() => setUser(initial.session.user), [initial.session.user]);
   const { pathname, search } = useLocation();
   const goTo = useNavigate();

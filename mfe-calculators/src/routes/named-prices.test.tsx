@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { priceBookContent, currentPriceBook, type PriceBook } from '@programme/pricing';
+import { priceBookContent, firstPriceBook, type PriceBook } from '@programme/pricing';
 import { problem, renderWithShell, stubApi, type ApiAnswer } from '@programme/testing';
 import { calculatorsApi } from '../shared/store/calculators.api';
 import { calculatorsStore } from '../shared/store/calculators.store';
@@ -7,15 +7,15 @@ import { CalculatorsRoutes } from './calculators.routes';
 
 const price2025 = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };
 
-const { PLN } = currentPriceBook.currencies;
+const { PLN } = firstPriceBook.currencies;
 
 /** A start-up fee of 8,000 instead of 10,000, and packs that cost 10 zł less. */
 const former: PriceBook = {
-  ...currentPriceBook,
+  ...firstPriceBook,
   id: 'programme-2025.9',
   year: 2025,
   currencies: {
-    ...currentPriceBook.currencies,
+    ...firstPriceBook.currencies,
     PLN: {
       ...PLN,
       startupFee: 8_000,
@@ -108,7 +108,7 @@ test('a 2025 link asks for its price by its book, and for that of today', async 
 });
 
 test('a link that names the prices in force is like any other, also when they change while it is open', async () => {
-  const view = open(`/?${programme}&priceBook=${currentPriceBook.id}`);
+  const view = open(`/?${programme}&priceBook=${firstPriceBook.id}`);
   await price();
   expect(screen.queryByText(today)).toBeNull();
   view.changePriceBook({ ...former, id: 'programme-2027.1' });
@@ -209,14 +209,14 @@ describe('a comparison', () => {
 
   test('of a link shows each calculation by its own prices', async () => {
     const entry = (id: string) => `saved=${encodeURIComponent(`${programme}&currency=PLN&priceBook=${id}`)}`;
-    const { person } = open(`/?${[former.id, currentPriceBook.id].map(entry).join('&')}`);
+    const { person } = open(`/?${[former.id, firstPriceBook.id].map(entry).join('&')}`);
     expect(await cells('Total value')).toEqual([`36,800.00 zł (lowest)${period}`, '38,800.00 zł']);
     expect(await cells('By today')).toEqual(['38,800.00 zł', '–']);
     await removeAll(person);
   });
 
   test('keeps what was saved at its price when prices change, and says what it costs now', async () => {
-    const view = open(`/?${programme}`, named({ id: currentPriceBook.id }));
+    const view = open(`/?${programme}`, named({ id: firstPriceBook.id }));
     await price();
     await view.person.click(screen.getByRole('button', { name: 'Save for comparison' }));
     expect(await cells('Total value')).toEqual(['38,800.00 zł']);

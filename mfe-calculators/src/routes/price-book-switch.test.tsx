@@ -1,20 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { currentPriceBook, type PriceBook } from '@programme/pricing';
+import { firstPriceBook, type PriceBook } from '@programme/pricing';
 import { renderWithShell, stubApi } from '@programme/testing';
 import { CalculatorsRoutes } from './calculators.routes';
 
 const price2025 = { startFee2025: 10_000, monthTotal2025: 38_400, longMonthDiscount: -3_840, value2025: 44_560 };
 
-const { PLN } = currentPriceBook.currencies;
+const { PLN } = firstPriceBook.currencies;
 
 /** Another year, and in PLN a start-up fee of 12,000 and packs of other lengths. */
 const nextBook: PriceBook = {
-  ...currentPriceBook,
+  ...firstPriceBook,
   id: 'programme-2027.1',
   year: 2027,
-  comfort: { ...currentPriceBook.comfort, flexComparisonMonths: [4, 8] },
+  comfort: { ...firstPriceBook.comfort, flexComparisonMonths: [4, 8] },
   currencies: {
-    ...currentPriceBook.currencies,
+    ...firstPriceBook.currencies,
     PLN: {
       ...PLN,
       startupFee: 12_000,

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { releaseRemotes, remote, renderShell, shows } from '../app.fixture';
 
-const content = priceBookContent(currentPriceBook);
+const content = priceBookContent(firstPriceBook);
 
 const first = (next: { readonly id: string; readonly effectiveFrom: string } | null = null): ApiAnswer => ({
   body: { id: 'programme-2026.1', content, next },

@@ -5,7 +5,7 @@
 import { preferenceQuery, type PreferenceChoice } from '@programme/contracts';
 import { languages } from '@programme/i18n';
 import { calculatorPaths, routePath, routePaths, type RouteId } from '@programme/mfe-contract';
-import { currencies, currentPriceBook, priceBookContent } from '@programme/pricing';
+import { currencies, firstPriceBook, priceBookContent } from '@programme/pricing';
 import { landings, preferencesFromAddress } from '../preferences/address-preferences';
 import { remoteRouteOf, routeTable, type RemoteRoute } from '../routes/route-table';
 
@@ -29,7 +29,7 @@ export const exampleParameter = 'example-of-a-parameter';
 export const pageChoices = { languages, currencies };
 
 /** The prices that every installation begins with (migration of price books); pages are prerendered with them. */
-export const firstPrices = { id: currentPriceBook.id, content: priceBookContent(currentPriceBook), next: null };
+export const firstPrices = { id: firstPriceBook.id, content: priceBookContent(firstPriceBook), next: null };
 
 /**
  * Query parameters that do not change a prerendered page: language and currency, which select it, and those of

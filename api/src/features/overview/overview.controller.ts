@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { apiPaths, overviewResponse, type Overview } from '@programme/contracts';
+import { apiPaths, overviewResponse, type Overview, type User } from '@programme/contracts';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { OverviewService } from './overview.service.js';
 
@@ -10,7 +11,7 @@ export class OverviewController {
 
   @Get(apiPaths.overview)
   @Responds({ body: overviewResponse })
-  read(): Promise<Overview> {
-    return this.overview.read();
+  read(@CurrentUser() user: User): Promise<Overview> {
+    return this.overview.read(user);
   }
 }

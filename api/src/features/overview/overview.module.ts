@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
 import { OffersModule } from '../offers/offers.module.js';
+import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SlackModule } from '../slack/slack.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
+import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 @Module({
-  imports: [LogsModule, OffersModule, SlackModule],
+  imports: [LogsModule, OffersModule, PriceBooksModule, SlackModule, UsersModule],
   controllers: [OverviewController],
-  providers: [OverviewService],
+  providers: [OverviewService, PriceBookReviewsService],
 })
 export class OverviewModule {}

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Overview } from '@programme/contracts';
+import type { Overview, User } from '@programme/contracts';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { LogDemandService } from '../logs/log-demand.service.js';
 import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
 import { NotificationsService } from '../slack/notifications.service.js';
+import { PriceBookReviewsService } from './price-book-reviews.service.js';
+
+/** What is the same for all admins. */
+type SharedOverview = Omit<Overview, 'priceBooksInReview'>;
 
 /** What an admin sees first after login: put together from the features that hold the figures. */
 @Injectable()
@@ -18,13 +22,18 @@ export class OverviewService {
     private readonly offers: OfferOverviewService,
     private readonly logs: LogDemandService,
     private readonly notifications: NotificationsService,
+    private readonly reviews: PriceBookReviewsService,
   ) {}
 
-  read(): Promise<Overview> {
-    return this.#overviews.load('all');
+  async read(user: User): Promise<Overview> {
+    const [overview, priceBooksInReview] = await Promise.all([
+      this.#overviews.load('all'),
+      this.reviews.waitingFor(user),
+    ]);
+    return { ...overview, priceBooksInReview };
   }
 
-  async #read(): Promise<Overview> {
+  async #read(): Promise<SharedOverview> {
     const [attention, failedMessages, progress, calculations] = await Promise.all([
       this.offers.attention(),
       this.notifications.countFailed(),

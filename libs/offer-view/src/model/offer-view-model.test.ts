@@ -1,5 +1,5 @@
 import { quoteFields, quoteTerms } from '@programme/contracts';
-import { currentPriceBook, quotePrices } from '@programme/pricing';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { spaced, viewOf, viewOfAnswer } from './offer-view.fixture';
 import { both, comfort, enterprise, publicOffer } from './public-offer.fixture';
 
@@ -174,11 +174,11 @@ test('There is a chart of the months for each quote of both, else of one quote e
 });
 
 test('Dashes are those of the price book that the quote was made from, whatever today’s says', () => {
-  const { PLN } = currentPriceBook.currencies;
+  const { PLN } = firstPriceBook.currencies;
   const packs = [{ months: 4, perMonth: 40, total: 160 }];
-  const currencies = { ...currentPriceBook.currencies, PLN: { ...PLN, comfort: { ...PLN.comfort, packs } } };
+  const currencies = { ...firstPriceBook.currencies, PLN: { ...PLN, comfort: { ...PLN.comfort, packs } } };
   const calculatedPrices = quotePrices(
-    { ...currentPriceBook, id: 'another', currencies },
+    { ...firstPriceBook, id: 'another', currencies },
     quoteTerms(quoteFields(both), 'PLN'),
   );
   const offer = publicOffer([both]);

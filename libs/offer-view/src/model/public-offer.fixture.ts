@@ -1,5 +1,5 @@
 import { quoteFields, quoteTerms, type NewQuote, type PublicOffer, type Quote } from '@programme/contracts';
-import { currentPriceBook, quotePrices, type Currency } from '@programme/pricing';
+import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
 
 export const enterprise: NewQuote = { packageType: 'enterprise', activeUsers: 120, monthsCount: 6 };
 export const comfort: NewQuote = { packageType: 'comfort', employeesCount: 123, monthsCount: 4 };
@@ -12,7 +12,7 @@ export function pricedQuote(quote: NewQuote, currency: Currency, orderIndex = 0)
     ...fields,
     id: orderIndex + 1,
     orderIndex,
-    calculatedPrices: quotePrices(currentPriceBook, quoteTerms(fields, currency)),
+    calculatedPrices: quotePrices(firstPriceBook, quoteTerms(fields, currency)),
   };
 }
 

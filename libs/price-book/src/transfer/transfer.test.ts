@@ -1,11 +1,11 @@
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import * as fc from 'fast-check';
 import { validPriceBooks, type MutablePriceBook } from '../testing/index.js';
 import { readCsv, writeCsv } from './csv-text.js';
 import { priceBookCsv, readPriceBookCsv } from './price-book-csv.js';
 import { priceBookJson, readPriceBookJson } from './price-book-json.js';
 
-const content2026 = priceBookContent(currentPriceBook);
+const content2026 = priceBookContent(firstPriceBook);
 
 const issuesOf = (text: string) => {
   const result = readPriceBookCsv(text);

@@ -1,4 +1,4 @@
-import { currencies, currentPriceBook, type WholeNumberRange } from '../index.js';
+import { currencies, firstPriceBook, type WholeNumberRange } from '../index.js';
 import { toMinor } from '../money.js';
 
 /** Every whole number that the ranges name, as often as they name it. */
@@ -6,12 +6,12 @@ function numbersIn(ranges: readonly WholeNumberRange[]): number[] {
   return ranges.flatMap(({ min, max }) => Array.from({ length: max - min + 1 }, (_, index) => min + index));
 }
 
-const allMonths = numbersIn([currentPriceBook.months]);
+const allMonths = numbersIn([firstPriceBook.months]);
 
 test('contracts last 1 to 12 months', () => expect(allMonths).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
 
 test('every month has one duration modifier, and a longer contract never a worse one', () => {
-  const { durationModifiers } = currentPriceBook;
+  const { durationModifiers } = firstPriceBook;
   expect(numbersIn(durationModifiers)).toEqual(allMonths);
   const modifiers = durationModifiers.map(({ modifier }) => modifier);
   expect(modifiers).toEqual([...modifiers].sort((one, other) => other - one));
@@ -19,21 +19,21 @@ test('every month has one duration modifier, and a longer contract never a worse
 });
 
 test('a modifier is shown in the colour of its sign', () => {
-  for (const { modifier, colour } of currentPriceBook.durationModifiers) {
+  for (const { modifier, colour } of firstPriceBook.durationModifiers) {
     expect(colour).toBe(modifier > 0 ? 'surcharge' : modifier < 0 ? 'discount' : 'neutral');
   }
 });
 
 test('every month has one 2025 rate, between nothing and the whole', () => {
-  expect(numbersIn(currentPriceBook.rates2025)).toEqual(allMonths);
-  for (const { discount } of currentPriceBook.rates2025) {
+  expect(numbersIn(firstPriceBook.rates2025)).toEqual(allMonths);
+  for (const { discount } of firstPriceBook.rates2025) {
     expect(discount).toBeGreaterThanOrEqual(0);
     expect(discount).toBeLessThanOrEqual(10_000);
   }
 });
 
 test('the participation range ends on a step and holds its default', () => {
-  const { min, max, step, default: usual } = currentPriceBook.comfort.participation;
+  const { min, max, step, default: usual } = firstPriceBook.comfort.participation;
   expect((max - min) % step).toBe(0);
   expect((usual - min) % step).toBe(0);
   expect(usual).toBeGreaterThanOrEqual(min);
@@ -41,16 +41,16 @@ test('the participation range ends on a step and holds its default', () => {
 });
 
 test('the minimum of seats is itself on sale', () => {
-  expect(currentPriceBook.comfort.minimumSeats % currentPriceBook.comfort.seatMultiple).toBe(0);
+  expect(firstPriceBook.comfort.minimumSeats % firstPriceBook.comfort.seatMultiple).toBe(0);
 });
 
 test('only USD is an estimate, from EUR', () => {
-  const estimates = currencies.map((currency) => [currency, currentPriceBook.currencies[currency].estimatedFrom]);
+  const estimates = currencies.map((currency) => [currency, firstPriceBook.currencies[currency].estimatedFrom]);
   expect(estimates.filter(([, from]) => from)).toEqual([['USD', 'EUR']]);
 });
 
 describe.each(currencies)('%s', (currency) => {
-  const prices = currentPriceBook.currencies[currency];
+  const prices = firstPriceBook.currencies[currency];
   const { packs, addOns, flexPerMonth } = prices.comfort;
 
   test('tiers are contiguous from one user, and more users never cost less', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { quoteFields, quoteTerms, type NewOffer, type NewQuote, type ProblemDocument } from '@programme/contracts';
-import { currentPriceBook, quotePrices, type Currency, type PriceBook } from '@programme/pricing';
+import { firstPriceBook, quotePrices, type Currency, type PriceBook } from '@programme/pricing';
 import { problem, type ApiAnswer, type ApiCall } from '@programme/testing';
 import {
   addQuote,
@@ -19,13 +19,13 @@ import {
 } from './offer-wizard.fixture';
 import { details } from './offers.fixture';
 
-const { PLN } = currentPriceBook.currencies;
+const { PLN } = firstPriceBook.currencies;
 
 /** In PLN a start-up fee that is 1,000 higher. */
 const nextBook: PriceBook = {
-  ...currentPriceBook,
+  ...firstPriceBook,
   id: 'programme-2027.1',
-  currencies: { ...currentPriceBook.currencies, PLN: { ...PLN, startupFee: PLN.startupFee + 1000 } },
+  currencies: { ...firstPriceBook.currencies, PLN: { ...PLN, startupFee: PLN.startupFee + 1000 } },
 };
 
 const refused = (totals: ProblemDocument['totals']): ApiAnswer => {
@@ -34,7 +34,7 @@ const refused = (totals: ProblemDocument['totals']): ApiAnswer => {
 };
 
 /** The wizard, and an API that has a book in force and refuses offers that name another one. */
-function openWithBooks(answers: Answers = {}, options: Parameters<typeof open>[1] = {}, first = currentPriceBook) {
+function openWithBooks(answers: Answers = {}, options: Parameters<typeof open>[1] = {}, first = firstPriceBook) {
   let inForce = first;
   const answer = ({ body }: ApiCall): ApiAnswer => {
     const { currency, ...asked } = body as NewQuote & { currency: Currency };
@@ -55,7 +55,7 @@ function openWithBooks(answers: Answers = {}, options: Parameters<typeof open>[1
         const offer = body as NewOffer;
         if (offer.priceBookId === inForce.id) return { status: 201, body: created };
         return refused({
-          before: totals(currentPriceBook, offer),
+          before: totals(firstPriceBook, offer),
           after: totals(inForce, offer),
           priceBookId: inForce.id,
         });
@@ -88,7 +88,7 @@ const rows = async () =>
     .map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
 
 const oldTotal = quotePrices(
-  currentPriceBook,
+  firstPriceBook,
   quoteTerms(quoteFields({ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }), 'PLN'),
 ).enterprise!.discountedTotal;
 const money = (amount: number) => `${amount.toLocaleString('en')} zł`;
@@ -99,7 +99,7 @@ test('A new offer is sent with the price book of the prices on the screen', asyn
   await addBoth(view);
   await view.person.click(button('Create Offer'));
   await screen.findByRole('heading', { name: 'The offer is ready' });
-  expect(view.sentBooks()).toEqual([currentPriceBook.id]);
+  expect(view.sentBooks()).toEqual([firstPriceBook.id]);
 });
 
 describe('An offer whose prices are not in force any more', () => {
@@ -117,7 +117,7 @@ describe('An offer whose prices are not in force any more', () => {
     expect(await rows()).toEqual([changedRow]);
     await view.person.click(button('Use the new prices'));
     await screen.findByRole('heading', { name: 'The offer is ready' });
-    expect(view.sentBooks()).toEqual([currentPriceBook.id, nextBook.id]);
+    expect(view.sentBooks()).toEqual([firstPriceBook.id, nextBook.id]);
     const keys = view.sent('POST').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).not.toBe(keys[1]);
   });
@@ -203,6 +203,25 @@ describe('New prices while an offer is open', () => {
     expect(view.sentBooks()).toEqual([nextBook.id]);
   });
 
+  test.each(['Basic Info', 'All Offers'])(
+    'are told on another step as well, which leads to the quotes (%s)',
+    async (step) => {
+      const view = openWithBooks();
+      await addBoth(view);
+      await view.person.click(tab(step));
+      change(view);
+      const hint = await screen.findByRole('alert');
+      expect(hint).toHaveTextContent('Prices have changedNew prices are in force.');
+      expect(hint).toHaveTextContent('1 quote has a new total.');
+      await view.person.click(within(hint).getByRole('button', { name: 'Compare the totals' }));
+      expect(screen.getByRole('heading', { name: 'Quotes' })).toHaveFocus();
+      expect(await rows()).toEqual([changedRow]);
+      await view.person.click(button('Use the new prices'));
+      await view.person.click(tab(step));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   test('ask again when it is sent, where the question was left open', async () => {
     const view = openWithBooks();
     await addBoth(view);
@@ -212,7 +231,7 @@ describe('New prices while an offer is open', () => {
     noQuestion();
     await view.person.click(button('Create Offer'));
     expect(await rows()).toEqual([changedRow]);
-    expect(view.sentBooks()).toEqual([currentPriceBook.id]);
+    expect(view.sentBooks()).toEqual([firstPriceBook.id]);
   });
 
   test('leave what is being typed', async () => {
@@ -239,7 +258,7 @@ describe('New prices while an offer is open', () => {
     await view.person.click(button('Back to the quotes'));
     await view.person.click(button('Create Offer'));
     await question();
-    expect(view.sentBooks()).toEqual([currentPriceBook.id]);
+    expect(view.sentBooks()).toEqual([firstPriceBook.id]);
   });
 
   test('that the API had before the page are no question', async () => {
@@ -269,6 +288,6 @@ describe('New prices while an offer is open', () => {
     expect(await quote(1)).toBeVisible();
     await second.person.click(button('Create Offer'));
     expect(await rows()).toEqual([changedRow]);
-    expect(second.sentBooks()).toEqual([currentPriceBook.id]);
+    expect(second.sentBooks()).toEqual([firstPriceBook.id]);
   });
 });

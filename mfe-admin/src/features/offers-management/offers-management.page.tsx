@@ -12,6 +12,7 @@ import { WithPreview } from './preview/with-preview';
 import type { OpenQuote } from './quotes/use-quote-prices';
 import { BasicsStep } from './wizard/basics-step';
 import { forgetDraft } from './wizard/draft-storage';
+import { PriceChangeHint } from './wizard/price-change-hint';
 import { QuotesStep } from './wizard/quotes-step';
 import { RestoredNotice } from './wizard/restored-notice';
 import { SuccessStep } from './wizard/success-step';
@@ -70,6 +71,7 @@ export function OffersManagementPage() {
       <Box hidden={offerId !== undefined}>
         <WizardSteps id={id} wizard={wizard} />
         <RestoredNotice wizard={wizard} onStartBlank={startBlank} />
+        <PriceChangeHint wizard={wizard} />
       </Box>
       {panel(
         'list',

@@ -8,7 +8,7 @@ import {
   type OfferDetails,
   type Quote,
 } from '@programme/contracts';
-import { currentPriceBook, quotePrices, type Currency } from '@programme/pricing';
+import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
 import type { ApiAnswer, ApiCall } from '@programme/testing';
 
 /** Offers and answers for the tests of this feature. */
@@ -58,7 +58,7 @@ export const details: OfferDetails = {
   offer: acmeOffer,
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
-    const prices = quotePrices(currentPriceBook, quoteTerms(fields, 'PLN'));
+    const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));
     const enterprise = prices.enterprise && { ...prices.enterprise, finalTotal: lastYear, discountedTotal: lastYear };
     return {
       ...fields,
@@ -72,7 +72,7 @@ export const details: OfferDetails = {
 /** Prices as the API does. */
 export function priceAnswer({ body }: ApiCall): ApiAnswer {
   const { currency, ...quote } = body as NewQuote & { currency: Currency };
-  return { body: quotePrices(currentPriceBook, quoteTerms(quoteFields(quote), currency)) };
+  return { body: quotePrices(firstPriceBook, quoteTerms(quoteFields(quote), currency)) };
 }
 
 type Page = { readonly total?: number; readonly next?: string };

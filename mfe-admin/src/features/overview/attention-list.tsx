@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Overview } from '@programme/contracts';
-import { formatWholeNumber } from '@programme/formatting';
+import { formatWholeNumber, isolated } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
-import { NotificationsIcon } from '@programme/ui/staff-icons';
+import { NotificationsIcon, PriceBookIcon } from '@programme/ui/staff-icons';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
 import { SectionHeading } from './section-heading';
@@ -12,21 +12,24 @@ type Props = {
   readonly offers: Overview['attention'];
   /** Chat messages that will not be sent again. */
   readonly failedMessages: number;
+  /** Price books that the reader may approve. */
+  readonly priceBooks: NonNullable<Overview['priceBooksInReview']>;
 };
 
-/** What somebody should look at: messages that did not arrive, and offers, the most urgent first. */
-export function AttentionList({ offers, failedMessages }: Props) {
+/** What somebody should look at: messages that did not arrive, price books to approve, and offers, the most urgent first. */
+export function AttentionList({ offers, failedMessages, priceBooks }: Props) {
   const { translate, preferences } = useShell();
   const id = useId();
   const hasFailed = failedMessages > 0;
+  const entries = offers.length + priceBooks.length + Number(hasFailed);
   return (
     <Panel component="section" aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={translate('overview.attention')}
-        beside={offers.length + Number(hasFailed) > 1 && translate('overview.attention.order')}
+        beside={entries > 1 && translate('overview.attention.order')}
       />
-      {offers.length === 0 && !hasFailed ? (
+      {entries === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('overview.attention.none')}</Typography>
       ) : (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
@@ -43,6 +46,17 @@ export function AttentionList({ offers, failedMessages }: Props) {
               {translate('overview.attention.messages.text')}
             </AttentionRow>
           )}
+          {priceBooks.map(({ id: priceBookId, label, submittedBy }) => (
+            <AttentionRow
+              key={priceBookId}
+              tone="warning"
+              Icon={PriceBookIcon}
+              to={routePath('adminPriceBook', { priceBookId })}
+              title={isolated(label)}
+            >
+              {translate('overview.attention.priceBook', { username: isolated(submittedBy) })}
+            </AttentionRow>
+          ))}
           {offers.map((offer) => (
             <AttentionEntry key={offer.offerId} {...offer} />
           ))}

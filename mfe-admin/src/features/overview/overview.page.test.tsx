@@ -83,6 +83,28 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'ada asks for a review of this price book.'],
+  ['pl', 'ada prosi o sprawdzenie tego cennika.'],
+  ['es', 'ada pide una revisión de esta lista de precios.'],
+] as const)('Price books to approve stand before the offers, and lead to the book (%s)', async (language, text) => {
+  const priceBooksInReview = [{ id: 'next', label: 'Prices 2099', submittedBy: 'ada' }];
+  stubApi({ 'GET /api/overview': { body: { ...busy, priceBooksInReview } } });
+  const { person, location } = open({ language });
+  const link = await screen.findByRole('link', { name: /Prices 2099/ });
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(`Prices 2099${text}`);
+  await person.click(link);
+  expect(location()).toBe('/admin/prices/next');
+});
+
+test('A price book to approve is something to report, before the first offer too', async () => {
+  const priceBooksInReview = [{ id: 'next', label: 'Prices 2099', submittedBy: 'ada' }];
+  stubApi({ 'GET /api/overview': { body: { ...nothing, priceBooksInReview } } });
+  open();
+  expect(await screen.findByRole('link', { name: /Prices 2099/ })).toBeVisible();
+});
+
 test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });
   open();

@@ -21,10 +21,10 @@ export function OverviewPage() {
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (isEmpty(overview)) return <NothingYet />;
-  const { attention, failedMessages, offers, currencies, calculations } = overview;
+  const { attention, failedMessages, priceBooksInReview = [], offers, currencies, calculations } = overview;
   return (
     <Box sx={overviewGrid}>
-      <AttentionList offers={attention} failedMessages={failedMessages} />
+      <AttentionList offers={attention} failedMessages={failedMessages} priceBooks={priceBooksInReview} />
       <OfferFunnel {...offers} />
       {currencies.length > 0 && <CurrencyTable currencies={currencies} />}
       <DemandSection {...calculations} />
@@ -32,8 +32,9 @@ export function OverviewPage() {
   );
 }
 
-const isEmpty = ({ attention, failedMessages, offers, calculations }: Overview): boolean =>
+const isEmpty = ({ attention, failedMessages, priceBooksInReview = [], offers, calculations }: Overview): boolean =>
   attention.length === 0 &&
   failedMessages === 0 &&
+  priceBooksInReview.length === 0 &&
   offers.made === 0 &&
   calculations.weeks.every(({ count }) => count === 0);

@@ -1,6 +1,6 @@
 import type { PriceBookDetails, PriceBookSummary } from '@programme/contracts';
 import { StoreProvider } from '@programme/platform';
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
 import { PriceBooksPage } from './price-books.page';
@@ -23,7 +23,7 @@ export const active: PriceBookDetails = {
   reason: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-  content: priceBookContent(currentPriceBook),
+  content: priceBookContent(firstPriceBook),
   problems: [],
   events: [],
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StoreProvider } from '@programme/platform';
-import { currentPriceBook } from '@programme/pricing';
+import { firstPriceBook } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { calculation2025 } from './calculation-2025';
@@ -12,7 +12,7 @@ const price = { startFee2025: 10_000, monthTotal2025: 33_000, longMonthDiscount:
 test('An offer from a 2025 calculation is priced by the list of 2026, and that is said', () => {
   renderWithShell(
     <StoreProvider store={createCalculatorsStore()}>
-      <Result2025 result={calculation2025(currentPriceBook, input, 'EUR', price)} priceStatus="calculated" />
+      <Result2025 result={calculation2025(firstPriceBook, input, 'EUR', price)} priceStatus="calculated" />
     </StoreProvider>,
     { user: { id: 1, username: 'ada', isAdmin: true } },
   );

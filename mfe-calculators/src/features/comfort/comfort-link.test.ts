@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies, currentPriceBook } from '@programme/pricing';
+import { currencies, firstPriceBook } from '@programme/pricing';
 import { languages } from '@programme/i18n';
 import { comfortPlanFromQuery, comfortQuery } from './comfort-link';
 import { defaultComfortPlan, groupedOnBlur, summaryInput, type ComfortPlanState } from './comfort-plan-state';
@@ -34,9 +34,9 @@ test('an address brings back the plan that it was made of', () => {
     fc.property(anyPlan, fc.constantFrom(...languages), fc.constantFrom(...currencies), (plan, language, currency) => {
       const typed = { ...plan, companySize: groupedOnBlur(plan.companySize, language) };
       const query = comfortQuery(typed, language, { currency, priceBook: 'a-book' });
-      expect(priced(comfortPlanFromQuery(currentPriceBook, query, language))).toEqual(priced(plan));
+      expect(priced(comfortPlanFromQuery(firstPriceBook, query, language))).toEqual(priced(plan));
       expect(
-        comfortQuery(comfortPlanFromQuery(currentPriceBook, query, 'en'), language, { currency, priceBook: 'a-book' }),
+        comfortQuery(comfortPlanFromQuery(firstPriceBook, query, 'en'), language, { currency, priceBook: 'a-book' }),
       ).toBe(query);
     }),
   );
@@ -44,7 +44,7 @@ test('an address brings back the plan that it was made of', () => {
 
 test('an address carries language, currency and price book, and no price', () => {
   expect(
-    comfortQuery(defaultComfortPlan(currentPriceBook), 'pl', { currency: 'MXN', priceBook: currentPriceBook.id }),
+    comfortQuery(defaultComfortPlan(firstPriceBook), 'pl', { currency: 'MXN', priceBook: firstPriceBook.id }),
   ).toBe(
     'lang=pl&currency=MXN&method=automatic&company=100&participation=30&plan=pack&pack=3&topup=on&priceBook=programme-2026.1',
   );
@@ -65,7 +65,7 @@ test('any address at all gives a plan that can be priced', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.oneof(fc.string(), fc.integer().map(String)))), (pairs) => {
       expect(() =>
-        priced(comfortPlanFromQuery(currentPriceBook, new URLSearchParams(pairs).toString(), 'en')),
+        priced(comfortPlanFromQuery(firstPriceBook, new URLSearchParams(pairs).toString(), 'en')),
       ).not.toThrow();
     }),
   );
@@ -85,5 +85,5 @@ test.each([
   'features=4',
   'addons=yacht',
 ])('%s is ignored', (query) => {
-  expect(comfortPlanFromQuery(currentPriceBook, query, 'en')).toEqual(defaultComfortPlan(currentPriceBook));
+  expect(comfortPlanFromQuery(firstPriceBook, query, 'en')).toEqual(defaultComfortPlan(firstPriceBook));
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { formatPercent } from '@programme/formatting';
-import { currentPriceBook } from '@programme/pricing';
+import { firstPriceBook } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { DiscountsPage } from './discounts.page';
 
@@ -32,7 +32,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     const rows = within(screen.getByRole('table', { name: text.table }))
       .getAllByRole('row')
       .slice(1);
-    const discounts = currentPriceBook.rates2025.filter(({ discount }) => discount > 0);
+    const discounts = firstPriceBook.rates2025.filter(({ discount }) => discount > 0);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
       discounts.map(({ discount }, row) => [
         text.months[row],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { formatMoney, formatPercent, formatWholeNumber } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
-import { currencies, currentPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
+import { currencies, firstPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { PricingPage } from './pricing.page';
 import { exampleActiveUsers } from './pricing-examples';
@@ -74,7 +74,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
   test('contract lengths carry the signed percentages that the calculator charges by', () => {
     open(language, 'PLN');
     expect(bodyOf(screen.getByRole('table', { name: text.sections[3] }))).toEqual(
-      currentPriceBook.durationModifiers.map(({ modifier }, row) => [
+      firstPriceBook.durationModifiers.map(({ modifier }, row) => [
         text.lengths[row],
         formatPercent(modifier / 100, language, { signed: true }),
       ]),
@@ -83,7 +83,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
 
   describe.each(currencies)('%s', (currency) => {
     const money = (amount: number) => formatMoney(amount, currency, language);
-    const prices = currentPriceBook.currencies[currency];
+    const prices = firstPriceBook.currencies[currency];
 
     test('startup fee, minimum and fees are those of the price book', () => {
       open(language, currency);
@@ -102,7 +102,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
       ({ months, index }) => {
         open(language, currency);
         const receipt = screen.getByRole('article', { name: text.examples[index] });
-        const price = enterprisePrice(currentPriceBook, { currency, activeUsers: exampleActiveUsers, months });
+        const price = enterprisePrice(firstPriceBook, { currency, activeUsers: exampleActiveUsers, months });
         const raised = [price.baseTotal, price.minimumAdjustment];
         expect(amountsOf(receipt)).toEqual(
           [
@@ -124,7 +124,7 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     expect(within(short!).getByRole('note')).toHaveTextContent(text.belowMinimum);
     for (const other of [base!, long!]) expect(within(other).queryByRole('note')).not.toBeInTheDocument();
 
-    const three = enterprisePrice(currentPriceBook, { currency: 'PLN', activeUsers: exampleActiveUsers, months: 3 });
+    const three = enterprisePrice(firstPriceBook, { currency: 'PLN', activeUsers: exampleActiveUsers, months: 3 });
     const lead = screen.getByText(text.recommendation);
     expect(lead.tagName).toBe('STRONG');
     expect(lead.parentElement?.textContent).toContain(formatMoney(three.finalTotal, 'PLN', language));

@@ -1,10 +1,12 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Panel, tokens, Typography } from '@programme/ui';
+import { useNamedPrices } from '../named-prices/named-prices.context';
 import { ComparisonHeading } from './comparison-heading';
 
-/** Where the saved calculations will stand, and what to do to see some there. */
+/** Where the saved calculations will stand, and what to do to see some there. A preview saves none. */
 export function EmptyComparison() {
   const translate = useTranslate();
+  if (useNamedPrices()?.isPreview) return null;
   return (
     <Panel tone="sand" sx={panelStyle}>
       <Illustration />

@@ -62,6 +62,7 @@ export const adminOfferWizard = {
   'wizard.prices.quote': 'Quote',
   'wizard.prices.before': 'Old total',
   'wizard.prices.after': 'New total',
+  'wizard.prices.compare': 'Compare the totals',
   'wizard.prices.take': 'Use the new prices',
   'wizard.prices.back': 'Back to the quotes',
   'wizard.restored': 'Your draft is back',

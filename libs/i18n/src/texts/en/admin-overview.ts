@@ -17,6 +17,7 @@ export const adminOverview = {
   'overview.attention.messages_one': '{{number}} Slack message could not be delivered',
   'overview.attention.messages_other': '{{number}} Slack messages could not be delivered',
   'overview.attention.messages.text': 'In the last 14 days. Check the Slack users of the creators.',
+  'overview.attention.priceBook': '{{username}} asks for a review of this price book.',
   'overview.funnel': 'From offer to client',
   'overview.offers.window': 'Last 90 days',
   'overview.funnel.made': 'Made',

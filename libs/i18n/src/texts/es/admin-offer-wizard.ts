@@ -67,6 +67,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.prices.quote': 'Presupuesto',
   'wizard.prices.before': 'Total anterior',
   'wizard.prices.after': 'Nuevo total',
+  'wizard.prices.compare': 'Comparar los totales',
   'wizard.prices.take': 'Usar los nuevos precios',
   'wizard.prices.back': 'Volver a los presupuestos',
   'wizard.restored': 'Se ha recuperado su borrador',

@@ -24,6 +24,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages_many': 'No se pudieron entregar {{number}} de mensajes de Slack',
   'overview.attention.messages_other': 'No se pudieron entregar {{number}} mensajes de Slack',
   'overview.attention.messages.text': 'En los últimos 14 días. Compruebe los usuarios de Slack de los autores.',
+  'overview.attention.priceBook': '{{username}} pide una revisión de esta lista de precios.',
   'overview.funnel': 'De la oferta al cliente',
   'overview.offers.window': 'Últimos 90 días',
   'overview.funnel.made': 'Creadas',

@@ -70,6 +70,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.prices.quote': 'Wycena',
   'wizard.prices.before': 'Poprzednia suma',
   'wizard.prices.after': 'Nowa suma',
+  'wizard.prices.compare': 'Porównaj sumy',
   'wizard.prices.take': 'Użyj nowych cen',
   'wizard.prices.back': 'Wróć do wycen',
   'wizard.restored': 'Przywrócono szkic oferty',

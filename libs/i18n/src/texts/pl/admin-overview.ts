@@ -29,6 +29,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages_other': 'Nie dostarczono {{number}} wiadomości na Slacku',
   'overview.attention.messages.text':
     'W ciągu ostatnich 14 dni. Sprawdź, czy autorzy mają właściwych użytkowników Slacka.',
+  'overview.attention.priceBook': '{{username}} prosi o sprawdzenie tego cennika.',
   'overview.funnel': 'Od oferty do klienta',
   'overview.offers.window': 'Ostatnie 90 dni',
   'overview.funnel.made': 'Utworzone',

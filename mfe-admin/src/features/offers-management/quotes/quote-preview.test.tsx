@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { quoteFields, quoteTerms } from '@programme/contracts';
-import { currentPriceBook, quotePrices } from '@programme/pricing';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { QuotePreview } from './quote-preview';
 import type { QuotePricesState } from './use-quote-prices';
@@ -10,7 +10,7 @@ const comfort = (monthsCount: number) => quoteFields({ packageType: 'comfort', e
 
 const done = (monthsCount: number): QuotePricesState => ({
   status: 'done',
-  prices: quotePrices(currentPriceBook, quoteTerms(comfort(monthsCount), 'PLN')),
+  prices: quotePrices(firstPriceBook, quoteTerms(comfort(monthsCount), 'PLN')),
 });
 
 function Typing() {

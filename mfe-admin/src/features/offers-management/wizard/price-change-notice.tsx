@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Amount, Box, Button, Notice, NumericTable, Stack } from '@programme/ui';
 import { useOfferMoney } from '../quotes/use-offer-money';
-import { changedTotals, type PriceChange } from './price-change';
+import { changedQuotes, changedTotals, type PriceChange } from './price-change';
 
 type Props = {
   readonly change: PriceChange;
@@ -21,7 +22,7 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
   // To the cent, so that no row says the same amount twice.
   const money = useOfferMoney(currency, 'typed');
   const changed = changedTotals(change);
-  const count = new Set(changed.map(({ number }) => number)).size;
+  const count = changedQuotes(change);
   const before = change.before !== null;
   return (
     <Notice
@@ -56,7 +57,7 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
               id: `${row.number} ${row.package}`,
               cells: [
                 `${translate('quote.number', { number: row.number })} · ${translate(`quote.${row.package}`)}`,
-                ...(before ? [<Amount key="before">{row.before === null ? '–' : money(row.before)}</Amount>] : []),
+                ...(before ? [<Amount key="before">{row.before === null ? noValue : money(row.before)}</Amount>] : []),
                 <Amount key="after">{money(row.after)}</Amount>,
               ],
             }))}

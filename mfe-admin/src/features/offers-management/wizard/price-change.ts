@@ -37,3 +37,7 @@ export const changedTotals = ({ before, after }: PriceChange): readonly ChangedT
         : [{ number: index + 1, package: name, before: old, after: total }];
     }),
   );
+
+/** How many quotes have a total that is not what it was. */
+export const changedQuotes = (change: PriceChange): number =>
+  new Set(changedTotals(change).map(({ number }) => number)).size;

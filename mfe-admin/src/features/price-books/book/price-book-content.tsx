@@ -30,10 +30,15 @@ export function PriceBookContent({ book, base }: Props) {
   const [tab, setTab] = useState<Tab>('editor');
   const editor = usePriceBookEditor(book, base?.content);
   usePageTitle(book.label);
+  /** The button that asks for it is gone afterwards: its focus goes to the tab. */
+  const showErrors = () => {
+    setTab('editor');
+    document.getElementById(`${id}-editor`)?.focus();
+  };
   const panels: Readonly<Record<Tab, () => React.ReactNode>> = {
     editor: () => <PriceBookEditor book={book} editor={editor} />,
     differences: () => <Differences book={book} content={editor.fields.content} />,
-    simulation: () => <SimulationPanel priceBookId={book.id} version={book.version} label={book.label} />,
+    simulation: () => <SimulationPanel book={book} onShowErrors={showErrors} />,
     history: () => <PriceBookHistory events={book.events} />,
   };
   return (

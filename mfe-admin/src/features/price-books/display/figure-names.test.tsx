@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useTranslate } from '@programme/mfe-contract';
 import { priceBookDifferences } from '@programme/price-book';
-import { currentPriceBook, priceBookContent } from '@programme/pricing';
+import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { figureName } from './figure-names';
 
@@ -26,7 +26,7 @@ test.each([
 ])('%s is called %s', (path, name) => expect(nameOf(path)).toBe(name));
 
 test('Every figure of a book has a name', () => {
-  const paths = priceBookDifferences({}, priceBookContent(currentPriceBook)).map(({ path }) => path);
+  const paths = priceBookDifferences({}, priceBookContent(firstPriceBook)).map(({ path }) => path);
   renderWithShell(
     <ul>
       {paths.map((path) => (

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { priceBookContent, currentPriceBook } from '@programme/pricing';
+import { priceBookContent, firstPriceBook } from '@programme/pricing';
 import { priceBookDifferences, priceBookProblems } from '@programme/price-book';
 import { figureAt, withFigures, withRowAdded, withRowRemoved } from './book-figures';
 
-const book = priceBookContent(currentPriceBook);
+const book = priceBookContent(firstPriceBook);
 const fee = 'currencies.PLN.tiers.3.fee';
 
 /** Paths of all figures of the book: they differ from an empty one. */

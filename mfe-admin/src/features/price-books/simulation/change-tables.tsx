@@ -17,14 +17,16 @@ type TableProps = {
   /** Names of the columns before the amounts. */
   readonly head: readonly string[];
   readonly rows: readonly Row[];
+  /** What the first of the amounts is. */
+  readonly before?: 'priceSimulation.before' | 'priceSimulation.before.offers';
   /** What stands in the place of no rows. */
   readonly none: string;
 };
 
-function ChangeTable({ title, lead, head, rows, none }: TableProps) {
+function ChangeTable({ title, lead, head, rows, before = 'priceSimulation.before', none }: TableProps) {
   const { translate } = useShell();
   const id = useId();
-  const amounts = ['priceSimulation.before', 'priceSimulation.after', 'priceSimulation.change'] as const;
+  const amounts = [before, 'priceSimulation.after', 'priceSimulation.change'] as const;
   return (
     <EditorCard title={title} lead={lead}>
       <Box id={id} hidden>
@@ -85,6 +87,8 @@ export function OfferTotals({ offers }: { readonly offers: PriceSimulation['offe
           ...cells(change, currency),
         ],
       }))}
+      // Offers keep the totals that they were made with, whichever book is in force.
+      before="priceSimulation.before.offers"
       none={translate('priceSimulation.offers.none')}
     />
   );
@@ -114,6 +118,8 @@ export function AffectedOffers({ offers }: { readonly offers: PriceSimulation['o
           ...cells(change, currency),
         ],
       }))}
+      // Offers keep the totals that they were made with, whichever book is in force.
+      before="priceSimulation.before.offers"
       none={translate('priceSimulation.offers.none')}
     />
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import type { PriceSimulation } from '@programme/contracts';
+import { useId, useMemo, useState } from 'react';
+import type { PriceBookDetails, PriceSimulation } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
+import { isError, priceBookProblems } from '@programme/price-book';
 import { Button, DownloadIcon, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { priceBooksApi } from '../api/price-books.api';
@@ -9,21 +10,25 @@ import { AffectedOffers, CalculationChanges, ComfortChanges, OfferTotals } from 
 import { simulationCsv } from './simulation-csv';
 
 type Props = {
-  readonly priceBookId: string;
-  /** What is saved now: the result of an earlier version is outdated. */
-  readonly version: number;
-  readonly label: string;
+  /** As it is saved: the API prices no other, and the result of an earlier version is outdated. */
+  readonly book: PriceBookDetails;
+  /** Leads to the cells that break a rule. */
+  readonly onShowErrors: () => void;
 };
 
 type Result = { readonly version: number; readonly simulation: PriceSimulation };
 
 /** What a price book changes against the one in force: for all prices, open offers and recent calculations. */
-export function SimulationPanel({ priceBookId, version, label }: Props) {
+export function SimulationPanel({ book, onShowErrors }: Props) {
+  const { id, version, label, content } = book;
   const translate = useTranslate();
+  const blockedId = useId();
+  // The engine cannot price a book with an error in its content. A date that is missing or past is no obstacle.
+  const errors = useMemo(() => priceBookProblems(content).filter(isError).length, [content]);
   const [simulate, { error, isLoading }] = priceBooksApi.useSimulatePriceBookMutation();
   const [result, setResult] = useState<Result | null>(null);
   const run = async () => {
-    const { data } = await simulate(priceBookId);
+    const { data } = await simulate(id);
     if (data) setResult({ version, simulation: data });
   };
   const simulation = result?.simulation;
@@ -31,8 +36,22 @@ export function SimulationPanel({ priceBookId, version, label }: Props) {
     <Stack sx={{ gap: 2.5 }}>
       <Panel>
         <Typography sx={{ maxWidth: '70ch' }}>{translate('priceSimulation.lead')}</Typography>
+        {errors > 0 && (
+          <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <Typography id={blockedId} sx={{ fontWeight: 600 }}>
+              {translate('priceSimulation.blocked', { count: errors })}
+            </Typography>
+            <Button onClick={onShowErrors}>{translate('priceSimulation.blocked.show')}</Button>
+          </Stack>
+        )}
         <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" loading={isLoading} onClick={() => void run()}>
+          <Button
+            variant="contained"
+            loading={isLoading}
+            disabled={errors > 0}
+            {...(errors > 0 && { 'aria-describedby': blockedId })}
+            onClick={() => void run()}
+          >
             {translate(simulation ? 'priceSimulation.again' : 'priceSimulation.run')}
           </Button>
           {simulation && (
@@ -48,7 +67,7 @@ export function SimulationPanel({ priceBookId, version, label }: Props) {
         </Stack>
         {isLoading && <Spinner label={translate('priceSimulation.running')} size={28} />}
       </Panel>
-      {error !== undefined && !isLoading && (
+      {error !== undefined && !isLoading && errors === 0 && (
         <CallFailure title={translate('priceSimulation.failed')} error={error} onRetry={() => void run()} />
       )}
       {result && result.version !== version && (
