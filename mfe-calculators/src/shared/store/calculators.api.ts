@@ -9,9 +9,11 @@ import {
 } from '@programme/contracts';
 import { createApi } from '@programme/platform';
 import type { Currency } from '@programme/pricing';
-import type { CalculationInput } from '../calculation/calculation-input';
 
-type Pricing2025Request = Pick<CalculationInput, 'employees' | 'activeUsers' | 'months'> & {
+type Pricing2025Request = {
+  readonly employees: number;
+  readonly activeUsers: number;
+  readonly months: number;
   readonly currency: Currency;
   /** Id of a price book other than the one in force. */
   readonly priceBook?: string;
