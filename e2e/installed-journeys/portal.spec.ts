@@ -39,7 +39,7 @@ test('the admin of a fresh install rewords a headline, lets a colleague in, and 
     await portal.open('content');
     const row = await portal.textRow(heading);
     const text = row.getByLabel('Polski', { exact: true });
-    await text.fill('Ile kosztuje {{program}}?');
+    await text.fill('Ile kosztuje {{program}} {{year}}?');
     await row.getByRole('button', { name: english('translations.save.of', { key: heading }) }).click();
     await expect(row.getByRole('alert')).toContainText('{{program}}');
     await text.fill('Policz swój program {{year}}');

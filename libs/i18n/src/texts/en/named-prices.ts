@@ -3,7 +3,7 @@ export const namedPrices = {
   'namedPrices.today': 'By today’s prices',
   'namedPrices.former': 'Prices in force from {{from}} until {{until}}',
   'namedPrices.former.text':
-    'This link was made with these prices. Other prices are in force now: each total shows them as well.',
+    'This link was made with these prices. Other prices are in force now; below each total you see today’s.',
   'namedPrices.useToday': 'Use today’s prices',
   'namedPrices.unknown': 'The prices that this link was made with are not known here. You see today’s prices.',
   'namedPrices.invalid': 'This price book still has errors. You see today’s prices.',

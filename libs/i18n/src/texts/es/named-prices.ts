@@ -5,7 +5,7 @@ export const namedPrices: TranslationOf<typeof en> = {
   'namedPrices.today': 'Con los precios de hoy',
   'namedPrices.former': 'Precios vigentes desde el {{from}} hasta el {{until}}',
   'namedPrices.former.text':
-    'Este enlace se creó con estos precios. Ahora rigen otros: junto a cada total se muestran también.',
+    'Este enlace se creó con estos precios. Ahora rigen otros; debajo de cada total figura el de hoy.',
   'namedPrices.useToday': 'Usar los precios de hoy',
   'namedPrices.unknown': 'No conocemos los precios con los que se creó este enlace. Ve los precios de hoy.',
   'namedPrices.invalid': 'Esta lista de precios aún tiene errores. Ve los precios de hoy.',

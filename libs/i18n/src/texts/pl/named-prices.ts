@@ -5,7 +5,7 @@ export const namedPrices: TranslationOf<typeof en> = {
   'namedPrices.today': 'Według dzisiejszych cen',
   'namedPrices.former': 'Ceny obowiązujące od {{from}} do {{until}}',
   'namedPrices.former.text':
-    'Ten link utworzono przy tych cenach. Teraz obowiązują inne: obok każdej sumy podano także je.',
+    'Ten link utworzono przy tych cenach. Teraz obowiązują inne; pod każdą sumą podano dzisiejszą.',
   'namedPrices.useToday': 'Użyj dzisiejszych cen',
   'namedPrices.unknown': 'Nie znamy cen, przy których utworzono ten link. Widzisz dzisiejsze ceny.',
   'namedPrices.invalid': 'Ten cennik zawiera jeszcze błędy. Widzisz dzisiejsze ceny.',

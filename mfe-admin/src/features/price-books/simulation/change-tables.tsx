@@ -26,16 +26,17 @@ type TableProps = {
 function ChangeTable({ title, lead, head, rows, before = 'priceSimulation.before', none }: TableProps) {
   const { translate } = useShell();
   const id = useId();
-  const amounts = [before, 'priceSimulation.after', 'priceSimulation.change'] as const;
+  const amounts = ([before, 'priceSimulation.after', 'priceSimulation.change'] as const).map((key) => translate(key));
   return (
     <EditorCard title={title} lead={lead}>
+      {/* The card has the title itself as its name. */}
       <Box id={id} hidden>
-        {title}
+        {title}: {amounts.join(', ')}
       </Box>
       {rows.length === 0 ? (
         <Typography color="text.secondary">{none}</Typography>
       ) : (
-        <NumericTable labelledBy={id} head={[...head, ...amounts.map((key) => translate(key))]} rows={rows} />
+        <NumericTable labelledBy={id} head={[...head, ...amounts]} rows={rows} />
       )}
     </EditorCard>
   );
