@@ -104,7 +104,7 @@ test('a 2025 link asks for its price by its book, and for that of today', async 
   const asked = () =>
     calls.filter(({ path }) => path.startsWith('/api/pricing-2025')).map(({ query }) => query.get('priceBook'));
   await waitFor(() => expect(asked()).toHaveLength(2));
-  expect(asked().sort()).toEqual([null, former.id]);
+  expect(asked().sort()).toEqual([former.id, firstPriceBook.id]);
 });
 
 test('a link that names the prices in force is like any other, also when they change while it is open', async () => {
@@ -184,6 +184,15 @@ describe('a preview', () => {
       'href',
       `/admin/prices/${former.id}`,
     );
+  });
+
+  test.each([
+    ['/pricing-enterprise', 'Calculate your price', '/'],
+    ['/discounts', 'See pricing', '/pricing-enterprise'],
+    ['/discounts', 'Open the 2025 calculator', '/2025'],
+  ])('stays in the pages that %s leads to by “%s”', async (path, name, target) => {
+    open(link(path, 'lang=en'), preview);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `${target}?priceBook=${former.id}`);
   });
 
   test('of Comfort has nothing to keep either', async () => {

@@ -3,8 +3,9 @@ import { priceBookOfQuery } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation } from '@programme/platform';
 import type { PriceBook } from '@programme/pricing';
-import { Box, Button, Notice, Spinner } from '@programme/ui';
+import { Spinner } from '@programme/ui';
 import { loadedChunk } from './loaded-chunk';
+import { NoPricesNotice } from './named-prices/no-prices-notice';
 import { NotLoadedNotice } from './not-loaded-notice';
 
 /** Shows the screens once the prices are known. Old or built-in prices never take the place of those in force. */
@@ -12,18 +13,7 @@ export function PricesGate({ children }: { readonly children: ReactNode }) {
   const { prices, translate } = useShell();
   if (prices.status === 'ready') return <NamedPricesGate today={prices.book}>{children}</NamedPricesGate>;
   if (prices.status === 'loading') return <Spinner label={translate('calculator.loading')} />;
-  return (
-    <Box sx={{ maxWidth: 640 }}>
-      <Notice
-        tone="error"
-        role="alert"
-        title={translate('calculator.prices.failed')}
-        action={<Button onClick={prices.retry}>{translate('shell.retry')}</Button>}
-      >
-        {translate('calculator.prices.failed.text')}
-      </Notice>
-    </Box>
-  );
+  return <NoPricesNotice onRetry={prices.retry} />;
 }
 
 type NamedProps = { readonly today: PriceBook; readonly children: ReactNode };

@@ -1,10 +1,12 @@
 import { formatPercent } from '@programme/formatting';
-import { routePath, usePriceBook, useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, Amount, Panel, Typography } from '@programme/ui';
+import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
 /** The later months of a 2025 programme and what each takes off its fee (S1 §2), from the price book. */
 export function DiscountCards() {
+  const screenPath = useScreenPath();
   const { translate, preferences } = useShell();
   const priceBook = usePriceBook();
   const bands = priceBook.rates2025.filter(({ discount }) => discount > 0);
@@ -40,7 +42,7 @@ export function DiscountCards() {
           </Panel>
         ))}
       </Box>
-      <Button component={RouterLink} to={routePath('discounts')} sx={{ mt: 1, ml: '-18px' }}>
+      <Button component={RouterLink} to={screenPath('discounts')} sx={{ mt: 1, ml: '-18px' }}>
         {translate('calculator2025.cards.more')}
       </Button>
     </Box>

@@ -19,11 +19,11 @@ export function Result2025({ result, priceStatus }: ShownPrice<Calculation2025>)
   const { input, currency, price2025, monthlyPayment, individualPricing, comfortSuggested } = result;
   const money = useMoney(currency);
   const dispatch = useCalculatorsDispatch();
-  const isNamed = useNamedPrices() !== null;
+  const named = useNamedPrices();
   const { employees, activeUsers, months } = input;
   const { data: today } = calculatorsApi.usePricing2025Query(
-    { currency, employees, activeUsers, months },
-    { skip: !isNamed },
+    { currency, employees, activeUsers, months, priceBook: named?.today.id ?? '' },
+    { skip: named === null },
   );
   return (
     <ResultCard

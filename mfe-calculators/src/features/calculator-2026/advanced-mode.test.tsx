@@ -53,7 +53,7 @@ test.each<[Language, string]>([
   const { calls } = open('50-60-68', { language });
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
   const asked = calls.filter(({ path }) => path === '/api/pricing-2025/PLN').map(({ query }) => query.toString());
-  expect(asked).toEqual(['employed_2025=400&au_2025=60&am_2025=3']);
+  expect(asked).toEqual(['employed_2025=400&au_2025=60&am_2025=3&priceBook=programme-2026.1']);
 });
 
 test('the chart prices further months for the mean, and choosing a length gives its price', async () => {

@@ -1,9 +1,10 @@
-import { routePath, usePriceBook, useShell } from '@programme/mfe-contract';
+import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { comfortPrice, type Currency } from '@programme/pricing';
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
 import { peakActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import { useMoney } from '../../shared/use-money';
+import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
 type Props = {
   readonly input: CalculationInput;
@@ -14,6 +15,7 @@ type Props = {
 
 /** Enterprise beside Comfort for as many people and months: which costs less, by how much, and the way to Comfort. */
 export function ComfortBeside({ input, currency, total }: Props) {
+  const screenPath = useScreenPath();
   const { translate } = useShell();
   const priceBook = usePriceBook();
   const money = useMoney(currency);
@@ -46,7 +48,7 @@ export function ComfortBeside({ input, currency, total }: Props) {
             })}
           </Typography>
         </div>
-        <Button component={RouterLink} to={routePath('comfort')} variant="outlined" sx={buttonStyle}>
+        <Button component={RouterLink} to={screenPath('comfort')} variant="outlined" sx={buttonStyle}>
           {translate('calculator.comfort.see')}
         </Button>
       </Head>

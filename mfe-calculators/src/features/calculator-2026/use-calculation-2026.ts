@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { CalculationLogBody, Pricing2025 } from '@programme/contracts';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { calculatorsApi } from '../../shared/store/calculators.api';
-import { useNamedPrices } from '../../shared/named-prices/named-prices.context';
 import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
+import { useLogCalculation } from '../../shared/calculation/use-log-calculation';
 import { calculation2026, comparedCalculation, type Calculation2026 } from './calculation-2026';
 
 /** Makes the report of a calculation; the two 2026 screens report differently (S1 §7). */
@@ -18,10 +18,9 @@ const comparisonPatience = 1500;
 export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
   const { currency } = useShell().preferences;
   const priceBook = usePriceBook();
-  const isNamed = useNamedPrices() !== null;
   const { state, begin, clear } = useCalculationState<Calculation2026>();
   const [fetchPrice2025] = calculatorsApi.useLazyPricing2025Query();
-  const [logCalculation] = calculatorsApi.useLogCalculationMutation();
+  const logCalculation = useLogCalculation();
 
   const calculate = useCallback<Calculate>(
     async (input, { logged } = { logged: true }) => {
@@ -32,11 +31,10 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
         const uncompared = calculation2026(priceBook, input, currency);
         impatient = setTimeout(() => show(uncompared), comparisonPatience);
         const result = await compared(uncompared, () =>
-          fetchPrice2025({ ...size2025(input), currency, ...(isNamed && { priceBook: priceBook.id }) }, true).unwrap(),
+          fetchPrice2025({ ...size2025(input), currency, priceBook: priceBook.id }, true).unwrap(),
         );
         show(result);
-        // Logging must not affect the visitor: errors are ignored. What is logged was priced by the prices in force.
-        if (logged && !isNamed) void logCalculation(reportOf(result));
+        if (logged) logCalculation(reportOf(result));
       } catch (error) {
         console.error('The price could not be calculated', error);
         if (settle({ status: 'failed', error })) onFailed?.();
@@ -44,7 +42,7 @@ export function useCalculation2026(reportOf: ReportOf, onFailed?: () => void) {
         clearTimeout(impatient);
       }
     },
-    [begin, currency, priceBook, isNamed, fetchPrice2025, logCalculation, reportOf, onFailed],
+    [begin, currency, priceBook, fetchPrice2025, logCalculation, reportOf, onFailed],
   );
 
   return { state, calculate, clear };

@@ -1,12 +1,14 @@
-import { routePath, usePageTitle, useTranslate } from '@programme/mfe-contract';
+import { usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Panel, Typography } from '@programme/ui';
 import { DiscountsExplanation } from './discounts-explanation';
 import { DiscountsTable } from './discounts-table';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
+import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
 /** The 2025 discounts by programme month, from the price book (S1 §2, decision P3). */
 export function DiscountsPage() {
+  const screenPath = useScreenPath();
   const translate = useTranslate();
   const title = translate('discounts.title');
   usePageTitle(title);
@@ -39,7 +41,7 @@ export function DiscountsPage() {
                   color="inherit"
                   size="small"
                   component={RouterLink}
-                  to={routePath('calculator2025')}
+                  to={screenPath('calculator2025')}
                 >
                   {translate('discounts.note.open')}
                 </Button>

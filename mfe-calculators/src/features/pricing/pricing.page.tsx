@@ -1,4 +1,4 @@
-import { routePath, usePageTitle, usePriceBook, useShell } from '@programme/mfe-contract';
+import { usePageTitle, usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, CalculatorIcon, Notice, PageHeading, Stack, tokens } from '@programme/ui';
 import { ExamplesSection } from './examples-section';
@@ -7,9 +7,11 @@ import { LengthSection } from './length-section';
 import { MinimumSection } from './minimum-section';
 import { OnboardingSection } from './onboarding-section';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
+import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
 /** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {
+  const screenPath = useScreenPath();
   const { translate, preferences } = useShell();
   const priceBook = usePriceBook();
   const { currency } = preferences;
@@ -47,7 +49,7 @@ export function PricingPage() {
         variant="contained"
         size="large"
         component={RouterLink}
-        to={routePath('calculator2026')}
+        to={screenPath('calculator2026')}
         startIcon={<CalculatorIcon />}
         sx={calculateStyle}
       >

@@ -1,9 +1,11 @@
-import { routePath, useTranslate } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Button, Notice } from '@programme/ui';
+import { useScreenPath } from '../named-prices/use-screen-path';
 
 /** Suggests the self-service plan for a small programme (S1 §9, decision P4). */
 export function ComfortNotice() {
+  const screenPath = useScreenPath();
   const translate = useTranslate();
   return (
     <Notice
@@ -14,7 +16,7 @@ export function ComfortNotice() {
           color="inherit"
           size="small"
           component={RouterLink}
-          to={routePath('comfort')}
+          to={screenPath('comfort')}
           sx={{ whiteSpace: 'nowrap' }}
         >
           {translate('calculator.comfort.see')}

@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { isApiError } from '@programme/api-client';
 import { ShellProvider, useShell } from '@programme/mfe-contract';
 import type { PriceBook } from '@programme/pricing';
-import { Box, Button, Notice, Spinner } from '@programme/ui';
+import { Box, Notice, Spinner } from '@programme/ui';
+import { NoPricesNotice } from './no-prices-notice';
 import { namedPriceBookApi } from './named-price-book.api';
 import { NamedPricesNotice } from './named-prices-notice';
 import { NamedPricesProvider } from './named-prices.context';
@@ -36,7 +37,9 @@ export function NamedPrices({ id, today, children }: Props) {
   const status = isApiError(error) ? error.status : undefined;
 
   if (!data && isFetching) return <Spinner label={shell.translate('calculator.loading')} />;
-  if (!data && status !== notFound && status !== hasErrors) return <Unreachable onRetry={() => void refetch()} />;
+  if (!data && status !== notFound && status !== hasErrors) {
+    return <NoPricesNotice onRetry={() => void refetch()} otherAction={<UseTodaysPrices />} />;
+  }
   return (
     <>
       <Box className="screen-only" sx={{ mb: 2.5 }}>
@@ -51,26 +54,5 @@ export function NamedPrices({ id, today, children }: Props) {
         <NamedPricesProvider value={priced.named}>{children}</NamedPricesProvider>
       </ShellProvider>
     </>
-  );
-}
-
-function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
-  const { translate } = useShell();
-  return (
-    <Box sx={{ maxWidth: 640 }}>
-      <Notice
-        tone="error"
-        role="alert"
-        title={translate('calculator.prices.failed')}
-        action={
-          <>
-            <Button onClick={onRetry}>{translate('shell.retry')}</Button>
-            <UseTodaysPrices />
-          </>
-        }
-      >
-        {translate('calculator.prices.failed.text')}
-      </Notice>
-    </Box>
   );
 }

@@ -15,8 +15,8 @@ type Pricing2025Request = {
   readonly activeUsers: number;
   readonly months: number;
   readonly currency: Currency;
-  /** Id of a price book other than the one in force. */
-  readonly priceBook?: string;
+  /** Id of the price book to price by. */
+  readonly priceBook: string;
 };
 
 export const calculatorsApi = createApi({
@@ -26,7 +26,7 @@ export const calculatorsApi = createApi({
     pricing2025: build.query<Pricing2025, Pricing2025Request>({
       query: ({ currency, employees, activeUsers, months, priceBook }) => ({
         url: apiPath(apiPaths.pricing2025, { currency }),
-        params: { employed_2025: employees, au_2025: activeUsers, am_2025: months, ...(priceBook && { priceBook }) },
+        params: { employed_2025: employees, au_2025: activeUsers, am_2025: months, priceBook },
       }),
       responseSchema: pricing2025Schema,
       catchSchemaFailure: unreadableAnswer,
