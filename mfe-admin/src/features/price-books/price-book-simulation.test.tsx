@@ -54,6 +54,18 @@ test.each([
   },
 );
 
+test.each([
+  ['there are none', 0, 'There are no open offers.'],
+  ['none of them changes', 1, 'No open offer would cost more or less.'],
+])('Why no offer is affected is said: %s', async (_what, count, text) => {
+  const body = { ...simulation, offers: { ...simulation.offers, count, mostAffected: [] } };
+  const { person } = open(page, { 'POST /api/price-books/draft/simulate': { body } });
+  await person.click(await screen.findByRole('tab', { name: 'Simulation' }));
+  await person.click(await button('Run the simulation'));
+  const affected = await screen.findByRole('region', { name: 'Most affected offers' });
+  expect(within(affected).getByText(text)).toBeVisible();
+});
+
 describe('A draft with errors', () => {
   const content = structuredClone(draft.content);
   Object.assign(content.currencies.PLN?.tiers[3] ?? {}, { min: 130 });

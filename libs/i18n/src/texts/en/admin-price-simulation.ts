@@ -38,6 +38,7 @@ export const adminPriceSimulation = {
   'priceSimulation.offers.none': 'There are no open offers.',
   'priceSimulation.affected': 'Most affected offers',
   'priceSimulation.affected.lead': 'The 20 open offers with the largest change in percent.',
+  'priceSimulation.affected.none': 'No open offer would cost more or less.',
   'priceSimulation.calculations': 'Recent calculations',
   'priceSimulation.calculations.lead': 'Sums of the calculations of the last 90 days.',
   'priceSimulation.calculations.none': 'Nobody has calculated a price in the last 90 days.',

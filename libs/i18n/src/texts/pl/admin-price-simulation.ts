@@ -43,6 +43,7 @@ export const adminPriceSimulation: TranslationOf<typeof en> = {
   'priceSimulation.offers.none': 'Nie ma otwartych ofert.',
   'priceSimulation.affected': 'Oferty o największej zmianie',
   'priceSimulation.affected.lead': '20 otwartych ofert o największej zmianie w procentach.',
+  'priceSimulation.affected.none': 'Żadna otwarta oferta nie kosztowałaby więcej ani mniej.',
   'priceSimulation.calculations': 'Ostatnie kalkulacje',
   'priceSimulation.calculations.lead': 'Sumy kalkulacji z ostatnich 90 dni.',
   'priceSimulation.calculations.none': 'Nikt nie obliczał ceny w ostatnich 90 dniach.',

@@ -96,7 +96,7 @@ export function OfferTotals({ offers }: { readonly offers: PriceSimulation['offe
 }
 
 /** Open offers whose totals change the most. */
-export function AffectedOffers({ offers }: { readonly offers: PriceSimulation['offers']['mostAffected'] }) {
+export function AffectedOffers({ offers }: { readonly offers: PriceSimulation['offers'] }) {
   const { translate } = useShell();
   const cells = useChangeCells();
   return (
@@ -104,7 +104,7 @@ export function AffectedOffers({ offers }: { readonly offers: PriceSimulation['o
       title={translate('priceSimulation.affected')}
       lead={translate('priceSimulation.affected.lead')}
       head={[translate('priceSimulation.client'), translate('priceSimulation.package')]}
-      rows={offers.map(({ id, clientName, currency, package: kind, ...change }) => ({
+      rows={offers.mostAffected.map(({ id, clientName, currency, package: kind, ...change }) => ({
         id: `${id} ${kind}`,
         cells: [
           <Box
@@ -121,7 +121,7 @@ export function AffectedOffers({ offers }: { readonly offers: PriceSimulation['o
       }))}
       // Offers keep the totals that they were made with, whichever book is in force.
       before="priceSimulation.before.offers"
-      none={translate('priceSimulation.offers.none')}
+      none={translate(offers.count === 0 ? 'priceSimulation.offers.none' : 'priceSimulation.affected.none')}
     />
   );
 }

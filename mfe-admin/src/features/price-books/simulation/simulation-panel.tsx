@@ -85,7 +85,7 @@ export function SimulationPanel({ book, onShowErrors }: Props) {
           <EnterpriseHeatMap cells={simulation.enterprise} />
           <ComfortChanges packs={simulation.comfort} />
           <OfferTotals offers={simulation.offers} />
-          <AffectedOffers offers={simulation.offers.mostAffected} />
+          <AffectedOffers offers={simulation.offers} />
           <CalculationChanges groups={simulation.calculations.groups} />
         </>
       )}
