@@ -9,6 +9,7 @@ import { killedDatabase } from './killed-database.js';
 import { memory } from './memory.js';
 import { concurrentMigrations } from './concurrent-migrations.js';
 import { passwordStorm } from './password-storm.js';
+import { priceBookSwitch } from './price-book-switch.js';
 import { rollingRestart } from './rolling-restart.js';
 
 /** In the order in which they run: quick ones first. */
@@ -20,6 +21,7 @@ export const scenarios = [
   fullDisk,
   passwordStorm,
   attacks,
+  priceBookSwitch,
   rollingRestart,
   killedDatabase,
   killedApi,

@@ -1,23 +1,32 @@
 import { quoteFields, quoteTerms, type NewQuote, type PublicOffer, type Quote } from '@programme/contracts';
-import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
+import { firstPriceBook, quotePrices, type Currency, type PriceBook } from '@programme/pricing';
 
 export const enterprise: NewQuote = { packageType: 'enterprise', activeUsers: 120, monthsCount: 6 };
 export const comfort: NewQuote = { packageType: 'comfort', employeesCount: 123, monthsCount: 4 };
 export const both: NewQuote = { packageType: 'both', activeUsers: 120, monthsCount: 3 };
 
-/** A quote as the API answers it, at today's prices. */
-export function pricedQuote(quote: NewQuote, currency: Currency, orderIndex = 0): Quote {
+/** A quote as the API answers it. */
+export function pricedQuote(
+  quote: NewQuote,
+  currency: Currency,
+  orderIndex = 0,
+  book: PriceBook = firstPriceBook,
+): Quote {
   const fields = quoteFields(quote);
   return {
     ...fields,
     id: orderIndex + 1,
     orderIndex,
-    calculatedPrices: quotePrices(firstPriceBook, quoteTerms(fields, currency)),
+    calculatedPrices: quotePrices(book, quoteTerms(fields, currency)),
   };
 }
 
 /** An offer as the API answers it; in PLN and valid unless said otherwise. */
-export function publicOffer(quotes: readonly NewQuote[], changes: Partial<PublicOffer['offer']> = {}): PublicOffer {
+export function publicOffer(
+  quotes: readonly NewQuote[],
+  changes: Partial<PublicOffer['offer']> = {},
+  book: PriceBook = firstPriceBook,
+): PublicOffer {
   const offer = {
     clientName: 'Acme',
     creator: 'Anna Nowak',
@@ -27,5 +36,5 @@ export function publicOffer(quotes: readonly NewQuote[], changes: Partial<Public
     expired: false,
     ...changes,
   };
-  return { offer, quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index)) };
+  return { offer, quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index, book)) };
 }

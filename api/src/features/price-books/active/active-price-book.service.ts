@@ -40,15 +40,13 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
 
   /** The book whose prices are in force. Throws `unavailable` before any was read. */
   current(): LoadedPriceBook {
-    const now = this.clock.now();
-    const active = this.#books.findLast(({ publishedFrom }) => publishedFrom <= now);
-    if (!active) throw new ProblemError('unavailable', { retryAfterSeconds: everyMs / 1000 });
-    return active;
+    return this.#activeAt(this.clock.now());
   }
 
-  /** The book that comes into force next, if one is scheduled. */
-  next(): LoadedPriceBook | undefined {
-    return this.nextAfter(this.clock.now());
+  #activeAt(instant: Date): LoadedPriceBook {
+    const active = this.#books.findLast(({ publishedFrom }) => publishedFrom <= instant);
+    if (!active) throw new ProblemError('unavailable', { retryAfterSeconds: everyMs / 1000 });
+    return active;
   }
 
   /** The first book that comes into force after an instant. */
@@ -63,7 +61,9 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
 
   /** What everybody is told of the prices in force, with its ETag. Throws as `current`. */
   answer(): { readonly etag: string; readonly body: ActivePriceBook } {
-    const [active, next] = [this.current(), this.next()];
+    // One reading of the clock: between two, the next book may come into force and be in neither place.
+    const now = this.clock.now();
+    const [active, next] = [this.#activeAt(now), this.nextAfter(now)];
     const { body } = this.#answer ?? {};
     const isSame = body?.id === active.id && body.next?.id === next?.id;
     if (!this.#answer || !isSame) this.#answer = withTag(toAnswer(active, next));
