@@ -3,6 +3,7 @@ import { apiPath, apiPaths, type OfferReproduction, type PriceBookSummary, price
 import { availableInstalls, onDatabaseServer } from '../support/installs.js';
 import { CalculatorScreen } from '../support/calculator.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { OpenWizard } from '../support/open-wizard.js';
 import { OwnProduct } from '../support/own-product.js';
 import { Portal } from '../support/portal.js';
 import { addAdmin, nextInstant, onProductClock, paste, schedule, typeFigure } from '../support/price-books.js';
@@ -58,6 +59,11 @@ for (const { name, port, environment } of engines) {
       await expect(calculator.result).toContainText('49,600');
 
       const late = await (await browser.newContext({ baseURL: own.url })).newPage();
+
+      // A salesperson has a new offer open.
+      const seller = await logIn(browser, own.url, product.admin);
+      const wizard = await OpenWizard.from(seller, words, quote, 'Wizard & Co');
+      await wizard.shows(quotedTotal);
 
       // An admin copies the prices, pastes a column, and is told of a gap.
       await editor.getByRole('tab', { name: words('admin.tab.prices') }).click();
@@ -126,6 +132,13 @@ for (const { name, port, environment } of engines) {
       await late.goto('/pricing-enterprise');
       await expect(late.getByRole('main')).toContainText('2027');
       await expect(late.getByRole('main')).toContainText('6,000');
+
+      // The open wizard shows both totals, asks, and makes the offer by the new prices.
+      await wizard.asks('49,600', '53,200');
+      await wizard.shows(quotedTotal);
+      await wizard.takeNewPrices();
+      await wizard.shows('53,200 zł');
+      await wizard.createOffer();
 
       // A link of before shows its price, and that of today beside it.
       await late.goto(oldLink);
