@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRegistry, rollBack } from '../release-folder/registry.js';
 import { firstPrices, storeActivePrices } from '../release-folder/price-books.js';
 import { pricesWith, remote, shell, shellWithPrice, TestReleases } from './made-up-apps.fixture.js';
-import { prerenderPages } from './prerendered-pages.js';
+import { prerender, prerenderPages } from './prerendered-pages.js';
 import type { RequiredFile } from './required-files.js';
 
 type Needed = RequiredFile;
@@ -66,6 +66,19 @@ test('a release is prerendered with the first prices, and with those that were l
   await rollBack(releases.folder, 'offers', (registry) => prerenderPages(releases.folder, registry));
   expect(await releases.html(shellVersion, first, other)).toBe('<p>12345costPLNkit!</p>');
   expect(warnings).toEqual([]);
+});
+
+test('two renderings of the same pages at the same time, as by two watchers, end with one folder', async () => {
+  const shellVersion = await releases.release('shell', shellWithPrice());
+  const version = await releases.release('offers', remote('!'));
+  const prices = pricesWith(12_345);
+  const set = { shell: shellVersion, remote: 'offers', version, prices };
+  await Promise.all([prerender(releases.folder, set), prerender(releases.folder, set)]);
+  expect(await releases.html(shellVersion, version, prices)).toBe('<p>12345costPLNkit!</p>');
+  const sets = (await releases.pageFolders()).filter((name) => name.endsWith('index.json'));
+  expect(sets.sort()).toEqual(
+    [firstPrices, prices].map(({ digest }) => join(shellVersion, 'offers', version, digest, 'index.json')).sort(),
+  );
 });
 
 test('a damaged file of prices stops no release', async () => {

@@ -154,20 +154,6 @@ test('pages that a release has not got are rendered too', async () => {
   expect(shell).not.toBe(offers);
 });
 
-test('two watchers of one folder make one set of pages', async () => {
-  const { shell, offers, html } = await releaseApps();
-  api.switchTo(other);
-  await api.listen();
-  watch();
-  watch();
-  await vi.waitFor(() => expect(printed).toHaveLength(2), patience);
-  expect(await html()).toBe('<p>12345costPLNkit!</p>');
-  const sets = (await releases.pageFolders()).filter((name) => name.endsWith('index.json'));
-  expect(sets.sort()).toEqual(
-    [firstPrices, other].map(({ digest }) => join(shell, 'offers', offers, digest, 'index.json')).sort(),
-  );
-});
-
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it and its rendering at once', async (signal) => {
   const { shell, offers, html } = await releaseApps();
   const marker = join(releases.folder, 'pid');
