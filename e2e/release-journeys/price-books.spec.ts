@@ -1,19 +1,25 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, request, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type OfferReproduction, type PriceBookSummary, priceBookPaths } from '@programme/contracts';
 import { availableInstalls, onDatabaseServer } from '../support/installs.js';
 import { CalculatorScreen } from '../support/calculator.js';
+import { complaintsOf } from '../support/complaints.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { OpenWizard } from '../support/open-wizard.js';
 import { OwnProduct } from '../support/own-product.js';
+import { hydrated } from '../support/hydrated.js';
 import { Portal } from '../support/portal.js';
 import { addAdmin, nextInstant, onProductClock, paste, schedule, typeFigure } from '../support/price-books.js';
 import { product } from '../support/product.js';
+import { servedPage } from '../support/served-page.js';
 import { textsIn } from '../support/texts.js';
 
 const words = textsIn('en');
 const second = { username: 'second', password: 'another long password' };
 const quote = { packageType: 'enterprise', activeUsers: 101, employeesCount: 500, monthsCount: 12 } as const;
 const quotedTotal = '49,600 zł';
+
+/** Of the third tier, until the prices change. */
+const oldFee = /\b5,500/;
 
 /** As "Copy link" makes it while the first price book is in force. */
 const oldLink = '/?employed_2025=500&au_2025=101&am_2025=12&priceBook=programme-2026.1';
@@ -45,6 +51,11 @@ for (const { name, port, environment } of engines) {
       await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');
     const own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on', ...environment });
     try {
+      own.watchPrices();
+      const newcomer = await request.newContext({ baseURL: own.url });
+      const pricing = () => servedPage(newcomer, '/pricing-enterprise');
+      expect((await pricing()).text).toMatch(oldFee);
+
       const editor = await logIn(browser, own.url, product.admin);
       await addAdmin(editor.request, second);
       const approver = await logIn(browser, own.url, second);
@@ -128,7 +139,25 @@ for (const { name, port, environment } of engines) {
         timeout: instant.getTime() - Date.now() + 30_000,
       });
       expect(Date.now()).toBeGreaterThanOrEqual(instant.getTime());
+      // From then on no page is served with the old prices, and soon it is prerendered with the new ones.
+      await expect
+        .poll(
+          async () => {
+            const { isPrerendered, text } = await pricing();
+            expect(text).not.toMatch(oldFee);
+            return isPrerendered;
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true);
+      expect((await pricing()).text).toContain('6,000');
       await expect(visitor.getByRole('main')).toContainText('53,200');
+      const arriving = await (await browser.newContext({ baseURL: own.url })).newPage();
+      const complaints = await complaintsOf(arriving);
+      await arriving.goto('/pricing-enterprise');
+      await hydrated(arriving);
+      await expect(arriving.getByRole('main')).toContainText('6,000');
+      expect(complaints).toEqual([]);
       await late.goto('/pricing-enterprise');
       await expect(late.getByRole('main')).toContainText('2027');
       await expect(late.getByRole('main')).toContainText('6,000');

@@ -8,6 +8,7 @@ const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 /** The built product on a release folder of its own, so that a journey may release what it likes. */
 export class OwnProduct {
   #api: ChildProcess | undefined;
+  #watcher: ChildProcess | undefined;
   /** What the server has logged. */
   log = '';
 
@@ -30,12 +31,21 @@ export class OwnProduct {
     return own;
   }
 
+  /** Prerenders pages whenever prices come into force, as `npm start` does. */
+  watchPrices(): void {
+    this.#watcher = spawn(process.execPath, [atRepository('tools/dist/prerender.js'), this.url], {
+      stdio: 'ignore',
+      env: { ...process.env, REMOTES_DIR: this.releases },
+    });
+  }
+
   async stop(): Promise<void> {
-    const api = this.#api;
-    if (!api || api.exitCode !== null) return;
-    const ended = new Promise((resolve) => api.once('exit', resolve));
-    api.kill('SIGTERM');
-    await ended;
+    for (const running of [this.#watcher, this.#api]) {
+      if (!running || running.exitCode !== null) continue;
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
+    }
   }
 
   #listen(database: string, environment: Record<string, string>): Promise<void> {

@@ -5,7 +5,7 @@
 import { preferenceQuery, type PreferenceChoice } from '@programme/contracts';
 import { languages } from '@programme/i18n';
 import { calculatorPaths, routePath, routePaths, type RouteId } from '@programme/mfe-contract';
-import { currencies, firstPriceBook, priceBookContent } from '@programme/pricing';
+import { currencies } from '@programme/pricing';
 import { landings, preferencesFromAddress } from '../preferences/address-preferences';
 import { remoteRouteOf, routeTable, type RemoteRoute } from '../routes/route-table';
 
@@ -23,13 +23,16 @@ export type PageRoute = {
   readonly chooses: PreferenceChoice;
 };
 
-/** A placeholder for route parameters. It must not appear in a page, because the page is served for every value. */
+/**
+ * A placeholder for route parameters, and for the price book's id. It must not appear in a page, because the page is
+ * served for every value.
+ */
 export const exampleParameter = 'example-of-a-parameter';
 
 export const pageChoices = { languages, currencies };
 
-/** The prices that every installation begins with (migration of price books); pages are prerendered with them. */
-export const firstPrices = { id: firstPriceBook.id, content: priceBookContent(firstPriceBook), next: null };
+/** Tells the release tool that pages show the prices that it gives to `renderPage`: it renders them for each price book. */
+export const rendersPrices = true;
 
 /**
  * Query parameters that do not change a prerendered page: language and currency, which select it, and those of

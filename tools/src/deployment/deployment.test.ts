@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import dockerfile from 'dockerfile-utils';
+import { parse } from 'yaml';
 import { root } from '../workspace/root.js';
 import { hardeningFaults, lintFaults } from './compose-rules.js';
 
@@ -44,6 +45,19 @@ test.each([
 ])('a compose file with another "%s" is refused (%s)', (from, to, faultsOf) => {
   expect(compose).toContain(from);
   expect(faultsOf(compose.replace(from, to))).not.toEqual([]);
+});
+
+test('pages are prerendered beside the API processes: into the release folder, and without a way out', () => {
+  const { services } = parse(compose, { merge: true }) as { services: Record<string, Record<string, unknown>> };
+  const { command, networks, volumes, restart } = services['prerender'] ?? {};
+  const apis = Object.keys(services).filter((name) => /^api-\d$/.test(name));
+  expect(command).toEqual(['node', 'tools/dist/prerender.js', ...apis.map((name) => `http://${name}:3000`)]);
+  expect({ networks, volumes, restart }).toEqual({
+    networks: ['inside'],
+    volumes: ['release:/release'],
+    restart: 'unless-stopped',
+  });
+  expect(existsSync(join(root, 'tools/src/prerender.ts'))).toBe(true);
 });
 
 test('the Dockerfile is one, builds every target of the compose file from images of exact versions, and runs as nobody', () => {

@@ -1,97 +1,31 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { release } from '../release/release.js';
 import { readRegistry, rollBack } from '../release-folder/registry.js';
-import { prerenderPages, pagesOf } from './prerendered-pages.js';
+import { firstPrices, storeActivePrices } from '../release-folder/price-books.js';
+import { pricesWith, remote, shell, shellWithPrice, TestReleases } from './made-up-apps.fixture.js';
+import { prerender, prerenderPages } from './prerendered-pages.js';
 import type { RequiredFile } from './required-files.js';
 
 type Needed = RequiredFile;
 
-let work: string;
+let releases: TestReleases;
 let warnings: string[];
 
 beforeEach(async () => {
-  work = await mkdtemp(join(tmpdir(), 'pages-'));
+  releases = await TestReleases.create();
   warnings = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => void warnings.push(String(line)));
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await rm(work, { recursive: true });
+  await releases.remove();
 });
-
-const folder = () => join(work, 'release');
-
-async function released(app: string, files: Record<string, string | object>) {
-  const build = join(work, `build-of-${app}`);
-  await rm(build, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(build, name)), { recursive: true });
-    await writeFile(join(build, name), typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return release({ folder: folder(), app, version: '1.0.0', build });
-}
-
-const sharedModules = (version: string) => ({
-  kit: { version, requiredVersion: `^${version}`, eager: true },
-  late: { version, requiredVersion: `^${version}`, eager: false },
-});
-
-/** A shell that renders what a remote shows. */
-const shell = (mark: string = '') => ({
-  'index.html': '<link href="/__RELEASE_BASE__/main.css" rel="stylesheet">',
-  'main.css':
-    '@font-face{src:url(latin.woff2);unicode-range:U+0000-00FF}@font-face{src:url(other.woff2);unicode-range:U+0100-02BA}',
-  'server/shared.json': sharedModules('1.2.0'),
-  'server/script-files.json': { 'texts-en': ['texts-en.1.js'], 'texts-pl': ['texts-pl.1.js'] },
-  'server/texts-en.cjs': 'module.exports = "cost"',
-  'server/texts-pl.cjs': 'module.exports = "złoty"',
-  'server/index.cjs': `
-    exports.pageChoices = { languages: ['en', 'pl'], currencies: ['PLN', 'EUR'] };
-    exports.neutralQuery = ['lang'];
-    exports.exampleParameter = 'example';
-    exports.sharedModules = { kit: { name: 'kit' }, late: {} };
-    exports.pageRoutes = [
-      { path: '/', example: '/', remote: 'offers', access: 'everyone', chooses: {} },
-      { path: '/EUR', example: '/', remote: 'offers', access: 'everyone', chooses: { currency: 'EUR' } },
-      { path: '/other', example: '/other', remote: 'admin', access: 'everyone', chooses: {} },
-    ];
-    exports.renderPage = async ({ path, language, currency, remote }) => {
-      const word = require('./texts-' + language + '.cjs');
-      return { title: path, html: '<p>${mark}' + word + currency + remote.module.show() + '</p>', styles: '', keys: ['a'] };
-    };`,
-});
-
-/** A remote that shows what it is told to, out of a chunk of its own. */
-const remote = (shown: string, version: string = '1.0.0') => ({
-  'mf-manifest.json': '{}',
-  'server/shared.json': sharedModules(version),
-  'server/script-files.json': {
-    entry: ['entry.1.js'],
-    __federation_expose_remote: ['vendor.1.js', 'expose.1.js'],
-    screen: ['split.1.js', 'screen.1.js'],
-    'shared:kit': ['kit.1.js'],
-    'shared:late': ['late.1.js'],
-  },
-  'server/screen.cjs': `exports.text = ${JSON.stringify(shown)};`,
-  'server/index.cjs': `
-    const kit = require('kit');
-    require('late');
-    exports.show = () => kit.name + require('./screen.cjs').text;`,
-});
-
-async function pages(shellVersion: string, version: string) {
-  const at = pagesOf(folder(), { shell: shellVersion, remote: 'offers', version });
-  const index = JSON.parse(await readFile(join(at, 'index.json'), 'utf8'));
-  return { index, screen: async (name: string) => JSON.parse(await readFile(join(at, name), 'utf8')) };
-}
 
 test('the pages of a shell with a remote are rendered, and name the files that a browser needs for them', async () => {
-  const shellVersion = await released('shell', shell());
-  const version = await released('offers', remote('!'));
-  const { index, screen } = await pages(shellVersion, version);
+  const shellVersion = await releases.release('shell', shell());
+  const version = await releases.release('offers', remote('!'));
+  const { index, screen } = await releases.pages(shellVersion, version);
   expect(index.neutralQuery).toEqual(['lang']);
   expect(index.addresses).toEqual(['/', '/EUR', '/other']);
   expect(index.routes).toMatchObject([
@@ -115,40 +49,92 @@ test('the pages of a shell with a remote are rendered, and name the files that a
   expect(warnings).toEqual([]);
 });
 
+test('a release is prerendered with the first prices, and with those that were last seen in force', async () => {
+  const shellVersion = await releases.release('shell', shellWithPrice());
+  const first = await releases.release('offers', remote('!'));
+  const { index } = await releases.pages(shellVersion, first);
+  expect(index.priceBook).toBe(firstPrices.digest);
+  expect(await releases.html(shellVersion, first)).toBe('<p>10000costPLNkit!</p>');
+
+  const other = pricesWith(12_345);
+  await storeActivePrices(releases.folder, other);
+  const second = await releases.release('offers', remote('?'));
+  expect(await releases.html(shellVersion, second)).toBe('<p>10000costPLNkit?</p>');
+  expect(await releases.html(shellVersion, second, other)).toBe('<p>12345costPLNkit?</p>');
+  expect((await releases.pages(shellVersion, second, other)).index.priceBook).toBe(other.digest);
+
+  await rollBack(releases.folder, 'offers', (registry) => prerenderPages(releases.folder, registry));
+  expect(await releases.html(shellVersion, first, other)).toBe('<p>12345costPLNkit!</p>');
+  expect(warnings).toEqual([]);
+});
+
+test('two renderings of the same pages at the same time, as by two watchers, end with one folder', async () => {
+  const shellVersion = await releases.release('shell', shellWithPrice());
+  const version = await releases.release('offers', remote('!'));
+  const prices = pricesWith(12_345);
+  const set = { shell: shellVersion, remote: 'offers', version, prices };
+  await Promise.all([prerender(releases.folder, set), prerender(releases.folder, set)]);
+  expect(await releases.html(shellVersion, version, prices)).toBe('<p>12345costPLNkit!</p>');
+  const sets = (await releases.pageFolders()).filter((name) => name.endsWith('index.json'));
+  expect(sets.sort()).toEqual(
+    [firstPrices, prices].map(({ digest }) => join(shellVersion, 'offers', version, digest, 'index.json')).sort(),
+  );
+});
+
+test('a damaged file of prices stops no release', async () => {
+  const shellVersion = await releases.release('shell', shellWithPrice());
+  await writeFile(join(releases.folder, 'price-book.json'), '{');
+  const version = await releases.release('offers', remote('!'));
+  expect(await releases.html(shellVersion, version)).toBe('<p>10000costPLNkit!</p>');
+});
+
+test('pages of a shell that has prices in its scripts do not say which prices they show', async () => {
+  const shellVersion = await releases.release('shell', shell('', '""', true));
+  const version = await releases.release('offers', remote('!'));
+  expect((await releases.pages(shellVersion, version)).index).not.toHaveProperty('priceBook');
+});
+
 test("the style sheet comes with the shell's page, and Node builds lie where browsers cannot ask for them", async () => {
-  const version = await released('shell', shell());
-  const served = join(folder(), 'shell', version);
+  const version = await releases.release('shell', shell());
+  const served = join(releases.folder, 'shell', version);
   const page = await readFile(join(served, 'index.html'), 'utf8');
   expect(page).toContain('<style nonce="__CSP_NONCE__">@font-face{');
   expect(page).toContain(`url(/shell/${version}/latin.woff2)`);
   expect(await readdir(served)).not.toContain('server');
-  expect(await readdir(join(folder(), 'server/shell', version))).toContain('index.cjs');
+  expect(await readdir(join(releases.folder, 'server/shell', version))).toContain('index.cjs');
 });
 
 test('a new shell gets pages with the remote that is live, and going back finds or makes them', async () => {
-  const first = await released('shell', shell());
-  const version = await released('offers', remote('!'));
-  const second = await released('shell', shell('new '));
-  const { index, screen } = await pages(second, version);
-  expect((await screen(index.routes[0].screens['en.PLN'])).html).toBe('<p>new costPLNkit!</p>');
-  await rm(join(folder(), 'pages', first), { recursive: true });
-  await rollBack(folder(), 'shell', (registry) => prerenderPages(folder(), registry));
-  expect((await readRegistry(folder())).shell?.version).toBe(first);
-  await expect(pages(first, version)).resolves.toBeDefined();
+  const first = await releases.release('shell', shell());
+  const version = await releases.release('offers', remote('!'));
+  const second = await releases.release('shell', shell('new '));
+  expect(await releases.html(second, version)).toBe('<p>new costPLNkit!</p>');
+  await rm(join(releases.folder, 'pages', first), { recursive: true });
+  await rollBack(releases.folder, 'shell', (registry) => prerenderPages(releases.folder, registry));
+  expect((await readRegistry(releases.folder)).shell?.version).toBe(first);
+  await expect(releases.pages(first, version)).resolves.toBeDefined();
 });
 
 test.each([
   ['throws', { ...remote('!'), 'server/index.cjs': 'throw new RangeError("broken part")' }, 'broken part'],
+
   ['has no Node build', { 'mf-manifest.json': '{}' }, 'a build for Node is missing'],
   ['needs a newer kit', remote('!', '1.3.0'), 'needs kit ^1.3.0; the shell has 1.2.0'],
   ['asks for what is not shared', { ...remote('!'), 'server/index.cjs': 'require("fs-extra")' }, 'does not share'],
-  ["shows its address's parameters", remote('example'), 'shows the parameters'],
+  ["shows its address's parameters", remote('example'), 'shows parameters'],
 ])('a remote that %s is released all the same, without pages', async (_what, files, reason) => {
-  const shellVersion = await released('shell', shell());
-  const version = await released('offers', files);
-  expect((await readRegistry(folder())).remotes.offers?.version).toBe(version);
-  await expect(pages(shellVersion, version)).rejects.toThrow('ENOENT');
+  const shellVersion = await releases.release('shell', shell());
+  const version = await releases.release('offers', files);
+  expect((await readRegistry(releases.folder)).remotes.offers?.version).toBe(version);
+  await expect(releases.pages(shellVersion, version)).rejects.toThrow('ENOENT');
   expect(warnings.join('\n')).toContain(reason);
-  const left = await readdir(join(folder(), 'pages', shellVersion, 'offers')).catch(() => []);
+  const left = await readdir(join(releases.folder, 'pages', shellVersion, 'offers')).catch(() => []);
   expect(left).toEqual([]);
+});
+
+test('pages that show the id of their price book are not used: other books may have the same prices', async () => {
+  const shellVersion = await releases.release('shell', shell('', 'prices.id'));
+  const version = await releases.release('offers', remote('!'));
+  await expect(releases.pages(shellVersion, version)).rejects.toThrow('ENOENT');
+  expect(warnings.join('\n')).toContain("its book's id");
 });

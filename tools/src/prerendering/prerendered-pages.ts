@@ -1,42 +1,67 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { exists } from '../release-folder/exists.js';
+import { knownPrices, type DigestedPrices } from '../release-folder/price-books.js';
 import { serverOf, shellName, versionsOf, type Registry } from '../release-folder/registry.js';
-import { nodeParameters } from '../workspace/node-parameters.js';
-import { root } from '../workspace/root.js';
 import type { Combination } from './render-pages.js';
-
-/** Milliseconds that rendering all pages of a remote may take. */
-const timeout = 300_000;
+import { runRenderProcess } from './run-render-process.js';
 
 /** A release of the shell with a release of a remote: both versions, and the remote's name. */
-type Pair = { readonly shell: string; readonly remote: string; readonly version: string };
+export type Pair = { readonly shell: string; readonly remote: string; readonly version: string };
 
-/** The folder of the pages of a pair. */
-export const pagesOf = (folder: string, { shell, remote, version }: Pair): string =>
+/** The pages of a pair with the prices that they show. */
+export type PageSet = Pair & { readonly prices: DigestedPrices };
+
+/** The folder of the pages of a pair, with a folder in it for each digest of prices. */
+export const pagesOfPair = (folder: string, { shell, remote, version }: Pair): string =>
   join(folder, 'pages', shell, remote, version);
 
+/** The folder of the pages of a pair that show the prices of a digest. */
+export const pagesOf = (folder: string, pair: Pair, digest: string): string => join(pagesOfPair(folder, pair), digest);
+
+/** Of which pages a folder is made that is not complete. It lies beside the versions of the remote. */
+export const incompletePrefix = '.incomplete-';
+
+/** The live release of each remote with the live shell. */
+export const livePairs = ({ shell, remotes }: Registry): Pair[] =>
+  shell ? Object.entries(remotes).map(([remote, { version }]) => ({ shell: shell.version, remote, version })) : [];
+
+/** The pages of live releases that are not rendered yet. */
+export async function missingPages(
+  folder: string,
+  registry: Registry,
+  books: readonly DigestedPrices[],
+): Promise<PageSet[]> {
+  const sets = books.flatMap((prices) => livePairs(registry).map((pair) => ({ ...pair, prices })));
+  const found = await Promise.all(sets.map((set) => exists(pagesOf(folder, set, set.prices.digest))));
+  return sets.filter((_set, index) => !found[index]);
+}
+
 /**
- * Renders the missing pages of all live releases. When the pages of a remote cannot be rendered, it prints a warning
- * and goes on: that remote is released without prerendered pages, and the browser renders it.
+ * Renders the missing pages of all live releases with all known prices. When the pages of a remote cannot be rendered,
+ * it prints a warning and goes on: that remote is released without prerendered pages, and the browser renders it.
  *
  * @param registry as it is about to be
  */
-export async function prerenderPages(folder: string, { shell, remotes }: Registry): Promise<void> {
-  if (!shell) return;
-  for (const [remote, { version }] of Object.entries(remotes)) {
-    await prerenderPair(folder, { shell: shell.version, remote, version }).catch((error: unknown) => {
-      console.warn(`${remote} ${version} has no prerendered pages: ${reasonOf(error)}`);
-    });
+export async function prerenderPages(folder: string, registry: Registry): Promise<void> {
+  for (const set of await missingPages(folder, registry, await knownPrices(folder))) {
+    await prerender(folder, set).catch((error: unknown) => console.warn(failureOf(set, error)));
   }
 }
 
-async function prerenderPair(folder: string, pair: Pair): Promise<void> {
-  const target = pagesOf(folder, pair);
-  if (await exists(target)) return;
+/** Says that pages could not be rendered, and why. */
+export const failureOf = ({ remote, version, prices }: PageSet, error: unknown): string =>
+  `${remote} ${version} has no prerendered pages with the prices ${prices.digest.slice(0, 8)}: ${reasonOf(error)}`;
+
+/**
+ * Renders a set of pages. Its folder appears when it is complete.
+ *
+ * @param signal ends the rendering at once, and leaves nothing behind; then, as after any failure, this throws
+ */
+export async function prerender(folder: string, set: PageSet, signal?: AbortSignal): Promise<void> {
+  const { prices, ...pair } = set;
+  const target = pagesOf(folder, pair, prices.digest);
   const combination: Combination = {
     shell: join(versionsOf(folder, shellName), pair.shell),
     shellServer: serverOf(folder, shellName, pair.shell),
@@ -46,17 +71,13 @@ async function prerenderPair(folder: string, pair: Pair): Promise<void> {
   for (const server of [combination.shellServer, combination.remoteServer]) {
     if (!(await exists(server))) throw new Error('a build for Node is missing');
   }
-  const incomplete = join(dirname(target), `.incomplete-${randomUUID()}`);
-  await mkdir(dirname(target), { recursive: true });
+  const incomplete = join(dirname(pagesOfPair(folder, pair)), `${incompletePrefix}${randomUUID()}`);
+  await mkdir(dirname(incomplete), { recursive: true });
   try {
-    const parameters = [
-      ...nodeParameters('./render-process', import.meta.url),
-      JSON.stringify(combination),
-      incomplete,
-    ];
-    await promisify(execFile)(process.execPath, parameters, { cwd: root, timeout, maxBuffer: Infinity });
+    await runRenderProcess({ combination, prices }, incomplete, signal);
+    await mkdir(dirname(target), { recursive: true });
     await rename(incomplete, target).catch(async (error: unknown) => {
-      // Another release may have rendered the same pages in the meantime.
+      // Another release or watcher may have rendered the same pages in the meantime.
       if (!(await exists(target))) throw error;
     });
   } finally {

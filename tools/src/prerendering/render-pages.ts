@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@programme/price-book';
+import type { DigestedPrices } from '../release-folder/price-books.js';
 import { loadBundle, type Bundle } from './load-bundle.js';
 import { fontFiles, fontsOf, remoteFiles, scriptFilesOf, shellFiles, type RequiredFile } from './required-files.js';
 import { checkSharing, isEager, sharedOf } from './shared-modules.js';
@@ -31,14 +30,19 @@ export type Combination = {
   readonly remoteServer: string;
 };
 
+/** What to render, and with which prices. */
+export type RenderRequest = { readonly combination: Combination; readonly prices: DigestedPrices };
+
 /** What the shell's Node build exports (shell/src/server). */
 type ShellBuild = {
   readonly pageRoutes: Route[];
   readonly pageChoices: { readonly languages: string[]; readonly currencies: string[] };
   readonly neutralQuery: string[];
   readonly exampleParameter: string;
-  /** The price book to render with; shells of before December 2026 have theirs in their scripts. */
-  readonly firstPrices?: { readonly content: unknown };
+  /** Said when pages show the prices that they are rendered with. Older shells have prices in their scripts. */
+  readonly rendersPrices?: true;
+  /** Shells of November 2026 export it in place of `rendersPrices`. */
+  readonly firstPrices?: unknown;
   readonly sharedModules: Readonly<Record<string, unknown>>;
   renderPage(request: {
     path: string;
@@ -52,7 +56,7 @@ type ShellBuild = {
 
 type RenderedPages = {
   readonly neutralQuery: string[];
-  /** SHA-256 of the price book that the pages show, as the API names it. */
+  /** Digest of the prices that the pages show; undefined for a shell that has prices of its own. */
   readonly priceBook: string | undefined;
   /** All that the shell knows. */
   readonly addresses: string[];
@@ -65,10 +69,10 @@ type RenderedPages = {
  * Renders every address of a remote, inside a release of the shell, in each language and currency. Throws when the two
  * do not fit together, or any page cannot be rendered.
  */
-export async function renderPages(combination: Combination): Promise<RenderedPages> {
-  const renderer = new PageRenderer(combination);
-  const { pageRoutes, pageChoices, neutralQuery, firstPrices } = renderer.shell.exports;
-  const priceBook = firstPrices && digestOf(firstPrices.content);
+export async function renderPages({ combination, prices }: RenderRequest): Promise<RenderedPages> {
+  const renderer = new PageRenderer(combination, prices);
+  const { pageRoutes, pageChoices, neutralQuery, rendersPrices, firstPrices } = renderer.shell.exports;
+  const priceBook = rendersPrices || firstPrices ? prices.digest : undefined;
   const routes = pageRoutes.filter((route) => route.remote === combination.remote);
   const pages = new Map<string, Map<string, Page>>();
   for (const route of routes) {
@@ -82,8 +86,6 @@ export async function renderPages(combination: Combination): Promise<RenderedPag
   return { neutralQuery, priceBook, addresses: pageRoutes.map(({ path }) => path), routes, pages };
 }
 
-const digestOf = (content: unknown): string => createHash('sha256').update(canonicalJson(content)).digest('hex');
-
 class PageRenderer {
   readonly shell: Bundle<ShellBuild>;
   readonly #files;
@@ -92,7 +94,10 @@ class PageRenderer {
   /** Language → chunks of the shell. */
   readonly #shellChunks = new Map<string, Set<string>>();
 
-  constructor(private readonly combination: Combination) {
+  constructor(
+    private readonly combination: Combination,
+    private readonly prices: DigestedPrices,
+  ) {
     const { shell, shellServer, remoteServer } = combination;
     this.#shellShared = sharedOf(shellServer);
     checkSharing(this.#shellShared, sharedOf(remoteServer));
@@ -108,7 +113,9 @@ class PageRenderer {
     currencies: readonly string[],
   ): Promise<[string, Page][]> {
     const { remote, remoteServer } = this.combination;
-    const { renderPage, sharedModules, exampleParameter, firstPrices: prices } = this.shell.exports;
+    const { renderPage, sharedModules, exampleParameter } = this.shell.exports;
+    // Other books with the same prices are served the same page, so it must show neither an id nor what comes next.
+    const prices = { id: exampleParameter, content: this.prices.content, next: null };
     const bundle = loadBundle(remoteServer, sharedModules);
     const request = { path, language, prices, remote: { name: remote, module: bundle.exports } };
     const before = new Set(this.shell.chunks);
@@ -125,7 +132,8 @@ class PageRenderer {
       ...remoteFiles(this.#files.remote, bundle, (name) => this.#providedByShell(name)),
     ];
     return rendered.map(([currency, page]) => {
-      if (page.html.includes(exampleParameter)) throw new Error(`${path} shows the parameters of its address`);
+      if (page.html.includes(exampleParameter))
+        throw new Error(`${path} shows parameters of its address, or its book's id`);
       const text = page.html.replaceAll(/<[^>]*>/g, '');
       return [`${language}.${currency}`, { ...page, needs: [...scripts, ...fontFiles(this.#fonts, text)] }];
     });

@@ -1,11 +1,13 @@
-/** Renders a combination in a process of its own. Parameters: the combination as JSON, and the folder of the pages. */
+/** Renders pages in a process of its own. Input: a `RenderRequest` as JSON. Parameter: the folder of the pages. */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderPages, type Combination } from './render-pages.js';
+import { text } from 'node:stream/consumers';
+import { renderPages, type RenderRequest } from './render-pages.js';
 
-const [combination = '', folder = ''] = process.argv.slice(2);
-const { neutralQuery, priceBook, addresses, routes, pages } = await renderPages(JSON.parse(combination) as Combination);
+const [folder = ''] = process.argv.slice(2);
+const request = JSON.parse(await text(process.stdin)) as RenderRequest;
+const { neutralQuery, priceBook, addresses, routes, pages } = await renderPages(request);
 await mkdir(folder, { recursive: true });
 
 /** Example address → choice → file. */
@@ -13,10 +15,10 @@ const files = new Map<string, Record<string, string>>();
 for (const [example, choices] of pages) {
   const names: Record<string, string> = {};
   for (const [choice, page] of choices) {
-    const text = JSON.stringify(page);
-    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+    const content = JSON.stringify(page);
+    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.json`;
     names[choice] = name;
-    await writeFile(join(folder, name), text);
+    await writeFile(join(folder, name), content);
   }
   files.set(example, names);
 }

@@ -11,7 +11,7 @@ import { defaultLanguage, withoutPluralForm, type Language } from '@programme/i1
 import { defaultCurrency } from '@programme/pricing';
 import { match } from 'path-to-regexp';
 import { pageHtml } from './page-html.js';
-import type { MadePages, ReleasedPage } from './released-pages.js';
+import { showsPrices, type MadePages, type ReleasedPage } from './released-pages.js';
 
 export type PageVisit = {
   readonly path: string;
@@ -69,7 +69,7 @@ export class LiveRelease {
     const fits =
       page &&
       screen &&
-      hasPrices(page, prices) &&
+      showsPrices(page, prices?.digest) &&
       isNeutral(search, page.neutralQuery) &&
       !isReworded(screen.keys, texts, language);
     return pageHtml(this.template, {
@@ -107,10 +107,6 @@ function isNeutral(search: string, neutral: readonly string[]): boolean {
     neutral.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
   );
 }
-
-/** Whether a page was rendered with these prices. Those of releases of before December 2026 do not say. */
-const hasPrices = ({ priceBook }: ReleasedPage, prices: PageContents['prices']): boolean =>
-  priceBook === undefined || priceBook === prices?.digest;
 
 /** Whether an admin has changed any of these texts: then the prerendered page would show outdated ones. */
 function isReworded(keys: readonly string[], texts: readonly TranslationEntry[] = [], language: Language): boolean {

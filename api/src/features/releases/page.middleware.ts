@@ -67,13 +67,16 @@ function page(registry: ReleaseRegistry, { texts, prices }: PageSources, session
   return async (request, response) => {
     const { path, originalUrl, headers } = request;
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
-    const release = await liveRelease(registry);
+    const reworded = await textsOrNothing(texts);
+    // After waiting for the texts: meanwhile other prices may have come into force.
+    const known = prices();
+    const release = await liveRelease(registry, known?.digest);
     const cookies = headers.cookie ?? '';
     const { [sessionCookie]: session, [offerUnlockedCookie]: unlocked } = parseCookie(cookies);
     const hasSession = session !== undefined;
     const isLockedOffer = isOfferPage(path) && !hasSession && unlocked === undefined;
     const visit = { path, search, cookies, hasSession, isLockedOffer };
-    const html = await release.page(visit, { texts: await textsOrNothing(texts), prices: prices() });
+    const html = await release.page(visit, { texts: reworded, prices: known });
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
     if (!isOfferPage(path)) return sendPage(html, response);
@@ -92,9 +95,9 @@ const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
 
 const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
 
-async function liveRelease(registry: ReleaseRegistry): Promise<LiveRelease> {
+async function liveRelease(registry: ReleaseRegistry, digest: string | undefined): Promise<LiveRelease> {
   try {
-    return await registry.live();
+    return await registry.live(digest);
   } catch (cause) {
     throw new ProblemError('unavailable', { cause });
   }

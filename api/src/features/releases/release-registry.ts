@@ -14,12 +14,25 @@ const registrySchema = object({
   }).required(),
 }).strict();
 
+type Live = {
+  /** Differs when `remotes.json` or the prices in force differ. */
+  readonly key: string;
+  readonly release: LiveRelease;
+  /** Whether each remote has pages with the prices in force. */
+  readonly isComplete: boolean;
+};
+
+/** Milliseconds between two looks for pages that are being rendered. */
+export const lookAgainMs = 2000;
+
 /**
  * What `remotes.json` names as live. Releasing or rolling back is an edit of that file: it is looked at for each page
- * and, when it has changed, read afresh, so that no server needs a restart.
+ * and, when it has changed, read afresh, so that no server needs a restart. After a change of prices, pages appear later:
+ * while some are missing, they are looked for every two seconds at most.
  */
 export class ReleaseRegistry {
-  #live: { readonly stamp: string; readonly release: LiveRelease } | undefined;
+  #live: Live | undefined;
+  #lookAgainAt = 0;
 
   readonly #file: string;
 
@@ -27,12 +40,25 @@ export class ReleaseRegistry {
     this.#file = join(config.releasesDirectory, 'remotes.json');
   }
 
-  /** Throws when nothing is released, or the registry cannot be read. */
-  async live(): Promise<LiveRelease> {
+  /**
+   * Throws when nothing is released, or the registry cannot be read.
+   *
+   * @param digest of the prices in force; undefined while they are not known
+   */
+  async live(digest: string | undefined): Promise<LiveRelease> {
     const { mtimeMs, size, ino } = await stat(this.#file);
-    const stamp = `${mtimeMs} ${size} ${ino}`;
-    if (this.#live?.stamp !== stamp) this.#live = { stamp, release: await this.#read() };
-    return this.#live.release;
+    const key = `${mtimeMs} ${size} ${ino} ${digest}`;
+    const live = this.#live;
+    const isCurrent = live?.key === key;
+    const now = performance.now();
+    if (isCurrent && (live.isComplete || now < this.#lookAgainAt)) return live.release;
+    this.#lookAgainAt = now + lookAgainMs;
+    const found = await this.#read(key, digest).catch((error: unknown) => {
+      if (isCurrent) return live;
+      throw error;
+    });
+    this.#live = found;
+    return found.release;
   }
 
   /** `remotes.json` as this server gives it away. Throws when it cannot be read. */
@@ -41,12 +67,13 @@ export class ReleaseRegistry {
     return servedRegistry(released, this.config);
   }
 
-  async #read(): Promise<LiveRelease> {
+  async #read(key: string, digest: string | undefined): Promise<Live> {
     const registry = await this.registry();
     const { shell } = registrySchema.validateSync(registry);
     const directory = this.config.releasesDirectory;
     const html = await readFile(join(directory, 'shell', shell.version, 'index.html'), 'utf8');
-    return new LiveRelease(html, registry.remotes, await releasedPages(directory, shell.version, registry.remotes));
+    const { isComplete, ...made } = await releasedPages(directory, shell.version, registry.remotes, digest);
+    return { key, isComplete, release: new LiveRelease(html, registry.remotes, made) };
   }
 }
 

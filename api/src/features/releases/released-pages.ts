@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PreferenceChoice } from '@programme/contracts';
 import { array, mixed, object, string } from 'yup';
@@ -22,7 +22,7 @@ export type ReleasedPage = {
   readonly path: string;
   /** What the address itself chooses. */
   readonly chooses: PreferenceChoice;
-  /** Digest of the price book that its screens were rendered with. */
+  /** Digest of the prices that its screens show. Pages of releases of before December 2026 do not say. */
   readonly priceBook: string | undefined;
   /** Parameters of a query that its screens look the same with; `*` at the end stands for any further letters. */
   readonly neutralQuery: readonly string[];
@@ -38,12 +38,16 @@ export type MadePages = {
 
 const indexSchema = object({
   priceBook: string(),
-  addresses: array(string().required()).default([]),
+  addresses: array(string().required()),
   neutralQuery: array(string().defined()).required(),
   routes: array(
     object({ path: string().required(), chooses: mixed<PreferenceChoice>().required(), screens: mixed().required() }),
   ).required(),
 }).strict();
+
+/** Whether the screens of a page show these prices. */
+export const showsPrices = ({ priceBook }: ReleasedPage, digest: string | undefined): boolean =>
+  priceBook === undefined || priceBook === digest;
 
 /** A path segment that is a plain name. */
 const name = /^[\w.+-]+$/;
@@ -59,18 +63,27 @@ type Remote = {
 /**
  * The pages that were made of the live shell with each live remote. A remote without any is no error: its screens are
  * rendered by the browser.
+ *
+ * @param digest of the prices in force. Where there are no pages with these prices, those with others tell which
+ *   addresses there are and which files a browser needs
  */
-export async function releasedPages(directory: string, shell: string, registered: unknown): Promise<MadePages> {
+export async function releasedPages(
+  directory: string,
+  shell: string,
+  registered: unknown,
+  digest: string | undefined,
+): Promise<MadePages & { readonly isComplete: boolean }> {
   const made = await Promise.all(
-    remotesOf(registered).map((remote) => pagesOf(directory, shell, remote).catch(() => nothingMade)),
+    remotesOf(registered).map((remote) => pagesOf(directory, shell, remote, digest).catch(() => undefined)),
   );
+  const found = made.filter((one) => one !== undefined);
+  const pages = found.flatMap((one) => one.pages);
   return {
-    pages: made.flatMap(({ pages }) => pages),
-    addresses: [...new Set(made.flatMap(({ addresses }) => addresses))],
+    pages,
+    addresses: [...new Set(found.flatMap(({ addresses }) => addresses))],
+    isComplete: found.length === made.length && pages.every((page) => showsPrices(page, digest)),
   };
 }
-
-const nothingMade: MadePages = { pages: [], addresses: [] };
 
 function remotesOf(registered: unknown): Remote[] {
   return Object.entries(Object(registered) as object).flatMap(([remote, line]) => {
@@ -82,8 +95,13 @@ function remotesOf(registered: unknown): Remote[] {
   });
 }
 
-async function pagesOf(directory: string, shell: string, remote: Remote): Promise<MadePages> {
-  const folder = join(directory, 'pages', shell, remote.name, remote.version);
+async function pagesOf(
+  directory: string,
+  shell: string,
+  remote: Remote,
+  digest: string | undefined,
+): Promise<MadePages> {
+  const folder = await pageFolder(join(directory, 'pages', shell, remote.name, remote.version), digest);
   const index = indexSchema.validateSync(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   const read = new Map<string, Promise<ReleasedScreen | undefined>>();
   const pages: ReleasedPage[] = index.routes.map(({ path, chooses, screens }) => ({
@@ -99,7 +117,18 @@ async function pagesOf(directory: string, shell: string, remote: Remote): Promis
       return known;
     },
   }));
-  return { pages, addresses: index.addresses };
+  return { pages, addresses: index.addresses ?? [] };
+}
+
+/**
+ * Of the pages of a release, which lie in a folder for each digest, those with these prices, else any. Releases of before
+ * December 2026 have theirs beside these folders.
+ */
+async function pageFolder(release: string, digest: string | undefined): Promise<string> {
+  const names = await readdir(release);
+  if (digest !== undefined && names.includes(digest)) return join(release, digest);
+  if (names.includes('index.json')) return release;
+  return join(release, names.sort().find((one) => name.test(one)) ?? '');
 }
 
 type StoredScreen = Omit<ReleasedScreen, 'needs'> & {
