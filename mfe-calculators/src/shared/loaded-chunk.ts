@@ -8,18 +8,18 @@ type LoadedChunk<Chunk> = {
 };
 
 /**
- * A hook for a chunk of a screen that opens without it. The chunk is loaded as soon as the screen is rendered, and cached
- * for the next one, which then has it in its first render.
+ * A hook for a chunk of a screen that opens without it. The chunk is loaded as soon as the screen is rendered and needs
+ * it, and cached for the next one, which then has it in its first render.
  */
-export function loadedChunk<Chunk>(load: () => Promise<Chunk>): () => LoadedChunk<Chunk> {
+export function loadedChunk<Chunk>(load: () => Promise<Chunk>): (isNeeded?: boolean) => LoadedChunk<Chunk> {
   let loaded: Chunk | undefined;
-  return function useChunk() {
+  return function useChunk(isNeeded = true) {
     const [chunk, setChunk] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
     const [attempt, setAttempt] = useState(0);
 
     useEffect(() => {
-      if (loaded) return;
+      if (!isNeeded || loaded) return;
       let current = true;
       load().then(
         (result) => {
@@ -34,7 +34,7 @@ export function loadedChunk<Chunk>(load: () => Promise<Chunk>): () => LoadedChun
       return () => {
         current = false;
       };
-    }, [attempt]);
+    }, [attempt, isNeeded]);
 
     const retry = () => {
       setFailed(false);

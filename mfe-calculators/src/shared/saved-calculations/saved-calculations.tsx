@@ -1,18 +1,21 @@
 import { useTranslate } from '@programme/mfe-contract';
+import { useLocation } from '@programme/platform';
 import { loadedChunk } from '../loaded-chunk';
 import { NotLoadedNotice } from '../not-loaded-notice';
 import { useCalculatorsSelector } from '../store/calculators.store';
 import { ComparisonSection } from './comparison-section';
 import type { EnterpriseComparisonProps } from './enterprise-comparison';
+import { isSharedLink } from './shared-link';
 
-// The screen opens with nothing saved.
+// Few visitors save a calculation, or open a link to several.
 const useComparison = loadedChunk(() => import('./enterprise-comparison'));
 
 /** The saved calculations of one Enterprise calculator. */
 export function SavedCalculations(props: EnterpriseComparisonProps) {
   const translate = useTranslate();
   const saved = useCalculatorsSelector((state) => state.savedCalculations[props.list].entries.length);
-  const { chunk, failed, retry } = useComparison();
+  const { search } = useLocation();
+  const { chunk, failed, retry } = useComparison(saved > 0 || isSharedLink(search));
   return (
     <ComparisonSection savedCalculations={saved}>
       {chunk && <chunk.EnterpriseComparison {...props} />}

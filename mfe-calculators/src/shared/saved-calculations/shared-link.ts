@@ -36,6 +36,9 @@ export type SharedLink = {
   readonly ignored: number;
 };
 
+/** Whether an address shares a comparison. */
+export const isSharedLink = (search: string): boolean => new URLSearchParams(search).has(entryName);
+
 /** Reads an address made by {@link comparisonQuery}. Sizes are checked before contents. */
 export function readSharedLink(search: string): SharedLink {
   const given = new URLSearchParams(search).getAll(entryName);
