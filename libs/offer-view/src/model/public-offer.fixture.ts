@@ -27,5 +27,11 @@ export function publicOffer(quotes: readonly NewQuote[], changes: Partial<Public
     expired: false,
     ...changes,
   };
-  return { offer, quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index)) };
+  return {
+    offer,
+    quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index)),
+    status: offer.expired ? 'expired' : 'open',
+    revision: 1,
+    decision: null,
+  };
 }

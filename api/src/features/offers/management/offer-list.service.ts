@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type ListedOffer, type ListPage, type OffersQuery, type OfferStatus } from '@programme/contracts';
+import {
+  limits,
+  type ListedOffer,
+  type ListPage,
+  type OffersQuery,
+  type OfferStatusFilter,
+} from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
@@ -53,7 +59,7 @@ export class OfferListService {
 }
 
 /** The last valid days of a status, seen from today. */
-function lastDays(status: OfferStatus | undefined, today: string): Pick<OfferFilter, 'validFrom' | 'validTo'> {
+function lastDays(status: OfferStatusFilter | undefined, today: string): Pick<OfferFilter, 'validFrom' | 'validTo'> {
   const days = { validFrom: undefined, validTo: undefined };
   if (status === 'expired') return { ...days, validTo: daysAfter(today, -1) };
   if (status === 'expiring') return { validFrom: today, validTo: daysAfter(today, limits.expiringDays) };

@@ -196,7 +196,7 @@ export class OfferManagementService {
       accessCode: this.codes.read(row),
       creator: row.creator?.name ?? '',
     };
-    return { offer: toOffer(row, reading), quotes: toQuotes(row) };
+    return { offer: toOffer(row, reading), quotes: toQuotes(row), decisions: [] };
   }
 }
 

@@ -40,6 +40,8 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
+  status: row.validUntil < today ? 'expired' : 'open',
+  revision: 1,
 });
 
 /** Figures of an offer that was deleted a moment after it was listed. */
@@ -70,6 +72,9 @@ export const toPublicOffer = (row: OfferEntity, today: string): PublicOffer => (
     expired: row.validUntil < today,
   },
   quotes: toQuotes(row),
+  status: row.validUntil < today ? 'expired' : 'open',
+  revision: 1,
+  decision: null,
 });
 
 /** @param row with its quotes */
@@ -84,6 +89,8 @@ export const toOfferEvent = ({ id, action, at, username, fields }: OfferEventEnt
   at: at.toISOString(),
   username,
   fields,
+  revision: null,
+  reason: null,
 });
 
 function creatorOf({ creator }: OfferEntity): string {

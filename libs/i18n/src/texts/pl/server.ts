@@ -54,4 +54,12 @@ export const server: TranslationOf<typeof en> = {
   'server.import.json': 'Ten plik nie jest poprawnym plikiem JSON',
   'server.priceBook.reason': 'Podaj powód, ponieważ są ostrzeżenia',
   'server.priceBook.unknown': 'Nie ma takiego cennika',
+  'server.idempotencyKeyMissing': 'Żądanie wymaga nagłówka Idempotency-Key.',
+  'server.offerSuperseded': 'Ofertę zaktualizowano po jej otwarciu. Sprawdź, co się zmieniło.',
+  'server.alreadyDecided': 'Na tę ofertę już udzielono odpowiedzi.',
+  'server.offerExpired': 'Ta oferta wygasła. Skontaktuj się ze swoim opiekunem handlowym.',
+  'server.offerWithdrawn': 'Ta oferta została wycofana.',
+  'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
+  'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
+  'server.consentChanged': 'Treść zgody się zmieniła. Przeczytaj ją ponownie.',
 };
