@@ -21,6 +21,8 @@ const created: OfferCreated = {
     expired: false,
     createdAt: fixedProduct.now,
     version: 1,
+    status: 'open',
+    revision: 1,
   },
   generatedPassword: 'ABCDE-FGHJK-MNPQR',
 };

@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '@programme/contracts';
+import type { OfferState, ProblemDocument } from '@programme/contracts';
 
 /** What a failed call leaves behind: the API's problem (RFC 9457), or `status: 0` when there was no answer at all. */
 export type ApiError = {
@@ -15,6 +15,8 @@ export type ApiError = {
   readonly retryAfterSeconds?: number;
   /** Of a 409 `price-book-changed`: what the offer's quotes come to by both books. */
   readonly totals?: NonNullable<ProblemDocument['totals']>;
+  /** Of a 409 about an offer's decision: how the offer stands. */
+  readonly state?: OfferState;
 };
 
 export function isApiError(value: unknown): value is ApiError {
@@ -34,6 +36,7 @@ export function toApiError(status: number, body: unknown, retryAfter: string | n
   const detail = typeof problem['detail'] === 'string' ? problem['detail'] : '';
   const errors = typeof problem['errors'] === 'object' && problem['errors'] !== null ? problem['errors'] : {};
   const totals = problem['totals'] as ApiError['totals'] | null;
+  const state = problem['state'] as OfferState | null | undefined;
   return {
     status,
     detail,
@@ -41,5 +44,6 @@ export function toApiError(status: number, body: unknown, retryAfter: string | n
     errors: errors as Record<string, string>,
     ...(retryAfter !== null && /^\d{1,9}$/.test(retryAfter) && { retryAfterSeconds: Number(retryAfter) }),
     ...(totals && Array.isArray(totals.after) && { totals }),
+    ...(typeof state?.status === 'string' && { state }),
   };
 }

@@ -54,6 +54,15 @@ export const priceBookPaths = {
   withdraw: '/api/price-books/:id/withdraw',
 } as const;
 
+/** The paths of what follows once a client has an offer; apart as well. */
+export const decisionPaths = {
+  decision: '/api/offers/:id/decision',
+  withdraw: '/api/offers/:id/withdraw',
+  reverse: '/api/offers/:id/reverse',
+  revisions: '/api/offers/:id/revisions',
+  verify: '/api/verify/:digest',
+} as const;
+
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<`/${Rest}`>
   : Path extends `${string}:${infer Name}`

@@ -61,6 +61,10 @@ export const multiline = (max: number) =>
     .max(max, text('validation.maximumLength'))
     .test('printable', text('validation.unprintable'), without(unprintableInText, max));
 
+/** An e-mail address: one `@`, and a dot behind it. Whether mail arrives there, only mail can tell. */
+export const email = () =>
+  line(limits.decision.email).matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, text('validation.email'));
+
 /** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
 export const name = (min: number, max: number, tooShort: TextKey = 'validation.minimumLength') =>
   line(max)
@@ -133,6 +137,10 @@ export const calendarDay = () =>
     });
 
 const wholeNumber = () => number().typeError(text('validation.type')).integer(text('validation.wholeNumber'));
+
+/** A number that a row counts by, such as its id or its version: 1 or more. */
+export const rowNumber = () =>
+  wholeNumber().min(1, text('validation.minimum')).max(2_147_483_647, text('validation.maximum'));
 
 /** Employees or active users: 1 to `limits.people`. */
 export const people = (required: TextKey) =>

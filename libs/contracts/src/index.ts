@@ -23,7 +23,7 @@ export {
   type StaffSidebar,
   type Theme,
 } from './page-preferences.js';
-export { apiPath, apiPaths, priceBookPaths } from './api-paths.js';
+export { apiPath, apiPaths, decisionPaths, priceBookPaths } from './api-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
@@ -35,6 +35,7 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { canonicalJson } from './canonical-json.js';
 export { isChunkLoadError } from './chunk-load-error.js';
 export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
@@ -60,6 +61,7 @@ export {
   offerSorts,
   offersQuerySchema,
   offerStatuses,
+  offerStatusFilters,
   sortOrders,
   usualOrder,
   type NewOffer,
@@ -68,8 +70,30 @@ export {
   type OfferSort,
   type OffersQuery,
   type OfferStatus,
+  type OfferStatusFilter,
   type SortOrder,
 } from './offer.schema.js';
+export {
+  acceptanceFormFields,
+  acceptanceSchema,
+  consentKey,
+  declineReasons,
+  declineSchema,
+  offerDecisionSchema,
+  offeredPackages,
+  offerReversalSchema,
+  offerWithdrawalSchema,
+  type Acceptance,
+  type Decline,
+  type DeclineReason,
+  type OfferDecisionRequest,
+  type OfferedPackage,
+  type OfferReversal,
+  type OfferWithdrawal,
+} from './offer-decision.schema.js';
+export { offerDifferences } from './offer-differences.js';
+export { offeredPrice } from './offered-price.js';
+export { offerStateHeaders, offerStateOfHeaders } from './offer-state-headers.js';
 export {
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
@@ -153,6 +177,8 @@ export { userChangeSchema, userPasswordSchema, type UserChange, type UserPasswor
 export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';
+export * from './offer-decision.response.js';
+export * from './offer-revision.response.js';
 export * from './overview.response.js';
 export * from './price-book.response.js';
 export * from './price-simulation.response.js';

@@ -28,6 +28,10 @@ export const limits = {
   quotes: 20,
   /** Days before the last valid day in which an offer counts as expiring, and its creator is reminded (decision B12). */
   expiringDays: 7,
+  /** Characters of what a client says with a decision, and of why staff reverse one. */
+  decision: { role: 100, email: 254, text: 2000, reason: 1000 },
+  /** Characters of the name of a client's browser that are stored with a decision. */
+  userAgent: 300,
   /** Seconds that a view of an offer may claim to have lasted; the server caps it at the time since the view began. */
   viewSeconds: 31_536_000,
   /** Views of an offer on one page of its analytics, unless fewer are asked for. */

@@ -2,6 +2,8 @@ import { currencies } from '@programme/pricing';
 import { string } from 'yup';
 import { calendarDay } from './fields.js';
 import { quoteResponse } from './quote.response.js';
+import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
+import { offerStatuses } from './offer.schema.js';
 import { packageTypes } from './quote.schema.js';
 import {
   decimal,
@@ -35,6 +37,9 @@ const staffFields = {
   accessCode: text(),
   /** Goes up with each change. */
   version: wholeNumber(),
+  status: oneOf(offerStatuses),
+  /** Number of what the client sees at present, as in `GET /api/offers/{id}/revisions`. */
+  revision: wholeNumber(),
 };
 
 /** An offer as staff see it, without its quotes. */
@@ -62,7 +67,12 @@ export const listedOfferResponse = responseObject({
 export type ListedOffer = ResponseOf<typeof listedOfferResponse>;
 
 /** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
-export const offerDetailsResponse = responseObject({ offer: offerResponse, quotes: listOf(quoteResponse) });
+export const offerDetailsResponse = responseObject({
+  offer: offerResponse,
+  quotes: listOf(quoteResponse),
+  /** All that clients have decided, newest first, with those that no longer count. */
+  decisions: listOf(offerDecisionRecordResponse),
+});
 
 export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;
 
@@ -79,11 +89,16 @@ export type OfferCode = ResponseOf<typeof offerCodeResponse>;
 /** One entry of `GET /api/offers/{id}/history`, newest first: what someone did with an offer. */
 export const offerEventResponse = responseObject({
   id: rowId(),
-  action: oneOf(['created', 'changed', 'deleted', 'code-rotated']),
+  action: oneOf(['created', 'changed', 'deleted', 'code-rotated', 'accepted', 'declined', 'withdrawn', 'reversed']),
   at: moment(),
-  username: text(),
+  /** Null for what a client did. */
+  username: text().nullable(),
   /** Of a change: which of the offer's fields are different now. */
   fields: listOf(text()),
+  /** Number of what the client saw from then on; null for events of before there were revisions. */
+  revision: wholeNumber().nullable(),
+  /** Of `reversed`: why. */
+  reason: text().nullable(),
 });
 
 export type OfferEvent = ResponseOf<typeof offerEventResponse>;
@@ -95,10 +110,14 @@ export const offerUnlockedResponse = responseObject({ unlocked: flag().oneOf([tr
 
 export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
 
-/** What the client sees of an offer: answer of `GET /api/offers/{id}/public`. */
+/**
+ * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of a withdrawn offer there are no quotes and
+ * no decision.
+ */
 export const publicOfferResponse = responseObject({
   offer: responseObject(publicFields),
   quotes: listOf(quoteResponse),
+  ...offerStateFields,
 });
 
 export type PublicOffer = ResponseOf<typeof publicOfferResponse>;

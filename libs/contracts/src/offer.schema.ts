@@ -1,7 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
-import { number, string, type InferType } from 'yup';
-import { calendarDay, choice, currency, line, list, name, strictObject } from './fields.js';
+import { string, type InferType } from 'yup';
+import { calendarDay, choice, currency, line, list, name, rowNumber, strictObject } from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
 import { quoteSchema, type NewQuote } from './quote.schema.js';
@@ -49,20 +49,23 @@ export const offerChangeSchema = strictObject({
     .typeError(text('validation.type'))
     .max(36, text('validation.maximumLength'))
     .required(text('validation.required')),
-  version: number()
-    .typeError(text('validation.type'))
-    .integer(text('validation.wholeNumber'))
-    .min(1, text('validation.minimum'))
-    .max(2_147_483_647, text('validation.maximum'))
-    .required(text('validation.required')),
+  version: rowNumber().required(text('validation.required')),
 });
 
 export type OfferChange = NewOffer & { readonly id: string; readonly version: number };
 
-/** By its last valid day: more than `limits.expiringDays` away, at most so many days away, or over. */
-export const offerStatuses = ['open', 'expiring', 'expired'] as const;
+/** How an offer stands, the strongest last: a withdrawn offer is that whatever else holds. */
+export const offerStatuses = ['open', 'expired', 'declined', 'accepted', 'withdrawn'] as const;
 
 export type OfferStatus = (typeof offerStatuses)[number];
+
+/**
+ * What the list of offers can be narrowed to. `expiring` is an open offer whose last day is at most `limits.expiringDays`
+ * away; `open` leaves those out.
+ */
+export const offerStatusFilters = ['open', 'expiring', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
+
+export type OfferStatusFilter = (typeof offerStatusFilters)[number];
 
 /** What the list of offers can be sorted by. */
 export const offerSorts = ['created', 'client', 'validUntil'] as const;
@@ -85,7 +88,7 @@ export const offersQuerySchema = strictObject({
   q: line(limits.name).optional(),
   /** Full name of a creator. */
   creator: line(limits.name).optional(),
-  status: choice(offerStatuses).optional(),
+  status: choice(offerStatusFilters).optional(),
   currency: choice(currencies).optional(),
   sort: choice(offerSorts).optional(),
   order: choice(sortOrders).optional(),

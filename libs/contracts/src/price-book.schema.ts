@@ -1,7 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency, type CurrencyPrices, type PriceBookContent } from '@programme/pricing';
-import { number, type InferType, type Schema } from 'yup';
-import { amount, choice, instant, line, list, multiline, name, strictObject } from './fields.js';
+import type { InferType, Schema } from 'yup';
+import { amount, choice, instant, line, list, multiline, name, rowNumber, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -75,13 +75,7 @@ const label = () => name(2, limits.priceBook.label).required(text('validation.re
 const reason = () => multiline(limits.priceBook.reason);
 
 /** What a change was made from: a stale one is refused. */
-const version = () =>
-  number()
-    .typeError(text('validation.type'))
-    .integer(text('validation.wholeNumber'))
-    .min(1, text('validation.minimum'))
-    .max(2_147_483_647, text('validation.maximum'))
-    .required(text('validation.required'));
+const version = () => rowNumber().required(text('validation.required'));
 
 /** Body of `POST /api/price-books`: a draft with the content of another book. */
 export const newPriceBookSchema = strictObject({ basedOn: bookId(), label: label() });

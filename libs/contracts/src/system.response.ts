@@ -9,6 +9,7 @@ import {
   wholeNumber,
   type ResponseOf,
 } from './response-fields.js';
+import { offerStateResponse } from './offer-decision.response.js';
 import { pricing2025Schema } from './pricing-2025.schema.js';
 
 export const healthLiveResponse = responseObject({ status: oneOf(['live']) });
@@ -51,6 +52,8 @@ export const problemResponse = responseObject({
   })
     .optional()
     .default(undefined),
+  /** Of a decision, a withdrawal or a change that an offer's status or revision rules out: how the offer stands. */
+  state: offerStateResponse.optional().default(undefined),
   /** The same as the answer's `X-Request-Id`: what a support call should quote. */
   requestId: text(),
 });

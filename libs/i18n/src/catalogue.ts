@@ -2,18 +2,21 @@ import type { Language } from './language.js';
 import type { TextNamespace, Texts } from './text-key.js';
 import { adminRemote as adminEn } from './texts/en/admin-remote.js';
 import { calculatorsRemote as calculatorsEn } from './texts/en/calculators-remote.js';
+import { offerDecision as decisionEn } from './texts/en/offer-decision.js';
 import { offers as offersEn } from './texts/en/offers.js';
 import { server as serverEn } from './texts/en/server.js';
 import { shell as shellEn } from './texts/en/shell.js';
 import { validation as validationEn } from './texts/en/validation.js';
 import { adminRemote as adminEs } from './texts/es/admin-remote.js';
 import { calculatorsRemote as calculatorsEs } from './texts/es/calculators-remote.js';
+import { offerDecision as decisionEs } from './texts/es/offer-decision.js';
 import { offers as offersEs } from './texts/es/offers.js';
 import { server as serverEs } from './texts/es/server.js';
 import { shell as shellEs } from './texts/es/shell.js';
 import { validation as validationEs } from './texts/es/validation.js';
 import { adminRemote as adminPl } from './texts/pl/admin-remote.js';
 import { calculatorsRemote as calculatorsPl } from './texts/pl/calculators-remote.js';
+import { offerDecision as decisionPl } from './texts/pl/offer-decision.js';
 import { offers as offersPl } from './texts/pl/offers.js';
 import { server as serverPl } from './texts/pl/server.js';
 import { shell as shellPl } from './texts/pl/shell.js';
@@ -26,7 +29,11 @@ import { validation as validationPl } from './texts/pl/validation.js';
 export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Language, Texts>>>> = {
   shell: { en: shellEn, pl: shellPl, es: shellEs },
   calculators: { en: calculatorsEn, pl: calculatorsPl, es: calculatorsEs },
-  offers: { en: offersEn, pl: offersPl, es: offersEs },
+  offers: {
+    en: { ...offersEn, ...decisionEn },
+    pl: { ...offersPl, ...decisionPl },
+    es: { ...offersEs, ...decisionEs },
+  },
   admin: { en: adminEn, pl: adminPl, es: adminEs },
   validation: { en: validationEn, pl: validationPl, es: validationEs },
   server: { en: serverEn, pl: serverPl, es: serverEs },

@@ -1,5 +1,6 @@
 import type { calculatorsRemote } from './texts/en/calculators-remote.js';
 import type { adminRemote } from './texts/en/admin-remote.js';
+import type { offerDecision } from './texts/en/offer-decision.js';
 import type { offers } from './texts/en/offers.js';
 import type { server } from './texts/en/server.js';
 import type { shell } from './texts/en/shell.js';
@@ -12,7 +13,7 @@ type Namespaces = {
   shell: typeof shell;
   validation: typeof validation;
   calculators: typeof calculatorsRemote;
-  offers: typeof offers;
+  offers: typeof offers & typeof offerDecision;
   admin: typeof adminRemote;
   server: typeof server;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { canonicalJson } from '@programme/price-book';
+import { canonicalJson } from '@programme/contracts';
 import { firstPriceBook, priceBookContent, type PriceBookContent } from '@programme/pricing';
 import { readJson, replaceJson } from '../workspace/json-file.js';
 

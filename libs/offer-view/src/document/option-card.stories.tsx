@@ -20,8 +20,8 @@ type Props = {
 /** The cards of an offer, in the container that their widths follow. */
 function Cards({ quotes, chosen, mark }: Props) {
   const [months, setMonths] = useState(chosen);
-  const [{ offer, quotes: priced }] = useState(() => publicOffer(quotes));
-  const options = optionsOf(useOfferViewModel({ offer, quotes: priced }).quotes);
+  const [offer] = useState(() => publicOffer(quotes));
+  const options = optionsOf(useOfferViewModel(offer).quotes);
   return (
     <Box sx={{ containerType: 'inline-size', display: 'grid', '& > *': { mb: 2 } }}>
       {options.map((option) => (

@@ -36,5 +36,11 @@ export function publicOffer(
     expired: false,
     ...changes,
   };
-  return { offer, quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index, book)) };
+  return {
+    offer,
+    quotes: quotes.map((quote, index) => pricedQuote(quote, offer.currency, index, book)),
+    status: offer.expired ? 'expired' : 'open',
+    revision: 1,
+    decision: null,
+  };
 }

@@ -67,6 +67,7 @@ describe('Editing', () => {
         answers += 1;
         if (answers > 1) return problem(409, 'stale-version', 'Somebody was faster.');
         stored = {
+          ...details,
           offer: { ...acme, clientName: typed, version: 4 },
           quotes: details.quotes.map((one, index) => ({ ...one, ...quoteFields(quotes[index] ?? one) })),
         };

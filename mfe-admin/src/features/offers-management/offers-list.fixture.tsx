@@ -13,6 +13,7 @@ export const beta: ListedOffer = {
   accessCode: '',
   validUntil: '2026-10-01',
   expired: true,
+  status: 'expired',
   daysLeft: -51,
   opens: 3,
   lastOpenedAt: '2026-09-30T12:00:00.000Z',

@@ -26,6 +26,8 @@ const acmeOffer: Offer = {
   expired: false,
   createdAt: '2026-11-21T12:00:00.000Z',
   version: 3,
+  status: 'open',
+  revision: 1,
 };
 
 /** As the list has it. */
@@ -56,6 +58,7 @@ const lastYear = 11;
 
 export const details: OfferDetails = {
   offer: acmeOffer,
+  decisions: [],
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));

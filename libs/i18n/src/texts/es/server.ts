@@ -55,4 +55,24 @@ export const server: TranslationOf<typeof en> = {
   'server.import.json': 'Este archivo no es JSON válido',
   'server.priceBook.reason': 'Indique un motivo, porque hay advertencias',
   'server.priceBook.unknown': 'No existe esa lista de precios',
+  'server.idempotencyKeyMissing': 'La solicitud necesita el encabezado Idempotency-Key.',
+  'server.offerSuperseded': 'La oferta se ha actualizado desde que la abrió. Revise qué ha cambiado.',
+  'server.alreadyDecided': 'Esta oferta ya tiene una respuesta.',
+  'server.offerExpired': 'Esta oferta ha caducado. Póngase en contacto con su representante comercial.',
+  'server.offerWithdrawn': 'Esta oferta se ha retirado.',
+  'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
+  'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
+  'server.consentChanged': 'El texto que acepta ha cambiado. Léalo de nuevo.',
+  'server.chat.accepted_one':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} mes, {{total}}: {{link}}',
+  'server.chat.accepted_many':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} de meses, {{total}}: {{link}}',
+  'server.chat.accepted_other':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} meses, {{total}}: {{link}}',
+  'server.chat.declined': '{{client}} ha rechazado la oferta {{offer}}. Motivo: {{reason}}. {{link}}',
+  'server.chat.reason.price': 'precio',
+  'server.chat.reason.timing': 'plazos',
+  'server.chat.reason.scope': 'alcance',
+  'server.chat.reason.competitor': 'otro proveedor',
+  'server.chat.reason.other': 'otro',
 };

@@ -9,6 +9,10 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   changed: 'offers.history.changed',
   deleted: 'offers.history.deleted',
   'code-rotated': 'offers.history.rotated',
+  accepted: 'offers.history.accepted',
+  declined: 'offers.history.declined',
+  withdrawn: 'offers.history.withdrawn',
+  reversed: 'offers.history.reversed',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */
@@ -31,7 +35,11 @@ export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
   return (
     <TimelineEntry
       title={translate(actions[event.action])}
-      when={translate('offers.history.by', { when, username: isolated(event.username) })}
+      when={
+        event.username === null
+          ? translate('offers.history.by.client', { when })
+          : translate('offers.history.by', { when, username: isolated(event.username) })
+      }
     >
       {event.action === 'changed'
         ? event.fields.map(nameOf).join(', ') || translate('offers.history.nothing')

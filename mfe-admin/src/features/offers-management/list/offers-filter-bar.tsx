@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { limits, offerSorts, offerStatuses, sortOrders, type Creator } from '@programme/contracts';
+import { limits, offerSorts, offerStatusFilters, sortOrders, type Creator } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
 import { Box, Button } from '@programme/ui';
@@ -56,7 +56,7 @@ export function OffersFilterBar({ filter, filtered, creators, onChange, onClear 
         onChange={(value) => onChange({ status: value as OffersFilter['status'] })}
       >
         <option value="">{translate('offers.status.all')}</option>
-        {offerStatuses.map((status) => (
+        {offerStatusFilters.map((status) => (
           <option key={status} value={status}>
             {translate(`offers.status.${status}`)}
           </option>

@@ -1,11 +1,11 @@
 import {
   limits,
   offerSorts,
-  offerStatuses,
+  offerStatusFilters,
   sortOrders,
   usualOrder,
   type OfferSort,
-  type OfferStatus,
+  type OfferStatusFilter,
   type SortOrder,
 } from '@programme/contracts';
 import { currencies, type Currency } from '@programme/pricing';
@@ -14,7 +14,7 @@ import { queryWithFilter, useAddressFilter } from '../../../shared/use-address-f
 export type OffersFilter = {
   readonly search: string;
   readonly creator: string;
-  readonly status: OfferStatus | '';
+  readonly status: OfferStatusFilter | '';
   readonly currency: Currency | '';
   readonly sort: OfferSort;
   readonly order: SortOrder;
@@ -44,7 +44,7 @@ function read(search: string): OffersFilter {
   return {
     search: text('search'),
     creator: text('creator'),
-    status: choice('status', offerStatuses) ?? '',
+    status: choice('status', offerStatusFilters) ?? '',
     currency: choice('currency', currencies) ?? '',
     sort,
     order: choice('order', sortOrders) ?? usualOrder[sort],

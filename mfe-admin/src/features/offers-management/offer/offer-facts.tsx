@@ -52,9 +52,7 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{left()}</Box>
         </Fact>
         <Fact name={translate('offers.created')}>
-          {author === undefined
-            ? created
-            : translate('offerPage.createdBy', { day: created, username: isolated(author) })}
+          {author == null ? created : translate('offerPage.createdBy', { day: created, username: isolated(author) })}
         </Fact>
         <Fact name={translate('offers.password')}>
           <MaskedCode offer={offer} />

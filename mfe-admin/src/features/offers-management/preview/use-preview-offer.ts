@@ -23,6 +23,7 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
     const stored = known ? { quote: fields, prices: known } : null;
     return priced(key, open?.key === key ? (open.priced ?? stored) : stored);
   });
+  const expired = validUntil !== '' && validUntil < today;
   return {
     offer: {
       clientName: clientName.trim() || translate('wizard.client'),
@@ -30,9 +31,12 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
       currency,
       validUntil: validUntil || draft.initial.validUntil,
       createdAt: draft.before?.offer.createdAt ?? new Date().toISOString(),
-      expired: validUntil !== '' && validUntil < today,
+      expired,
     },
     quotes: open?.key === null ? [...quotes, ...priced(null, open.priced)] : quotes,
+    status: expired ? 'expired' : 'open',
+    revision: 1,
+    decision: null,
   };
 }
 
