@@ -57,7 +57,7 @@ export const adminOfferPage = {
   'offerAnswer.visits.latest': 'The latest {{number}} of {{total}} opens',
   'offerAnswer.history': 'Earlier answers',
   'offerAnswer.reversed': 'Reversed: {{when}}, by {{username}}',
-  'offerAnswer.replaced': 'Replaced by a change of the offer: {{when}}, by {{username}}',
+  'offerAnswer.replaced': 'No longer counts, because the offer was changed.',
   'offerAnswer.withdraw': 'Withdraw',
   'offerAnswer.withdraw.title': 'Withdraw the offer?',
   'offerAnswer.withdraw.text':

@@ -72,7 +72,7 @@ export const adminOfferWizard = {
   'wizard.seen': 'The client has seen revision {{number}} of this offer',
   'wizard.seen.text': 'What you change is shown to the client as an update: revision {{next}}.',
   'wizard.declined': 'The client has declined this offer',
-  'wizard.declined.text': 'If you save it, the client sees an update, revision {{next}}, and can answer again.',
+  'wizard.declined.text': 'A change that the client sees becomes revision {{next}}, and the client can answer again.',
   'wizard.withdrawn': 'This offer is withdrawn',
   'wizard.withdrawn.text': 'The client sees your changes only after you have reversed the withdrawal.',
   'wizard.accepted': 'The client has accepted this offer',

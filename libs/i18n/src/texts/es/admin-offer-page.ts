@@ -61,7 +61,7 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.visits.latest': 'Últimas visitas: {{number}} de {{total}}',
   'offerAnswer.history': 'Respuestas anteriores',
   'offerAnswer.reversed': 'Revertida: {{when}}, por {{username}}',
-  'offerAnswer.replaced': 'Sustituida por un cambio de la oferta: {{when}}, por {{username}}',
+  'offerAnswer.replaced': 'Ya no cuenta, porque la oferta se cambió.',
   'offerAnswer.withdraw': 'Retirar',
   'offerAnswer.withdraw.title': '¿Retirar la oferta?',
   'offerAnswer.withdraw.text':

@@ -78,7 +78,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.seen.text': 'Lo que cambie se mostrará al cliente como actualización: versión {{next}}.',
   'wizard.declined': 'El cliente ha rechazado esta oferta',
   'wizard.declined.text':
-    'Si la guarda, el cliente verá una actualización, la versión {{next}}, y podrá responder de nuevo.',
+    'Un cambio que vea el cliente se convierte en la versión {{next}} y el cliente podrá responder de nuevo.',
   'wizard.withdrawn': 'Esta oferta está retirada',
   'wizard.withdrawn.text': 'El cliente verá los cambios solo después de que revierta la retirada.',
   'wizard.accepted': 'El cliente ha aceptado esta oferta',

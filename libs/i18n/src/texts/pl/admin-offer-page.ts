@@ -63,7 +63,7 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.visits.latest': 'Ostatnie otwarcia: {{number}} z {{total}}',
   'offerAnswer.history': 'Wcześniejsze odpowiedzi',
   'offerAnswer.reversed': 'Cofnięcie: {{when}}, {{username}}',
-  'offerAnswer.replaced': 'Zastąpienie przez zmianę oferty: {{when}}, {{username}}',
+  'offerAnswer.replaced': 'Nie obowiązuje, ponieważ oferta została zmieniona.',
   'offerAnswer.withdraw': 'Wycofaj',
   'offerAnswer.withdraw.title': 'Wycofać ofertę?',
   'offerAnswer.withdraw.text':

@@ -81,7 +81,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.seen.text': 'Zmiany zostaną pokazane klientowi jako aktualizacja: wersja {{next}}.',
   'wizard.declined': 'Klient odrzucił tę ofertę',
   'wizard.declined.text':
-    'Po zapisaniu klient zobaczy aktualizację, wersję {{next}}, i będzie mógł odpowiedzieć ponownie.',
+    'Zmiana widoczna dla klienta stanie się wersją {{next}}, a klient będzie mógł odpowiedzieć ponownie.',
   'wizard.withdrawn': 'Ta oferta jest wycofana',
   'wizard.withdrawn.text': 'Klient zobaczy zmiany dopiero po cofnięciu wycofania.',
   'wizard.accepted': 'Klient przyjął tę ofertę',

@@ -33,10 +33,6 @@ function EarlierAnswer({ decision, ...offered }: Offered & { readonly decision: 
   const { translate, preferences } = useShell();
   const { kind, name, option, reason, text, reversal } = decision;
   const revision = translate('offers.history.revision', { number: decision.revision });
-  const end = reversal && {
-    when: formatDateTime(reversal.at, preferences.language),
-    username: isolated(reversal.username),
-  };
   return (
     <TimelineEntry
       title={`${translate(kind === 'accepted' ? 'offers.history.accepted' : 'offers.history.declined')} · ${revision}`}
@@ -46,12 +42,15 @@ function EarlierAnswer({ decision, ...offered }: Offered & { readonly decision: 
       {option && <OptionLine option={option} decision={decision} {...offered} />}
       {reason !== null && translate(`offerAnswer.reason.${reason}`)}
       {text !== null && <TypedText>{text}</TypedText>}
-      {reversal && end && (
-        <Box>
-          {translate(reversal.reason === null ? 'offerAnswer.replaced' : 'offerAnswer.reversed', end)}
-          {reversal.reason !== null && <TypedText>{reversal.reason}</TypedText>}
-        </Box>
-      )}
+      <Box>
+        {reversal
+          ? translate('offerAnswer.reversed', {
+              when: formatDateTime(reversal.at, preferences.language),
+              username: isolated(reversal.username),
+            })
+          : translate('offerAnswer.replaced')}
+        {reversal?.reason != null && <TypedText>{reversal.reason}</TypedText>}
+      </Box>
     </TimelineEntry>
   );
 }
