@@ -21,7 +21,7 @@ const acceptance: OfferDecisionRecord = {
   decidedAt: '2030-03-14T10:20:00.000Z',
   digest: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   name: 'Grażyna Brzęczyszczykiewicz',
-  option: { quoteId: 0, package: 'enterprise', months: 4, currency: 'EUR', listTotal: 5120, total: 4608 },
+  option: { quoteId: 0, package: 'enterprise', months: 4, currency: 'EUR', listTotal: 4814, total: 4333 },
   role: 'Head of Human Resources',
   email: 'grazyna.brzeczyszczykiewicz@zolw-i-synowie.example.com',
   consent: 'I accept the offer with the option that I chose, and I am entitled to do so for my company.',
@@ -123,7 +123,7 @@ export const offerAnswerStates: readonly ScreenState[] = [
     name: 'offers-answered',
     side: true,
     longTexts: true,
-    heights: { 360: 1000 },
+    heights: { 360: 2200, 1280: 1000 },
     reach: screenWith('/offers', {
       '/api/offers': (json) =>
         (json as ListedOffer[]).map((offer, index) => ({ ...offer, status: statuses[index] ?? offer.status })),

@@ -1,7 +1,7 @@
 import type { OfferDecisionRecord, OfferRevision, Quote } from '@programme/contracts';
 import { formatDateTime } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Amount } from '@programme/ui';
+import { Amount, Box, tokens } from '@programme/ui';
 import { Fact } from '../display/fact';
 import { useOfferMoney } from '../quotes/use-offer-money';
 import { FactList } from './fact-list';
@@ -42,7 +42,9 @@ export function AcceptedFacts({ decision, revisions, quotes }: Props) {
       )}
       {email !== null && (
         <Fact name={translate('offerAnswer.email')}>
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          <Box component="a" href={`mailto:${encodeURIComponent(email)}`} sx={{ color: tokens.color.brandText }}>
+            {email}
+          </Box>
         </Fact>
       )}
       <Fact name={translate('offerAnswer.acceptedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>

@@ -13,13 +13,14 @@ export function DecisionDigest({ digest }: { readonly digest: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Box
           component="code"
-          sx={{ flex: '1 1 240px', maxWidth: 'max-content', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
+          // Two lines of 32 digits.
+          sx={{ maxWidth: '32.5ch', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}
         >
           {digest}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
           <CopyIconButton
-            icon={<CopyIcon />}
+            icon={<CopyIcon fontSize="small" />}
             label={label}
             fullLabel={label}
             text={digest}

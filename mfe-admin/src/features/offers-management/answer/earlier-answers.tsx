@@ -29,29 +29,33 @@ export function EarlierAnswers({ decisions, ...offered }: Props) {
   );
 }
 
+/** An answer, and above it how it was reversed: the newest first here, too. */
 function EarlierAnswer({ decision, ...offered }: Offered & { readonly decision: OfferDecisionRecord }) {
   const { translate, preferences } = useShell();
   const { kind, name, option, reason, text, reversal } = decision;
   const revision = translate('offers.history.revision', { number: decision.revision });
+  const time = (at: string) => formatDateTime(at, preferences.language);
   return (
-    <TimelineEntry
-      title={`${translate(kind === 'accepted' ? 'offers.history.accepted' : 'offers.history.declined')} · ${revision}`}
-      when={formatDateTime(decision.decidedAt, preferences.language)}
-    >
-      {name !== null && <bdi>{name}</bdi>}
-      {option && <OptionLine option={option} decision={decision} {...offered} />}
-      {reason !== null && translate(`offerAnswer.reason.${reason}`)}
-      {text !== null && <TypedText>{text}</TypedText>}
-      <Box>
-        {reversal
-          ? translate('offerAnswer.reversed', {
-              when: formatDateTime(reversal.at, preferences.language),
-              username: isolated(reversal.username),
-            })
-          : translate('offerAnswer.replaced')}
-        {reversal?.reason != null && <TypedText>{reversal.reason}</TypedText>}
-      </Box>
-    </TimelineEntry>
+    <>
+      {reversal && (
+        <TimelineEntry
+          title={translate('offerAnswer.reversed')}
+          when={translate('offers.history.by', { when: time(reversal.at), username: isolated(reversal.username) })}
+        >
+          {reversal.reason !== null && <TypedText>{reversal.reason}</TypedText>}
+        </TimelineEntry>
+      )}
+      <TimelineEntry
+        title={`${translate(kind === 'accepted' ? 'offers.history.accepted' : 'offers.history.declined')} · ${revision}`}
+        when={time(decision.decidedAt)}
+      >
+        {name !== null && <bdi>{name}</bdi>}
+        {option && <OptionLine option={option} decision={decision} {...offered} />}
+        {reason !== null && translate(`offerAnswer.reason.${reason}`)}
+        {text !== null && <TypedText>{text}</TypedText>}
+        {!reversal && <Box>{translate('offerAnswer.replaced')}</Box>}
+      </TimelineEntry>
+    </>
   );
 }
 

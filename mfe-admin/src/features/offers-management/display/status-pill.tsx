@@ -9,41 +9,35 @@ type Look = 'open' | 'opened' | 'expiring' | 'expired' | 'accepted' | 'declined'
 
 type State = Pick<ListedOffer, 'status' | 'daysLeft' | 'opens'>;
 
-/** No two of the quiet colours have the same mark, and each pill says its state in words. */
-const looks: Readonly<Record<Look, object>> = {
-  open: { bgcolor: color.neutral, color: color.ink, '&::before': { border: '2px solid', borderColor: color.control } },
-  opened: { bgcolor: color.mint, color: color.brandText, '&::before': { bgcolor: 'currentColor' } },
-  expiring: { bgcolor: color.warnSoft, color: color.warn, '&::before': { bgcolor: 'currentColor' } },
-  expired: {
-    bgcolor: color.neutral,
-    color: color.muted,
-    '&::before': { bgcolor: 'currentColor', borderRadius: '1px' },
-  },
+const dot = { bgcolor: 'currentColor' };
+
+/** Each state in words, and a mark of its own shape where the colours are those of another. */
+const looks: Readonly<Record<Look, { readonly ground: string; readonly ink: string; readonly mark: object }>> = {
+  open: { ground: color.neutral, ink: color.ink, mark: { border: '2px solid', borderColor: color.control } },
+  opened: { ground: color.mint, ink: color.brandText, mark: dot },
+  expiring: { ground: color.warnSoft, ink: color.warn, mark: dot },
+  expired: { ground: color.neutral, ink: color.muted, mark: { ...dot, borderRadius: '1px' } },
   accepted: {
-    bgcolor: color.brand,
-    color: color.onBrand,
+    ground: color.brand,
+    ink: color.onBrand,
     // A tick.
-    '&::before': {
+    mark: {
       width: 6,
       height: 10,
       mt: '-3px',
       mx: '1px',
-      border: 'solid currentColor',
-      borderWidth: '0 2px 2px 0',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
       borderRadius: 0,
       transform: 'rotate(45deg)',
     },
   },
   declined: {
-    bgcolor: color.sand,
-    color: color.ink,
-    '&::before': { bgcolor: 'currentColor', borderRadius: '1px', transform: 'rotate(45deg)' },
+    ground: color.sand,
+    ink: color.ink,
+    mark: { ...dot, borderRadius: '1px', transform: 'rotate(45deg)' },
   },
-  withdrawn: {
-    bgcolor: color.neutral,
-    color: color.muted,
-    '&::before': { bgcolor: 'currentColor', height: 2, borderRadius: 0 },
-  },
+  withdrawn: { ground: color.neutral, ink: color.muted, mark: { ...dot, height: 2, borderRadius: 0 } },
 };
 
 /** What stands in the pill of an offer: that it is decided, over or ends soon says more than that it was opened. */
@@ -63,6 +57,7 @@ export function StatusPill(state: State) {
   const { translate, preferences } = useShell();
   const { daysLeft, opens } = state;
   const look = lookOf(state);
+  const { ground, ink, mark } = looks[look];
   const words: Readonly<Record<Look, () => string>> = {
     open: () => translate('offers.status.open'),
     opened: () => translate('offers.opened', { number: formatWholeNumber(opens, preferences.language) }),
@@ -87,6 +82,8 @@ export function StatusPill(state: State) {
         fontSize: '0.8125rem',
         lineHeight: 1.3,
         fontWeight: 600,
+        bgcolor: ground,
+        color: ink,
         '&::before': {
           content: '""',
           flexShrink: 0,
@@ -94,8 +91,8 @@ export function StatusPill(state: State) {
           width: 8,
           height: 8,
           borderRadius: '50%',
+          ...mark,
         },
-        ...looks[look],
       }}
     >
       {words[look]()}

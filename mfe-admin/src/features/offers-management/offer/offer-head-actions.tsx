@@ -54,10 +54,7 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
         <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
       </Stack>
       {locked && (
-        <Box
-          id={lockedId}
-          sx={{ width: '100%', typography: 'body2', color: 'text.secondary', textAlign: { md: 'right' } }}
-        >
+        <Box id={lockedId} sx={{ width: '100%', typography: 'body2', color: 'text.secondary' }}>
           {translate('offers.locked')}
         </Box>
       )}

@@ -4,8 +4,11 @@ import type { Language, TextKey } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
 import type { QuoteLabels } from '../quotes/use-quote-labels';
 
-/** One difference between two revisions. Values are left out where they are long, or where there is one of them alone. */
-export type DifferenceLine = { readonly name: string; readonly before?: string; readonly after?: string };
+/** One difference between two revisions. The values are left out where they are long, or where there is one alone. */
+export type DifferenceLine = {
+  readonly name: string;
+  readonly values?: { readonly before: string; readonly after: string };
+};
 
 /** A snapshot with the words that its currency needs. */
 export type ReadSnapshot = {
@@ -79,7 +82,7 @@ function lineOf(before: ReadSnapshot, after: ReadSnapshot, path: string, reader:
       if (path === 'validUntil') return formatDate(offer.validUntil, language);
       return isolated(String(offer[path as keyof typeof offer]));
     };
-    return [{ name: translate(key), before: value(before), after: value(after) }];
+    return [{ name: translate(key), values: { before: value(before), after: value(after) } }];
   }
   const quote = translate('quote.number', { number: Number(index) + 1 });
   const old = before.snapshot.quotes[Number(index)];
@@ -98,7 +101,7 @@ function lineOf(before: ReadSnapshot, after: ReadSnapshot, path: string, reader:
   }
   const name = `${quote} · ${translate(aspectNames[aspect])}`;
   const isShort = aspect !== 'note' && aspect !== 'hint';
-  return [isShort ? { name, ...values } : { name }];
+  return [isShort ? { name, values } : { name }];
 }
 
 function valueOf(

@@ -59,18 +59,7 @@ export function RevisionEntry({ revision, before, withdrawn, onShow }: Props) {
           {lines.map((line) => (
             <li key={line.name}>
               {line.name}
-              {line.after !== undefined && (
-                <>
-                  {': '}
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {line.before}
-                  </Box>
-                  {' → '}
-                  <Box component="span" sx={{ fontWeight: 600 }}>
-                    {line.after}
-                  </Box>
-                </>
-              )}
+              {line.values && `: ${translate('offerRevision.values', line.values)}`}
             </li>
           ))}
         </Box>
