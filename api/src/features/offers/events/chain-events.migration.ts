@@ -17,7 +17,7 @@ type EventRow = {
 
 /**
  * Chains the events of before there were chains, deleted offers' too. The last event of an offer that has a revision
- * names it. Part of a migration: never edit it.
+ * names it, as its author's. Part of a migration: never edit it.
  */
 export async function chainEvents(runner: QueryRunner): Promise<void> {
   await addMissing(runner);
@@ -76,6 +76,12 @@ async function chain(runner: QueryRunner, events: readonly EventRow[], snapshotD
       hash,
       id,
     ]);
+    if (payload)
+      await runner.query('UPDATE offer_revisions SET created_at = ?, username = ? WHERE offer_id = ?', [
+        readTime(at),
+        event.username,
+        event.offerId,
+      ]);
     previousHash = hash;
   }
   const [{ offerId } = { offerId: '' }] = events;

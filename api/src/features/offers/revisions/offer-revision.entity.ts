@@ -31,7 +31,7 @@ export class OfferRevisionEntity {
   @Column({ type: 'varchar', length: 64 })
   digest!: string;
 
-  /** When it got its snapshot, and who gave it; null for an offer of before there were revisions. */
+  /** When it got its snapshot, and who gave it; null where no event tells. */
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 
