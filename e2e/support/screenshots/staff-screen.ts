@@ -7,13 +7,23 @@ import { readSeed } from './seed.js';
 /** Stands for every code, which is random. */
 const shownCode = 'ABCD-EFGH';
 
+/** Answers of the API that are changed on their way to the page, by their paths. */
+type Changes = Readonly<Record<string, (json: unknown) => unknown>>;
+
 /** Opens a staff screen whose random codes are replaced on their way to the page. */
-export async function openStaffScreen(page: Page, path: string, language: Language): Promise<void> {
+export async function openStaffScreen(
+  page: Page,
+  path: string,
+  language: Language,
+  changes: Changes = {},
+): Promise<void> {
   const codes = Object.values(readSeed()).map(({ code }) => code);
   await page.route(/\/api\/offers(\?|\/|$)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
-    const body = codes.reduce((text, code) => text.replaceAll(code, shownCode), await response.text());
+    const text = codes.reduce((whole, code) => whole.replaceAll(code, shownCode), await response.text());
+    const change = changes[new URL(route.request().url()).pathname];
+    const body = change ? JSON.stringify(change(JSON.parse(text))) : text;
     return route.fulfill({ response, body });
   });
   await page.goto(`${path}?lang=${language}`);
@@ -21,11 +31,14 @@ export async function openStaffScreen(page: Page, path: string, language: Langua
   await page.waitForLoadState('networkidle');
 }
 
-/** A screen as it opens. */
-export const screen =
-  (path: string): ScreenState['reach'] =>
+/** A screen as it opens, with changed answers. */
+export const screenWith =
+  (path: string, changes: Changes): ScreenState['reach'] =>
   (page, _words, language) =>
-    openStaffScreen(page, path, language);
+    openStaffScreen(page, path, language, changes);
+
+/** A screen as it opens. */
+export const screen = (path: string) => screenWith(path, {});
 
 export const press = (page: Page, words: Words, key: TextKey, parameters: Record<string, string | number> = {}) =>
   page.getByRole('button', { name: words(key, parameters) }).click();

@@ -1,5 +1,6 @@
 import type { Language } from './language.js';
 import type { TextNamespace, Texts } from './text-key.js';
+import { adminOfferPage as offerPageEn } from './texts/en/admin-offer-page.js';
 import { adminRemote as adminEn } from './texts/en/admin-remote.js';
 import { calculatorsRemote as calculatorsEn } from './texts/en/calculators-remote.js';
 import { offerDecision as decisionEn } from './texts/en/offer-decision.js';
@@ -7,6 +8,7 @@ import { offers as offersEn } from './texts/en/offers.js';
 import { server as serverEn } from './texts/en/server.js';
 import { shell as shellEn } from './texts/en/shell.js';
 import { validation as validationEn } from './texts/en/validation.js';
+import { adminOfferPage as offerPageEs } from './texts/es/admin-offer-page.js';
 import { adminRemote as adminEs } from './texts/es/admin-remote.js';
 import { calculatorsRemote as calculatorsEs } from './texts/es/calculators-remote.js';
 import { offerDecision as decisionEs } from './texts/es/offer-decision.js';
@@ -14,6 +16,7 @@ import { offers as offersEs } from './texts/es/offers.js';
 import { server as serverEs } from './texts/es/server.js';
 import { shell as shellEs } from './texts/es/shell.js';
 import { validation as validationEs } from './texts/es/validation.js';
+import { adminOfferPage as offerPagePl } from './texts/pl/admin-offer-page.js';
 import { adminRemote as adminPl } from './texts/pl/admin-remote.js';
 import { calculatorsRemote as calculatorsPl } from './texts/pl/calculators-remote.js';
 import { offerDecision as decisionPl } from './texts/pl/offer-decision.js';
@@ -34,7 +37,11 @@ export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Langua
     pl: { ...offersPl, ...decisionPl },
     es: { ...offersEs, ...decisionEs },
   },
-  admin: { en: adminEn, pl: adminPl, es: adminEs },
+  admin: {
+    en: { ...adminEn, ...offerPageEn },
+    pl: { ...adminPl, ...offerPagePl },
+    es: { ...adminEs, ...offerPageEs },
+  },
   validation: { en: validationEn, pl: validationPl, es: validationEs },
   server: { en: serverEn, pl: serverPl, es: serverEs },
 };

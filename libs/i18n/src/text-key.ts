@@ -1,4 +1,5 @@
 import type { calculatorsRemote } from './texts/en/calculators-remote.js';
+import type { adminOfferPage } from './texts/en/admin-offer-page.js';
 import type { adminRemote } from './texts/en/admin-remote.js';
 import type { offerDecision } from './texts/en/offer-decision.js';
 import type { offers } from './texts/en/offers.js';
@@ -14,7 +15,7 @@ type Namespaces = {
   validation: typeof validation;
   calculators: typeof calculatorsRemote;
   offers: typeof offers & typeof offerDecision;
-  admin: typeof adminRemote;
+  admin: typeof adminRemote & typeof adminOfferPage;
   server: typeof server;
 };
 

@@ -1,28 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@programme/testing';
 import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
+import { answers, openPage } from './offer-page.fixture';
 import { acme, details, pageAnswer } from './offers.fixture';
 import { open, row } from './offers-list.fixture';
-
-const created = '2026-11-21T12:00:00.000Z';
-const opened = '2026-11-22T12:00:00.000Z';
-const changed = '2026-11-23T12:00:00.000Z';
-
-const answers = {
-  'GET /api/offers/offer-1/details': { body: details },
-  'GET /api/offers/offer-1/history': {
-    body: [
-      { id: 2, action: 'changed', at: changed, username: 'bob', fields: ['quotes'] },
-      { id: 1, action: 'created', at: created, username: 'ada', fields: [] },
-    ],
-  },
-  'GET /api/offers/offer-1/analytics': {
-    body: [{ id: 7, viewedAt: opened, ipAddress: '10.0.0.0', sessionDuration: 95, activeSeconds: 61 }],
-  },
-};
-
-const openPage = (more: Parameters<typeof open>[0] = {}, route = '/offers/offer-1?q=ac&sort=client') =>
-  open({ ...answers, ...more }, { route });
 
 afterEach(() => act(() => sendDelayedCalls()));
 
@@ -60,7 +41,7 @@ test('The timeline holds history and openings, newest first', async () => {
   const timeline = await screen.findByRole('region', { name: 'Timeline' });
   const entries = await within(timeline).findAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^ChangedQuotes.*, by bob$/),
+    expect.stringMatching(/^Changed · Revision 2Quotes.*, by bob$/),
     expect.stringMatching(/^Opened by the clientOpen for 2 min, read for 1 min.*, from 10\.0\.0\.0$/),
     expect.stringMatching(/^Created.*, by ada$/),
   ]);

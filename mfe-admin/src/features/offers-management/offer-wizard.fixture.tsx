@@ -21,6 +21,7 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
     'GET /api/settings': settings,
     'GET /api/creators': { body: [anna, jan, ewa] },
     'GET /api/offers/offer-1/details': { body: details },
+    'GET /api/offers/offer-1/analytics': { body: [] },
     'POST /api/offers/calculate-prices': priceAnswer,
     'POST /api/offers': { status: 201, body: created },
     ...answers,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Offer } from '@programme/contracts';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
-import { acme, pageAnswer } from './offers.fixture';
+import { acme, event, pageAnswer } from './offers.fixture';
 import { beta, open, row } from './offers-list.fixture';
 
 const openMenu = async (person: ReturnType<typeof open>['person'], item: string) => {
@@ -116,6 +117,38 @@ describe('Deleting', () => {
     });
   });
 
+  test('of one that its client has accepted meanwhile brings the row back, and says why', async () => {
+    let status: Offer['status'] = 'open';
+    const refusal = problem(409, 'offer-accepted', 'Accepted.');
+    const { person, toast } = open({
+      'GET /api/offers': () => pageAnswer([{ ...acme, status }]),
+      'DELETE /api/offers/offer-1': () => {
+        status = 'accepted';
+        return { ...refusal, body: { ...(refusal.body as object), state: { status } } };
+      },
+    });
+    await openMenu(person, 'Delete');
+    await act(async () => void toast.mock.lastCall?.[0].onClose?.());
+    expect(within(await row('Acme')).getByText('Accepted')).toBeVisible();
+    expect(toast).toHaveBeenLastCalledWith({
+      tone: 'error',
+      title: 'Error deleting offer',
+      description: 'Accepted: can no longer be changed or deleted.',
+    });
+  });
+
+  test('is not offered for one that its client has accepted, nor is editing; the menu says why', async () => {
+    const { person } = open({ 'GET /api/offers': pageAnswer([{ ...acme, status: 'accepted' }]) });
+    const acmeRow = await row('Acme');
+    expect(within(acmeRow).getByRole('button', { name: 'Edit the offer for Acme' })).toBeDisabled();
+    await person.click(within(acmeRow).getByRole('button', { name: 'More actions for the offer for Acme' }));
+    const deletion = screen.getByRole('menuitem', { name: 'Delete' });
+    expect(deletion).toHaveAttribute('aria-disabled', 'true');
+    expect(deletion).toHaveAccessibleDescription('Accepted: can no longer be changed or deleted.');
+    expect(screen.getByText('Accepted: can no longer be changed or deleted.')).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'New password' })).not.toHaveAttribute('aria-disabled');
+  });
+
   test('of one that is gone already is done', async () => {
     const { person, toast } = open({ 'DELETE /api/offers/offer-1': problem(404, 'not-found', 'Nothing here.') });
     await openMenu(person, 'Delete');
@@ -127,23 +160,27 @@ describe('Deleting', () => {
 
 describe('Dialogs', () => {
   test('The history says who did what, and when', async () => {
-    const at = '2026-11-21T12:00:00.000Z';
     const { person } = open({
       'GET /api/offers/offer-1/history': {
         body: [
-          { id: 3, action: 'code-rotated', at, username: 'bob', fields: [] },
-          { id: 2, action: 'changed', at, username: 'ada', fields: ['clientName', 'quotes', 'somethingNewer'] },
-          { id: 1, action: 'created', at, username: 'ada', fields: [] },
+          event(5, 'reversed', { reason: 'Wrong option,\nsays the client' }),
+          event(4, 'accepted', { username: null, revision: 2 }),
+          event(3, 'code-rotated', { username: 'bob' }),
+          event(2, 'changed', { fields: ['clientName', 'quotes', 'somethingNewer'], revision: 2 }),
+          event(1, 'created', { revision: 1 }),
         ],
       },
     });
     await openMenu(person, 'History');
     const dialog = await screen.findByRole('dialog', { name: /History of the offer/ });
     const entries = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(entries).toHaveLength(3);
-    expect(entries[0]).toMatch(/^New password.*, by bob$/);
-    expect(entries[1]).toMatch(/^ChangedClient Name, Quotes, somethingNewer.*, by ada$/);
-    expect(entries[2]).toMatch(/^Created.*, by ada$/);
+    expect(entries).toEqual([
+      expect.stringMatching(/^Answer or withdrawal reversedWrong option,\nsays the client.*, by ada$/),
+      expect.stringMatching(/^Accepted · Revision 2Nov.*, by the client$/),
+      expect.stringMatching(/^New passwordNov.*, by bob$/),
+      expect.stringMatching(/^Changed · Revision 2Client Name, Quotes, somethingNewer.*, by ada$/),
+      expect.stringMatching(/^CreatedNov.*, by ada$/),
+    ]);
     await person.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });

@@ -52,7 +52,11 @@ describe('The list', () => {
     [{ daysLeft: 1 }, 'Expires in 1 day'],
     [{ daysLeft: 0 }, 'Expires today'],
     [{ daysLeft: -1 }, 'Expired'],
-  ])('marks %j as "%s"', async (state, words) => {
+    [{ status: 'expired', daysLeft: -1, opens: 2 }, 'Expired'],
+    [{ status: 'accepted', daysLeft: -1, opens: 2 }, 'Accepted'],
+    [{ status: 'declined', daysLeft: 3 }, 'Declined'],
+    [{ status: 'withdrawn', daysLeft: 90 }, 'Withdrawn'],
+  ] as const)('marks %j as "%s"', async (state, words) => {
     open({ 'GET /api/offers': pageAnswer([{ ...acme, ...state }]) });
     expect(within(await row('Acme')).getByText(words)).toBeVisible();
   });

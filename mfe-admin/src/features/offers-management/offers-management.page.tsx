@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { matchPath, useLocation, useNavigate } from '@programme/platform';
-import { Box, Button, PageHeading, Spinner } from '@programme/ui';
+import { Box, Button, PageHeading } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
-import { CallFailure } from '../../shared/failures/call-failure';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { OffersList } from './list/offers-list';
 import { useOffersList } from './list/use-offer-pages';
@@ -12,11 +11,12 @@ import { WithPreview } from './preview/with-preview';
 import type { OpenQuote } from './quotes/use-quote-prices';
 import { BasicsStep } from './wizard/basics-step';
 import { forgetDraft } from './wizard/draft-storage';
+import { LoadingOffer } from './wizard/loading-offer';
 import { PriceChangeHint } from './wizard/price-change-hint';
 import { QuotesStep } from './wizard/quotes-step';
 import { RestoredNotice } from './wizard/restored-notice';
 import { SuccessStep } from './wizard/success-step';
-import { useOfferWizard, type OfferWizard } from './wizard/use-offer-wizard';
+import { useOfferWizard } from './wizard/use-offer-wizard';
 import { panelId, tabId, WizardSteps } from './wizard/wizard-steps';
 import type { WizardTab } from './wizard/wizard-tabs';
 
@@ -133,14 +133,6 @@ function ManagementHeading({ onCreate }: { readonly onCreate?: () => void }) {
         )
       }
     />
-  );
-}
-
-function LoadingOffer({ wizard: { loading, retryLoading } }: { readonly wizard: OfferWizard }) {
-  const translate = useTranslate();
-  if (!loading || !('error' in loading)) return <Spinner label={translate('wizard.loading')} />;
-  return (
-    <CallFailure title={translate('wizard.load.failed')} error={loading.error} onRetry={() => void retryLoading()} />
   );
 }
 

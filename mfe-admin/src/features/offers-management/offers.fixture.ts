@@ -5,7 +5,9 @@ import {
   type ListedOffer,
   type NewQuote,
   type Offer,
+  type OfferAction,
   type OfferDetails,
+  type OfferEvent,
   type Quote,
 } from '@programme/contracts';
 import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
@@ -71,6 +73,18 @@ export const details: OfferDetails = {
     };
   }),
 };
+
+/** An entry of the history: what ada did. */
+export const event = (id: number, action: OfferAction, more: Partial<OfferEvent> = {}): OfferEvent => ({
+  id,
+  action,
+  at: '2026-11-21T12:00:00.000Z',
+  username: 'ada',
+  fields: [],
+  revision: null,
+  reason: null,
+  ...more,
+});
 
 /** Prices as the API does. */
 export function priceAnswer({ body }: ApiCall): ApiAnswer {

@@ -23,7 +23,11 @@ export const textGroups = {
   discounts: { name: 'translations.part.discounts', prefixes: ['discounts'], route: 'discounts' },
   enterprise: { name: 'translations.part.enterprise', prefixes: ['enterprise'], route: 'enterpriseDescription' },
   offer: { name: 'translations.part.offers', prefixes: ['offer', 'offerFrom', 'vendor'] },
-  offers: { name: 'translations.part.offersList', prefixes: ['offers', 'offersManagement'], route: 'offersManagement' },
+  offers: {
+    name: 'translations.part.offersList',
+    prefixes: ['offers', 'offersManagement', 'offerPage', 'offerAnswer', 'offerRevision'],
+    route: 'offersManagement',
+  },
   wizard: { name: 'translations.part.wizard', prefixes: ['wizard', 'quote', 'success'], route: 'offersManagement' },
   login: { name: 'auth.title', prefixes: ['auth'] },
   portal: { name: 'translations.part.admin', prefixes: ['admin'], route: 'admin' },

@@ -69,6 +69,16 @@ export const adminOfferWizard = {
   'wizard.restored.text': 'You typed it before this page was reloaded.',
   'wizard.restored.blank': 'Start blank',
   'wizard.leave': 'This offer is not saved yet. If you leave, what you typed is lost.',
+  'wizard.seen': 'The client has seen revision {{number}} of this offer',
+  'wizard.seen.text': 'What you change is shown to the client as an update: revision {{next}}.',
+  'wizard.declined': 'The client has declined this offer',
+  'wizard.declined.text': 'A change that the client sees becomes revision {{next}}, and the client can answer again.',
+  'wizard.withdrawn': 'This offer is withdrawn',
+  'wizard.withdrawn.text': 'The client sees your changes only after you have reversed the withdrawal.',
+  'wizard.accepted': 'The client has accepted this offer',
+  'wizard.accepted.text': 'It can no longer be changed. To offer something else, duplicate it.',
+  'wizard.accepted.typed': 'It can no longer be changed. What you typed is still here, but cannot be saved.',
+  'wizard.accepted.open': 'Open the offer',
 
   'success.title': 'The offer is ready',
   'success.text':

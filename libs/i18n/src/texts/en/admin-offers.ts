@@ -78,6 +78,7 @@ export const adminOffers = {
   'offers.analytics': 'Analytics',
   'offers.rotate': 'New password',
   'offers.delete': 'Delete',
+  'offers.locked': 'Accepted: can no longer be changed or deleted.',
   'offers.id.copied': 'Offer ID copied',
   'offers.password.copied': 'Password copied',
   'offers.url.copied': 'Offer URL copied',
@@ -103,6 +104,7 @@ export const adminOffers = {
   'offers.history.reversed': 'Answer or withdrawal reversed',
   'offers.history.by': '{{when}}, by {{username}}',
   'offers.history.by.client': '{{when}}, by the client',
+  'offers.history.revision': 'Revision {{number}}',
   'offers.history.nothing': 'Saved without a difference',
   'offers.analytics.title': 'Who has opened the offer',
   'offers.analytics.loading': 'Loading the views',
@@ -135,4 +137,10 @@ export const adminOffers = {
   'offers.rotate.done': 'New password created',
   'offers.rotate.done.text': 'The offer for {{client}} now opens with {{code}}.',
   'offers.rotate.failed': 'The password was not changed',
+
+  'offerPage.back': 'All Offers',
+  'offerPage.loading': 'Loading the offer',
+  'offerPage.failed': 'The offer could not be loaded',
+  'offerPage.missing': 'Offer not found',
+  'offerPage.missing.text': 'It was deleted, or the address is incomplete.',
 } as const;

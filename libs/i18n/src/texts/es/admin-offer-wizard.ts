@@ -74,6 +74,17 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.restored.text': 'Lo escribió antes de que se recargara la página.',
   'wizard.restored.blank': 'Empezar de cero',
   'wizard.leave': 'Esta oferta aún no está guardada. Si sale, se pierde lo que ha escrito.',
+  'wizard.seen': 'El cliente ha visto la versión {{number}} de esta oferta',
+  'wizard.seen.text': 'Lo que cambie se mostrará al cliente como actualización: versión {{next}}.',
+  'wizard.declined': 'El cliente ha rechazado esta oferta',
+  'wizard.declined.text':
+    'Un cambio que vea el cliente se convierte en la versión {{next}} y el cliente podrá responder de nuevo.',
+  'wizard.withdrawn': 'Esta oferta está retirada',
+  'wizard.withdrawn.text': 'El cliente verá los cambios solo después de que revierta la retirada.',
+  'wizard.accepted': 'El cliente ha aceptado esta oferta',
+  'wizard.accepted.text': 'Ya no se puede cambiar. Para ofrecer otra cosa, duplíquela.',
+  'wizard.accepted.typed': 'Ya no se puede cambiar. Lo que ha escrito sigue aquí, pero no se puede guardar.',
+  'wizard.accepted.open': 'Abrir la oferta',
 
   'success.title': 'La oferta está lista',
   'success.text':

@@ -82,6 +82,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics': 'Estadísticas',
   'offers.rotate': 'Nueva contraseña',
   'offers.delete': 'Eliminar',
+  'offers.locked': 'Aceptada: ya no se puede cambiar ni eliminar.',
   'offers.id.copied': 'ID de la oferta copiado',
   'offers.password.copied': 'Contraseña copiada',
   'offers.url.copied': 'URL de la oferta copiada',
@@ -107,6 +108,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.reversed': 'Respuesta o retirada revertida',
   'offers.history.by': '{{when}}, por {{username}}',
   'offers.history.by.client': '{{when}}, por el cliente',
+  'offers.history.revision': 'Versión {{number}}',
   'offers.history.nothing': 'Guardada sin diferencias',
   'offers.analytics.title': 'Quién ha abierto la oferta',
   'offers.analytics.loading': 'Cargando las visitas',
@@ -139,4 +141,10 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.rotate.done': 'Nueva contraseña creada',
   'offers.rotate.done.text': 'La oferta para {{client}} se abre ahora con {{code}}.',
   'offers.rotate.failed': 'No se ha cambiado la contraseña',
+
+  'offerPage.back': 'Todas las ofertas',
+  'offerPage.loading': 'Cargando la oferta',
+  'offerPage.failed': 'No se pudo cargar la oferta',
+  'offerPage.missing': 'No se encontró la oferta',
+  'offerPage.missing.text': 'Se eliminó o la dirección está incompleta.',
 };

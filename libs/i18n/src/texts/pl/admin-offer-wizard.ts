@@ -77,6 +77,17 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.restored.text': 'Te dane wpisano przed ponownym wczytaniem strony.',
   'wizard.restored.blank': 'Zacznij od nowa',
   'wizard.leave': 'Ta oferta nie jest jeszcze zapisana. Po wyjściu wpisane dane przepadną.',
+  'wizard.seen': 'Klient widział wersję {{number}} tej oferty',
+  'wizard.seen.text': 'Zmiany zostaną pokazane klientowi jako aktualizacja: wersja {{next}}.',
+  'wizard.declined': 'Klient odrzucił tę ofertę',
+  'wizard.declined.text':
+    'Zmiana widoczna dla klienta stanie się wersją {{next}}, a klient będzie mógł odpowiedzieć ponownie.',
+  'wizard.withdrawn': 'Ta oferta jest wycofana',
+  'wizard.withdrawn.text': 'Klient zobaczy zmiany dopiero po cofnięciu wycofania.',
+  'wizard.accepted': 'Klient przyjął tę ofertę',
+  'wizard.accepted.text': 'Nie można jej już zmienić. Aby zaproponować coś innego, powiel ją.',
+  'wizard.accepted.typed': 'Nie można jej już zmienić. Wpisane dane nadal tu są, ale nie da się ich zapisać.',
+  'wizard.accepted.open': 'Otwórz ofertę',
 
   'success.title': 'Oferta jest gotowa',
   'success.text':

@@ -84,6 +84,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.analytics': 'Statystyki',
   'offers.rotate': 'Nowe hasło',
   'offers.delete': 'Usuń',
+  'offers.locked': 'Przyjęta: nie można jej już zmienić ani usunąć.',
   'offers.id.copied': 'Skopiowano ID oferty',
   'offers.password.copied': 'Skopiowano hasło',
   'offers.url.copied': 'Skopiowano adres oferty',
@@ -109,6 +110,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.reversed': 'Cofnięcie odpowiedzi lub wycofania',
   'offers.history.by': '{{when}}, {{username}}',
   'offers.history.by.client': '{{when}}, klient',
+  'offers.history.revision': 'Wersja {{number}}',
   'offers.history.nothing': 'Zapisano bez zmian',
   'offers.analytics.title': 'Kto otworzył ofertę',
   'offers.analytics.loading': 'Wczytywanie otwarć',
@@ -141,4 +143,10 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.rotate.done': 'Utworzono nowe hasło',
   'offers.rotate.done.text': 'Oferta ({{client}}) otwiera się teraz hasłem {{code}}.',
   'offers.rotate.failed': 'Hasło nie zostało zmienione',
+
+  'offerPage.back': 'Wszystkie oferty',
+  'offerPage.loading': 'Wczytywanie oferty',
+  'offerPage.failed': 'Nie udało się wczytać oferty',
+  'offerPage.missing': 'Nie znaleziono oferty',
+  'offerPage.missing.text': 'Została usunięta albo adres jest niepełny.',
 };

@@ -3,7 +3,6 @@ import { adminOverview } from './admin-overview.js';
 import { adminPeople } from './admin-people.js';
 import { adminTranslations } from './admin-translations.js';
 import { adminLogs } from './admin-logs.js';
-import { adminOfferPage } from './admin-offer-page.js';
 import { adminOfferWizard } from './admin-offer-wizard.js';
 import { adminOffers } from './admin-offers.js';
 import { adminPriceRules } from './admin-price-rules.js';
@@ -20,7 +19,6 @@ export const adminRemote = {
   ...adminTranslations,
   ...adminLogs,
   ...adminOffers,
-  ...adminOfferPage,
   ...adminOfferWizard,
   ...adminPrices,
   ...adminPriceRules,

@@ -1,6 +1,7 @@
 import {
   apiPath,
   apiPaths,
+  decisionPaths,
   listPage,
   type ListedOffer,
   type ListPage,
@@ -10,9 +11,12 @@ import {
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
+  type OfferReversal,
+  type OfferRevision,
   type OffersQuery,
   type OfferVisit,
   type OfferVisitsQuery,
+  type OfferWithdrawal,
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
@@ -59,6 +63,11 @@ export const offersApi = adminApi.injectEndpoints({
         listPage(rows, meta?.response?.headers ?? new Headers()),
       ...askedEachTime,
     }),
+    offerRevisions: build.query<readonly OfferRevision[], string>({
+      query: (id) => apiPath(decisionPaths.revisions, { id }),
+      providesTags: ['offers'],
+      ...askedEachTime,
+    }),
     /** A read by POST, because the request is too long for a URL. */
     offerPrices: build.query<QuotePrices, PricesQuestion>({
       query: ({ request }) => ({ url: apiPaths.offerPrices, method: 'POST', body: request }),
@@ -79,6 +88,14 @@ export const offersApi = adminApi.injectEndpoints({
     }),
     rotateCode: build.mutation<OfferCode, string>({
       query: (id) => ({ url: apiPath(apiPaths.offerCode, { id }), method: 'POST', body: {} }),
+      ...changesList,
+    }),
+    withdrawOffer: build.mutation<OfferDetails, OfferWithdrawal & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: apiPath(decisionPaths.withdraw, { id }), method: 'POST', body }),
+      ...changesList,
+    }),
+    reverseOffer: build.mutation<OfferDetails, OfferReversal & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: apiPath(decisionPaths.reverse, { id }), method: 'POST', body }),
       ...changesList,
     }),
     removeOffer: build.mutation<unknown, string>({

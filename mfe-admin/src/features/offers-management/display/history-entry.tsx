@@ -3,6 +3,7 @@ import { formatDateTime, isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { TimelineEntry } from '../../../shared/timeline-entry';
+import { TypedText } from './typed-text';
 
 const actions: Readonly<Record<OfferAction, TextKey>> = {
   created: 'offers.history.created',
@@ -32,18 +33,22 @@ export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
     return key ? translate(key) : field;
   };
   const when = formatDateTime(event.at, preferences.language);
+  const action = translate(actions[event.action]);
+  // Only these say something new of the revision that the client sees.
+  const isOfRevision = ['changed', 'accepted', 'declined'].includes(event.action) && event.revision !== null;
   return (
     <TimelineEntry
-      title={translate(actions[event.action])}
+      title={
+        isOfRevision ? `${action} · ${translate('offers.history.revision', { number: event.revision ?? 0 })}` : action
+      }
       when={
         event.username === null
           ? translate('offers.history.by.client', { when })
           : translate('offers.history.by', { when, username: isolated(event.username) })
       }
     >
-      {event.action === 'changed'
-        ? event.fields.map(nameOf).join(', ') || translate('offers.history.nothing')
-        : undefined}
+      {event.action === 'changed' && (event.fields.map(nameOf).join(', ') || translate('offers.history.nothing'))}
+      {event.reason !== null && <TypedText>{event.reason}</TypedText>}
     </TimelineEntry>
   );
 }

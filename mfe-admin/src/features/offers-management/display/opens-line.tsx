@@ -3,7 +3,7 @@ import { formatDateTime, formatRelativeDay, formatWholeNumber } from '@programme
 import { useShell } from '@programme/mfe-contract';
 import { saysOpens } from './status-pill';
 
-type Props = { readonly offer: Pick<ListedOffer, 'daysLeft' | 'opens' | 'lastOpenedAt'> };
+type Props = { readonly offer: Pick<ListedOffer, 'status' | 'daysLeft' | 'opens' | 'lastOpenedAt'> };
 
 /** When clients opened an offer last, and how often unless its pill says so. The exact time is the title. */
 export function OpensLine({ offer }: Props) {

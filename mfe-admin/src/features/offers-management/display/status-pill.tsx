@@ -5,24 +5,45 @@ import { Box, tokens } from '@programme/ui';
 
 const { color, radius } = tokens;
 
-type Look = 'open' | 'opened' | 'expiring' | 'expired';
+type Look = 'open' | 'opened' | 'expiring' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
 
-type State = Pick<ListedOffer, 'daysLeft' | 'opens'>;
+type State = Pick<ListedOffer, 'status' | 'daysLeft' | 'opens'>;
 
-const looks: Readonly<Record<Look, object>> = {
-  open: { bgcolor: color.neutral, color: color.ink, '&::before': { border: '2px solid', borderColor: color.control } },
-  opened: { bgcolor: color.mint, color: color.brandText, '&::before': { bgcolor: 'currentColor' } },
-  expiring: { bgcolor: color.warnSoft, color: color.warn, '&::before': { bgcolor: 'currentColor' } },
-  // A square, because the colours of this state are no stronger than those of the others.
-  expired: {
-    bgcolor: color.neutral,
-    color: color.muted,
-    '&::before': { bgcolor: 'currentColor', borderRadius: '1px' },
+const dot = { bgcolor: 'currentColor' };
+
+/** Each state in words, and a mark of its own shape where the colours are those of another. */
+const looks: Readonly<Record<Look, { readonly ground: string; readonly ink: string; readonly mark: object }>> = {
+  open: { ground: color.neutral, ink: color.ink, mark: { border: '2px solid', borderColor: color.control } },
+  opened: { ground: color.mint, ink: color.brandText, mark: dot },
+  expiring: { ground: color.warnSoft, ink: color.warn, mark: dot },
+  expired: { ground: color.neutral, ink: color.muted, mark: { ...dot, borderRadius: '1px' } },
+  accepted: {
+    ground: color.brand,
+    ink: color.onBrand,
+    // A tick.
+    mark: {
+      width: 6,
+      height: 10,
+      mt: '-3px',
+      mx: '1px',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      borderRadius: 0,
+      transform: 'rotate(45deg)',
+    },
   },
+  declined: {
+    ground: color.sand,
+    ink: color.ink,
+    mark: { ...dot, borderRadius: '1px', transform: 'rotate(45deg)' },
+  },
+  withdrawn: { ground: color.neutral, ink: color.muted, mark: { ...dot, height: 2, borderRadius: 0 } },
 };
 
-/** What stands in the pill of an offer: that it is over or ends soon says more than that it was opened. */
-const lookOf = ({ daysLeft, opens }: State): Look => {
+/** What stands in the pill of an offer: that it is decided, over or ends soon says more than that it was opened. */
+const lookOf = ({ status, daysLeft, opens }: State): Look => {
+  if (status !== 'open') return status;
+  // A page that was loaded yesterday.
   if (daysLeft < 0) return 'expired';
   if (daysLeft <= limits.expiringDays) return 'expiring';
   return opens > 0 ? 'opened' : 'open';
@@ -32,15 +53,20 @@ const lookOf = ({ daysLeft, opens }: State): Look => {
 export const saysOpens = (state: State): boolean => lookOf(state) === 'opened';
 
 /** How an offer stands, in a word or two. */
-export function StatusPill({ daysLeft, opens }: State) {
+export function StatusPill(state: State) {
   const { translate, preferences } = useShell();
-  const look = lookOf({ daysLeft, opens });
+  const { daysLeft, opens } = state;
+  const look = lookOf(state);
+  const { ground, ink, mark } = looks[look];
   const words: Readonly<Record<Look, () => string>> = {
     open: () => translate('offers.status.open'),
     opened: () => translate('offers.opened', { number: formatWholeNumber(opens, preferences.language) }),
     expiring: () =>
       daysLeft === 0 ? translate('offers.expires.today') : translate('offers.expires', { count: daysLeft }),
     expired: () => translate('offers.expired'),
+    accepted: () => translate('offers.status.accepted'),
+    declined: () => translate('offers.status.declined'),
+    withdrawn: () => translate('offers.status.withdrawn'),
   };
   return (
     <Box
@@ -56,6 +82,8 @@ export function StatusPill({ daysLeft, opens }: State) {
         fontSize: '0.8125rem',
         lineHeight: 1.3,
         fontWeight: 600,
+        bgcolor: ground,
+        color: ink,
         '&::before': {
           content: '""',
           flexShrink: 0,
@@ -63,8 +91,8 @@ export function StatusPill({ daysLeft, opens }: State) {
           width: 8,
           height: 8,
           borderRadius: '50%',
+          ...mark,
         },
-        ...looks[look],
       }}
     >
       {words[look]()}

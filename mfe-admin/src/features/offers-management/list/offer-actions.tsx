@@ -6,6 +6,7 @@ import { EditIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { IconAction } from '../../../shared/icon-action';
 import { offerUrl } from '../api/offer-url';
+import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from './offer-menu';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
@@ -35,6 +36,7 @@ export function OfferActions({ offer, onRequest }: Props) {
         icon={<EditIcon />}
         label={translate('offers.edit')}
         fullLabel={translate('offers.edit.of', { client })}
+        disabled={isLocked(offer)}
         onClick={() => onRequest('edit')}
       />
       <OfferMenu offer={offer} onRequest={onRequest} />

@@ -3,10 +3,11 @@ import type { Offer } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { TextKey } from '@programme/i18n';
-import { Divider } from '@programme/ui';
+import { Box, Divider } from '@programme/ui';
 import { MoreIcon } from '@programme/ui/staff-icons';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { IconAction } from '../../../shared/icon-action';
+import { isLocked } from '../display/is-locked';
 
 /** What can be asked for one offer. */
 export type OfferRequest = 'edit' | 'duplicate' | 'history' | 'analytics' | 'rotate' | 'delete';
@@ -61,9 +62,24 @@ export function OfferMenu({ offer, requests = all, onRequest }: Props) {
           </MenuItem>
         ))}
         <Divider />
-        <MenuItem onClick={() => choose('delete')} sx={{ color: 'error.main' }}>
+        <MenuItem
+          disabled={isLocked(offer)}
+          aria-describedby={isLocked(offer) ? `${id}-locked` : undefined}
+          onClick={() => choose('delete')}
+          sx={{ color: 'error.main' }}
+        >
           {translate('offers.delete')}
         </MenuItem>
+        {isLocked(offer) && (
+          <Box
+            component="li"
+            role="none"
+            id={`${id}-locked`}
+            sx={{ px: 2, pb: 1, maxWidth: 260, typography: 'body2', color: 'text.secondary' }}
+          >
+            {translate('offers.locked')}
+          </Box>
+        )}
       </Menu>
     </>
   );

@@ -44,7 +44,7 @@ export function OfferRow({ offer, creators, onRequest }: Props) {
         <QuoteSummary quotes={offer.quotes} />
       </th>
       <td role="cell" data-column="status">
-        <StatusPill daysLeft={offer.daysLeft} opens={offer.opens} />
+        <StatusPill status={offer.status} daysLeft={offer.daysLeft} opens={offer.opens} />
         <small data-wide="">
           <OpensLine offer={offer} />
         </small>

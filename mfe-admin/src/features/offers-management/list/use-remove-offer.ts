@@ -22,7 +22,13 @@ export function useRemoveOffer() {
       // An offer that is already deleted counts as deleted.
       if (error === undefined || (isApiError(error) && error.status === notFound)) return;
       dispatch(offerReturned(id));
-      toast({ tone: 'error', title: translate('offers.delete.failed'), description: translate('offers.tryAgain') });
+      // The list that said otherwise is refetched, so the offer's row says it too.
+      const isAccepted = isApiError(error) && error.state?.status === 'accepted';
+      toast({
+        tone: 'error',
+        title: translate('offers.delete.failed'),
+        description: translate(isAccepted ? 'offers.locked' : 'offers.tryAgain'),
+      });
     });
     const undo = () => {
       if (!removal.takeBack()) return;

@@ -7,22 +7,35 @@ import { OpensLine } from '../display/opens-line';
 import { StatusPill } from '../display/status-pill';
 import type { OfferRequest } from '../list/offer-menu';
 import { useToday } from '../wizard/use-today';
+import { AnswerPanel } from '../answer/answer-panel';
+import { RevisionsPanel } from '../revisions/revisions-panel';
 import { OfferFacts } from './offer-facts';
 import { OfferHeadActions } from './offer-head-actions';
 import { OfferQuotes } from './offer-quotes';
+import { OfferSkeleton } from './offer-skeleton';
 import { OfferTimeline } from './offer-timeline';
 import { pageColumns } from './page-columns';
 
-type Props = { readonly details: OfferDetails; readonly onRequest: (request: OfferRequest) => void };
+type Props = {
+  /** Left out while they load. */
+  readonly details: OfferDetails | undefined;
+  readonly onRequest: (request: OfferRequest) => void;
+};
 
-/** What the page of an offer holds once the offer has been loaded. */
-export function OfferContent({ details: { offer, quotes }, onRequest }: Props) {
+/** What the page of an offer holds, apart from the way back. */
+export const OfferContent = ({ details, onRequest }: Props) =>
+  details ? <LoadedOffer details={details} onRequest={onRequest} /> : <OfferSkeleton />;
+
+function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDetails }) {
+  const { offer, quotes } = details;
   const today = useToday();
   const history = offersApi.useOfferHistoryQuery(offer.id);
+  const revisions = offersApi.useOfferRevisionsQuery(offer.id);
   const analytics = offersApi.useOfferAnalyticsQuery({ id: offer.id });
   usePageTitle(offer.clientName);
   const visits = analytics.data;
   const state = {
+    status: offer.status,
     daysLeft: daysBetween(today, offer.validUntil),
     opens: visits?.total.count ?? 0,
     lastOpenedAt: visits?.rows[0]?.viewedAt ?? null,
@@ -48,8 +61,10 @@ export function OfferContent({ details: { offer, quotes }, onRequest }: Props) {
         action={<OfferHeadActions offer={offer} onRequest={onRequest} />}
       />
       <Box sx={pageColumns}>
-        <OfferQuotes quotes={quotes} currency={offer.currency} />
+        <AnswerPanel details={details} revisions={revisions.data ?? []} />
         <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
+        <OfferQuotes quotes={quotes} currency={offer.currency} />
+        <RevisionsPanel offer={offer} revisions={revisions} />
         <OfferTimeline history={history} analytics={analytics} />
       </Box>
     </>

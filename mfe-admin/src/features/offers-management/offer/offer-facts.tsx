@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Offer, OfferEvent } from '@programme/contracts';
 import { formatDate, formatDateTime, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Amount, Box, Panel, Typography } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CreatorMark } from '../display/creator-mark';
+import { Fact } from '../display/fact';
 import { MaskedCode } from '../display/masked-code';
 
 type Props = {
@@ -28,7 +29,11 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
     return daysLeft === 0 ? translate('offerPage.daysLeft.none') : translate('offerPage.daysLeft', { count: daysLeft });
   };
   return (
-    <Panel component="section" aria-labelledby={title} sx={{ order: { xs: -1, lg: 0 } }}>
+    <Panel
+      component="section"
+      aria-labelledby={title}
+      sx={{ order: { xs: -1, lg: 0 }, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 4' } }}
+    >
       <Typography component="h2" variant="h2" id={title}>
         {translate('offerPage.facts')}
       </Typography>
@@ -49,7 +54,9 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
         <Fact name={translate('offers.currency')}>{offer.currency}</Fact>
         <Fact name={translate('offers.validUntil')}>
           <Amount>{formatDate(offer.validUntil, language)}</Amount>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{left()}</Box>
+          {(offer.status === 'open' || offer.status === 'expired') && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{left()}</Box>
+          )}
         </Fact>
         <Fact name={translate('offers.created')}>
           {author == null ? created : translate('offerPage.createdBy', { day: created, username: isolated(author) })}
@@ -59,18 +66,5 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
         </Fact>
       </Box>
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-        {children}
-      </Box>
-    </Box>
   );
 }

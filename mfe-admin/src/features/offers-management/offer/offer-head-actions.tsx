@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import type { Offer } from '@programme/contracts';
 import { routePath, useTranslate } from '@programme/mfe-contract';
-import { Button, CheckIcon, CopyIcon, Stack } from '@programme/ui';
+import { Box, Button, CheckIcon, CopyIcon, Stack } from '@programme/ui';
 import { EditIcon, KeyIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
+import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from '../list/offer-menu';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
@@ -12,6 +14,8 @@ type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest
 export function OfferHeadActions({ offer, onRequest }: Props) {
   const translate = useTranslate();
   const { copy, copied } = useCopy();
+  const lockedId = useId();
+  const locked = isLocked(offer);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
@@ -38,11 +42,22 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
       </Button>
       {/* On a phone these two move to a new line together. */}
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Button variant="contained" startIcon={<EditIcon />} onClick={() => onRequest('edit')}>
+        <Button
+          variant="contained"
+          startIcon={<EditIcon />}
+          disabled={locked}
+          aria-describedby={locked ? lockedId : undefined}
+          onClick={() => onRequest('edit')}
+        >
           {translate('offers.edit')}
         </Button>
         <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
       </Stack>
+      {locked && (
+        <Box id={lockedId} sx={{ width: '100%', typography: 'body2', color: 'text.secondary' }}>
+          {translate('offers.locked')}
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { formatDateTime, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Panel, Spinner, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import type { LoadedQuery } from '../api/loaded-query';
 import { HistoryEntry } from '../display/history-entry';
 import { TimelineEntry } from '../../../shared/timeline-entry';
 import { useDuration } from '../display/use-duration';
@@ -11,16 +12,9 @@ import { opensByDay } from '../list/opens-by-day';
 import { OpensChart } from '../list/opens-chart';
 import { timelineItems } from './timeline-items';
 
-type Loaded<Data> = {
-  readonly data?: Data | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-};
-
 type Props = {
-  readonly history: Loaded<readonly OfferEvent[]>;
-  readonly analytics: Loaded<ListPage<OfferVisit>>;
+  readonly history: LoadedQuery<readonly OfferEvent[]>;
+  readonly analytics: LoadedQuery<ListPage<OfferVisit>>;
 };
 
 /** Entries that are shown at first, and that each further request adds. */

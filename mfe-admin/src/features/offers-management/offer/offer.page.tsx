@@ -1,14 +1,16 @@
+import { useCallback } from 'react';
 import { isApiError } from '@programme/api-client';
-import { routePath, usePageTitle, useTranslate } from '@programme/mfe-contract';
+import { routePath, usePageTitle, useShell, useTranslate } from '@programme/mfe-contract';
 import { RouterLink, useLocation, useNavigate } from '@programme/platform';
 import { Box, Button, PageHeading, Panel } from '@programme/ui';
 import { BackIcon } from '@programme/ui/staff-icons';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { LazyScreen } from '../../../shared/lazy-screen';
 import { offersApi } from '../api/offers.api';
 import { OffersIllustration } from '../list/offers-illustration';
 import { useOfferRequests, type OfferRequestHandlers } from '../list/use-offer-requests';
-import { OfferContent } from './offer-content';
+import { loadOfferContent } from './load-offer-content';
 import { OfferSkeleton } from './offer-skeleton';
 
 type Props = OfferRequestHandlers & { readonly offerId: string };
@@ -17,7 +19,7 @@ const notFound = 404;
 
 /** The page of one offer: how it stands, what it holds, and what has happened with it. */
 export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
-  const translate = useTranslate();
+  const { translate, addTexts } = useShell();
   const navigate = useNavigate();
   // The query is the list's: its filters are there again on the way back.
   const { search } = useLocation();
@@ -27,6 +29,7 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
   const { act, dialog } = useOfferRequests({ onEdit, onDuplicate, onRemoved: () => void navigate(list) });
   const isMissing = isRemoved || (isApiError(error) && error.status === notFound);
   const details = isMissing || data?.offer.id !== offerId ? undefined : data;
+  const load = useCallback(() => loadOfferContent(addTexts), [addTexts]);
 
   return (
     <>
@@ -37,8 +40,13 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
       {error !== undefined && !isMissing && !isFetching && (
         <CallFailure title={translate('offerPage.failed')} error={error} onRetry={() => void refetch()} />
       )}
-      {details && <OfferContent details={details} onRequest={(request) => act(request, details.offer)} />}
-      {!details && !isMissing && isFetching && <OfferSkeleton />}
+      {!isMissing && (details || isFetching) && (
+        <LazyScreen
+          load={load}
+          loading={<OfferSkeleton />}
+          props={{ details, onRequest: (request) => details && act(request, details.offer) }}
+        />
+      )}
       {dialog}
     </>
   );

@@ -10,6 +10,7 @@ import { BackButton } from './back-button';
 import { pricingOf, type Draft, type DraftQuote } from './draft';
 import { DraftHeading } from './draft-heading';
 import { PriceChangeNotice } from './price-change-notice';
+import { RevisionHint } from './revision-hint';
 import { SortableQuotes } from './sortable-quotes';
 import { SubmitFailureNotice } from './submit-failure-notice';
 import type { OfferWizard } from './use-offer-wizard';
@@ -96,6 +97,7 @@ export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
         )}
       {!form && (
         <>
+          {draft.before && draft.quotes.length > 0 && <RevisionHint before={draft.before} />}
           <SubmitFailureNotice wizard={wizard} onBack={list.focusHeading} />
           <Footer wizard={wizard} onAdd={list.add} />
         </>

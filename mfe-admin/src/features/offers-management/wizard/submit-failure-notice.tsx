@@ -55,6 +55,13 @@ function Reason({ wizard, onBack }: Props) {
       />
     );
   }
+  if (failure.kind === 'accepted') {
+    return (
+      <Notice tone="error" role="alert" title={translate('wizard.accepted')}>
+        {translate('wizard.accepted.typed')}
+      </Notice>
+    );
+  }
   const { before } = draft;
   if (failure.kind === 'stale' && before) {
     return (

@@ -15,6 +15,7 @@ import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
 import type { Messages } from '../quotes/quote-form';
 import { offersApi } from '../api/offers.api';
+import { isLocked } from '../display/is-locked';
 import {
   blankDraft,
   draftFromCalculation,
@@ -39,6 +40,8 @@ type Loading = {
   readonly intent: 'edit' | 'duplicate';
   readonly kept: StoredDraft | null;
   readonly error?: unknown;
+  /** It was loaded, but its client has accepted it, so it cannot be changed. */
+  readonly accepted?: true;
 };
 
 type State = {
@@ -112,8 +115,10 @@ export function useOfferWizard() {
     if (kept?.edited) {
       const { version } = kept.edited;
       start(restoredDraft(kept, { details: data, version }), kept.tab, true);
-      return version === data.offer.version ? undefined : failAsStale();
+      if (isLocked(data.offer)) return failAs('accepted');
+      return version === data.offer.version ? undefined : failAs('stale');
     }
+    if (intent === 'edit' && isLocked(data.offer)) return change({ loading: { offer, intent, kept, accepted: true } });
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
     if (isOpen()) start(duplicateDraft(data, creators.data ?? []));
@@ -126,7 +131,7 @@ export function useOfferWizard() {
     if (inBasics) change({ tab: 'basics', serverErrors: { messages: basics, values: draft.basics } });
   };
 
-  const { submit, submitting, failure, forgetFailure, failAsStale } = useSubmitOffer(draft, seenBookId, {
+  const { submit, submitting, failure, forgetFailure, failAs } = useSubmitOffer(draft, seenBookId, {
     watchOpened,
     onCreated: (answer) => {
       start(blankDraft(), 'success');

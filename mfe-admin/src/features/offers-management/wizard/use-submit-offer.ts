@@ -11,16 +11,21 @@ import type { PriceChange } from './price-change';
 
 const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.status === 409;
 
+/** A conflict with what the client has answered. */
+const isAccepted = (error: unknown): boolean => isConflict(error) && error.state?.status === 'accepted';
+
 /** A conflict of versions, which the offer's stored state tells more about. */
-const isOvertaken = (error: unknown): boolean => isConflict(error) && error.totals === undefined;
+const isOvertaken = (error: unknown): boolean => isConflict(error) && error.totals === undefined && !isAccepted(error);
 
 /**
  * Why the offer was not saved. `stale`: somebody else changed it since it was loaded (decision B19). `prices`: its quotes
  * are not priced any more as the salesperson saw them.
+ * `accepted`: the client has accepted the offer since.
  */
 export type SubmitFailure =
   | { readonly kind: 'missing' }
   | { readonly kind: 'stale' }
+  | { readonly kind: 'accepted' }
   | { readonly kind: 'prices'; readonly change: PriceChange }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -95,14 +100,16 @@ export function useSubmitOffer(
   const fail = (error: unknown, isOpen: boolean) => {
     const stale = draft.before !== null && isOvertaken(error);
     const change = isConflict(error) ? error.totals : undefined;
+    const accepted = isAccepted(error);
+    const reason = change ? 'wizard.prices' : accepted ? 'wizard.accepted' : stale ? 'wizard.stale' : 'offers.tryAgain';
     toast({
       tone: 'error',
       title: translate(draft.before ? 'wizard.update.failed' : 'wizard.create.failed'),
-      description: translate(change ? 'wizard.prices' : stale ? 'wizard.stale' : 'offers.tryAgain'),
+      description: translate(reason),
     });
     if (!isOpen) return;
     if (change) return setFailure({ kind: 'prices', change });
-    setFailure(stale ? { kind: 'stale' } : { kind: 'failed', error });
+    setFailure(accepted ? { kind: 'accepted' } : stale ? { kind: 'stale' } : { kind: 'failed', error });
     if (isApiError(error) && Object.keys(error.errors).length > 0) onRefused(error.errors);
   };
 
@@ -110,8 +117,8 @@ export function useSubmitOffer(
     submit,
     submitting: creating.isLoading || changing.isLoading,
     failure,
-    /** Says at once what the server would say: the draft is of an older version than the stored offer. */
-    failAsStale: () => setFailure({ kind: 'stale' }),
+    /** Says at once what the server would say of a change. */
+    failAs: (kind: 'stale' | 'accepted') => setFailure({ kind }),
     forgetFailure: () => setFailure(null),
   };
 }

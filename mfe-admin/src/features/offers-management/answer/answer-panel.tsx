@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react';
+import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programme/contracts';
+import { formatDate } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Box, Panel, Typography } from '@programme/ui';
+import { AcceptedFacts } from './accepted-facts';
+import { AnswerActions } from './answer-actions';
+import { DecisionDigest } from './decision-digest';
+import { DecisionEvidence } from './decision-evidence';
+import { DeclinedFacts } from './declined-facts';
+import { EarlierAnswers } from './earlier-answers';
+
+type Props = { readonly details: OfferDetails; readonly revisions: readonly OfferRevision[] };
+
+/** How an offer stands and what that means, what its client has answered, and what staff can do about it. */
+export function AnswerPanel({ details: { offer, quotes, decisions }, revisions }: Props) {
+  const { translate, preferences } = useShell();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChanging = useRef(false);
+  const { status, version } = offer;
+  // A declined offer that was changed is open again, whether or not its decline is marked.
+  const isAnswered = status !== 'open' && status !== 'expired';
+  const counting = isAnswered ? decisions.find(({ reversal }) => reversal === null) : undefined;
+  const offered = { revisions, quotes };
+
+  useEffect(() => {
+    if (!isChanging.current) return;
+    isChanging.current = false;
+    // The button that was pressed has left the page.
+    heading.current?.focus({ preventScroll: true });
+  }, [version]);
+
+  return (
+    <Panel component="section" aria-labelledby={title} sx={{ order: { xs: -2, lg: 0 }, gridColumn: { lg: 1 } }}>
+      <Typography component="h2" variant="h2" id={title} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {translate('offerAnswer.title')}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '65ch', color: 'text.secondary' }}>
+        {translate(`offerAnswer.${status}`, { day: formatDate(offer.validUntil, preferences.language) })}
+      </Typography>
+      {counting && (
+        <Box sx={{ mt: 2.5 }}>
+          {isAcceptance(counting) ? (
+            <AcceptedFacts decision={counting} {...offered} />
+          ) : (
+            <DeclinedFacts decision={counting} />
+          )}
+          <DecisionDigest digest={counting.digest} />
+          <DecisionEvidence decision={counting} />
+        </Box>
+      )}
+      <AnswerActions offer={offer} onDone={() => (isChanging.current = true)} />
+      <EarlierAnswers decisions={decisions.filter((one) => one !== counting)} {...offered} />
+    </Panel>
+  );
+}
+
+const isAcceptance = (
+  decision: OfferDecisionRecord,
+): decision is OfferDecisionRecord & { readonly option: NonNullable<OfferDecisionRecord['option']> } =>
+  decision.option !== null;
