@@ -1,19 +1,30 @@
 import { useState } from 'react';
+import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Button, DownloadIcon, tokens } from '@programme/ui';
 import type { OfferViewModel } from '@programme/offer-view';
+import { useDecisionTexts } from '../../shared/decision/use-decision-texts';
+
+type Props = {
+  readonly offer: PublicOffer;
+  readonly view: OfferViewModel;
+  /** Makes it the main button of a card. Without it, it stands on the cover, under the name "Download PDF". */
+  readonly label?: string;
+};
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
-export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
+export function DownloadButton({ offer, view, label }: Props) {
   const { translate, toast } = useShell();
   const [working, setWorking] = useState(false);
+  const loadTexts = useDecisionTexts();
 
   const download = async () => {
     setWorking(true);
     try {
       // What makes a PDF is larger than the whole page: it is loaded for those who want one.
       const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
-      await downloadOffer(view, (page, pages) => translate('offer.pdf.page', { page, pages }));
+      if (offer.decision) await loadTexts();
+      await downloadOffer(offer, view, translate);
     } catch {
       toast({
         tone: 'error',
@@ -27,14 +38,18 @@ export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
 
   return (
     <Button
-      variant="outlined"
-      color="inherit"
-      sx={{ borderColor: tokens.color.onPanelMuted, '&.Mui-disabled': { color: tokens.color.onPanelMuted } }}
+      {...(label === undefined ? onCover : { variant: 'contained' })}
       onClick={() => void download()}
       loading={working}
       startIcon={<DownloadIcon />}
     >
-      {translate(working ? 'offer.pdf.working' : 'offer.pdf')}
+      {working ? translate('offer.pdf.working') : (label ?? translate('offer.pdf'))}
     </Button>
   );
 }
+
+const onCover = {
+  variant: 'outlined',
+  color: 'inherit',
+  sx: { borderColor: tokens.color.onPanelMuted, '&.Mui-disabled': { color: tokens.color.onPanelMuted } },
+} as const;

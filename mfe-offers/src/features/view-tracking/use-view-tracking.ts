@@ -1,10 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isApiError } from '@programme/api-client';
-import { offersApi } from '../../shared/offers.api';
+import { offersApi, type ReportedState } from '../../shared/offers.api';
 import { ViewTracker } from './view-tracker';
 
-/** Records that the offer is being read, and for how long, for as long as the screen is open. */
-export function useViewTracking(offerId: string): void {
+/**
+ * Records that the offer is being read, and for how long, for as long as the screen is open. Each report learns how the
+ * offer stands by then.
+ */
+export function useViewTracking(offerId: string, onState: (state: NonNullable<ReportedState>) => void): void {
+  const latest = useRef(onState);
+  useEffect(() => {
+    latest.current = onState;
+  });
   const [recordView] = offersApi.useRecordViewMutation();
   const [reportView] = offersApi.useReportViewMutation();
 
@@ -12,7 +19,8 @@ export function useViewTracking(offerId: string): void {
     const tracker = new ViewTracker({
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {
-        const { error } = await reportView({ offerId, viewId, duration, activeSeconds });
+        const { data: state, error } = await reportView({ offerId, viewId, duration, activeSeconds });
+        if (state) latest.current(state);
         return !isClientError(error);
       },
     });
