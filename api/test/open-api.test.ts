@@ -81,6 +81,7 @@ describe('the description of the API', () => {
     expect(offers?.headers).toHaveProperty(['X-Total-Count']);
     const change = paths['/api/offers/{id}']?.['put']?.responses;
     expect(change?.['409']?.content?.['application/problem+json']?.schema.properties?.['type']?.enum).toEqual([
+      'urn:programme:problem:offer-accepted',
       'urn:programme:problem:stale-version',
       'urn:programme:problem:price-book-changed',
     ]);

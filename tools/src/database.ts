@@ -1,4 +1,4 @@
-/** `npm run db:migrate`, `db:backup`, `db:restore`: the API's own commands, built first if they changed. */
+/** `npm run db:migrate`, `db:verify`, `db:backup`, `db:restore`: the API's own commands, built first if they changed. */
 import { join } from 'node:path';
 import { build } from './workspace/build.js';
 import { exitCode } from './workspace/commands.js';

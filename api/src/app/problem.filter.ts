@@ -68,6 +68,7 @@ export function problemDocument(
     detail: texts.text(language, detail, problem.parameters),
     ...(issues.length > 0 ? { errors: messages(issues, language, texts) } : {}),
     ...(problem.totals && { totals: problem.totals }),
+    ...(problem.state && { state: problem.state }),
     requestId,
   };
 }

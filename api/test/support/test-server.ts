@@ -135,6 +135,7 @@ const testConfig: Omit<Config, 'database'> = {
   remoteOverride: undefined,
   keepFullIp: false,
   retentionDays: 365,
+  decisionAddressDays: 1095,
   logLevel: 'info',
   metrics: undefined,
 };

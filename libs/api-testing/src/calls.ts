@@ -10,9 +10,12 @@ import {
   newPriceBookSchema,
   newSlackMappingSchema,
   offerChangeSchema,
+  offerDecisionSchema,
   offerPasswordSchema,
+  offerReversalSchema,
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
+  offerWithdrawalSchema,
   offersQuerySchema,
   priceBookChangeSchema,
   priceBookExportSchema,
@@ -51,6 +54,18 @@ export const visitorLog = {
 const creator = 'Daniel Whitfield';
 const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
 const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
+const decline = { revision: 1, decision: 'declined', reason: 'price' };
+const acceptance = {
+  revision: 1,
+  decision: 'accepted',
+  quoteId: 1,
+  package: 'comfort',
+  months: 3,
+  name: 'Ewa Zając',
+  role: 'CEO',
+  email: 'ewa@example.com',
+  consent: 'I accept.',
+};
 /** As small as the shape of a price book allows; its prices are missing, which is no matter of its shape. */
 const priceBook = {
   ...priceBookContent(programme2026v1),
@@ -69,6 +84,8 @@ type Call = {
   readonly otherBodies?: readonly object[];
   readonly schema?: Pick<ISchema<unknown>, 'describe'> & Pick<Schema, 'validateSync'>;
   readonly status: number;
+  /** What an admin gets, where that is something else. */
+  readonly adminStatus?: number;
 };
 
 export type Calls = Readonly<Record<string, Call>>;
@@ -122,6 +139,15 @@ export const everyone: Calls = {
     schema: offerVisitDurationSchema,
     status: 401,
   },
+  'POST /api/offers/:id/decision': {
+    path: '/api/offers/none/decision',
+    body: decline,
+    otherBodies: [acceptance],
+    schema: offerDecisionSchema,
+    status: 401,
+    adminStatus: 403,
+  },
+  'GET /api/verify/:digest': { path: `/api/verify/${'0'.repeat(64)}`, status: 200 },
 };
 
 export const users: Calls = { 'GET /api/user': { status: 200 } };
@@ -225,6 +251,19 @@ export const admins: Calls = {
   },
   'DELETE /api/offers/:id': { path: '/api/offers/none', body: {}, schema: emptyBodySchema, status: 404 },
   'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, schema: emptyBodySchema, status: 404 },
+  'POST /api/offers/:id/withdraw': {
+    path: '/api/offers/none/withdraw',
+    body: { version: 1 },
+    schema: offerWithdrawalSchema,
+    status: 404,
+  },
+  'POST /api/offers/:id/reverse': {
+    path: '/api/offers/none/reverse',
+    body: { version: 1, reason: 'By mistake' },
+    schema: offerReversalSchema,
+    status: 404,
+  },
+  'GET /api/offers/:id/revisions': { path: '/api/offers/none/revisions', status: 404 },
   'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
   'GET /api/offers/:id/analytics': {
     path: '/api/offers/none/analytics',

@@ -22,7 +22,7 @@ export const offerRevisionResponse = responseObject({
   number: wholeNumber(),
   /** Whether the client sees this one. */
   current: flag(),
-  /** When it got its present content, and who gave it; null for an offer of before there were revisions. */
+  /** When it got its present content, and who gave it; null where that is not known. */
   createdAt: moment(),
   username: text().nullable(),
   /** SHA-256 of the snapshot's canonical JSON. */

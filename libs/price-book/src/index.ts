@@ -9,7 +9,6 @@ export {
 } from './rules/problem.js';
 export { isComplete, priceBookProblems, type PriceBookCircumstances } from './price-book-problems.js';
 export { priceBookDifferences, type PriceBookDifference } from './price-book-differences.js';
-export { canonicalJson } from './transfer/canonical-json.js';
 export { colourOf } from './rules/months.rules.js';
 export { bookItems, priceItems, type Unit } from './transfer/book-rows.js';
 export { writeCsv } from './transfer/csv-text.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@programme/price-book';
+import { canonicalJson } from '@programme/contracts';
 import { loadBundle, type Bundle } from './load-bundle.js';
 import { fontFiles, fontsOf, remoteFiles, scriptFilesOf, shellFiles, type RequiredFile } from './required-files.js';
 import { checkSharing, isEager, sharedOf } from './shared-modules.js';

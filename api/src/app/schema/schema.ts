@@ -8,14 +8,17 @@ import { CompanyEntity } from '../../features/logs/company.repository.js';
 import { IndexLogDemand1763683200011 } from '../../features/logs/log-demand-index.migration.js';
 import { IndexLogsByCalculator1763683200012 } from '../../features/logs/calculator-indices.migration.js';
 import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
+import { DecideOffers1763683200016 } from '../../features/offers/decisions.migration.js';
+import { OfferDecisionEntity } from '../../features/offers/decisions/offer-decision.entity.js';
+import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/events/offer-event.entity.js';
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
 import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
-import { OfferEventEntity } from '../../features/offers/records/offer-event.repository.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
 import { OfferEntity } from '../../features/offers/records/offer.entity.js';
+import { OfferRevisionEntity } from '../../features/offers/revisions/offer-revision.entity.js';
 import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
 import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
 import { CreatePriceBooks1763683200015 } from '../../features/price-books/price-books.migration.js';
@@ -54,6 +57,9 @@ const entities = [
   OfferQuoteEntity,
   OfferVisitEntity,
   OfferEventEntity,
+  OfferEventHeadEntity,
+  OfferRevisionEntity,
+  OfferDecisionEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
   SlackNotificationEntity,
@@ -83,6 +89,7 @@ const migrations = [
   IndexOfferClients1763683200013,
   IndexFailedNotifications1763683200014,
   CreatePriceBooks1763683200015,
+  DecideOffers1763683200016,
 ];
 
 /**

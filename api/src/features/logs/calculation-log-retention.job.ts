@@ -20,7 +20,7 @@ export class CalculationLogRetentionJob {
   }
 
   async #run(): Promise<void> {
-    const since = retentionCutoff(this.clock.now(), this.config);
+    const since = retentionCutoff(this.clock.now(), this.config.retentionDays);
     if (since === null) return;
     await this.logs.removeBefore(since);
     await this.companies.removeUnreferenced();

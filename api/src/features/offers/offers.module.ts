@@ -10,7 +10,19 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { IdempotentRequestRepository } from '../../platform/idempotency/idempotent-request.repository.js';
 import { OfferAttemptRepository } from './gate/offer-attempt.repository.js';
 import { AccessCodeService } from './gate/access-code.service.js';
-import { OfferEventRepository } from './records/offer-event.repository.js';
+import { OfferEventRepository } from './events/offer-event.repository.js';
+import { ConsentService } from './decisions/consent.service.js';
+import { DecisionCircumstancesService } from './decisions/decision-circumstances.service.js';
+import { OfferDecisionRepository } from './decisions/offer-decision.repository.js';
+import { OfferDecisionsService } from './decisions/offer-decisions.service.js';
+import { OfferStateRepository } from './decisions/offer-state.repository.js';
+import { OfferStateService } from './decisions/offer-state.service.js';
+import { OfferRevisionRepository } from './revisions/offer-revision.repository.js';
+import { OfferRevisionsService } from './revisions/offer-revisions.service.js';
+import { DecisionVerificationController } from './client-page/decision-verification.controller.js';
+import { OfferDecisionsController } from './management/offer-decisions.controller.js';
+import { OfferDetailsService } from './management/offer-details.service.js';
+import { OfferReversalService } from './management/offer-reversal.service.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
@@ -38,7 +50,13 @@ import { OffersController } from './management/offers.controller.js';
 
 @Module({
   imports: [CreatorsModule, PasswordsModule, PriceBooksModule, SecretsModule, SlackModule, TranslationsModule],
-  controllers: [OffersController, OfferPageController, OfferRemindersController],
+  controllers: [
+    OffersController,
+    OfferDecisionsController,
+    OfferPageController,
+    DecisionVerificationController,
+    OfferRemindersController,
+  ],
   providers: [
     DailyRunRepository,
     IdempotencyService,
@@ -47,6 +65,16 @@ import { OffersController } from './management/offers.controller.js';
     AccessCodeService,
     OfferAttentionRepository,
     OfferEventRepository,
+    ConsentService,
+    DecisionCircumstancesService,
+    OfferDecisionRepository,
+    OfferDecisionsService,
+    OfferStateRepository,
+    OfferStateService,
+    OfferRevisionRepository,
+    OfferRevisionsService,
+    OfferDetailsService,
+    OfferReversalService,
     OfferFiguresRepository,
     OfferGateService,
     OfferManagementService,

@@ -9,7 +9,7 @@ import {
   timeColumn,
 } from '../../platform/database/columns.js';
 import { CreateTables } from '../../platform/database/create-tables.js';
-import { priceBookDigest } from './records/price-book-digest.js';
+import { canonicalDigest } from '../../platform/digests/canonical-digest.js';
 
 /** The book of 2026 begins with its year in UTC, whatever the time zone of the installation. */
 const start2026 = new Date('2026-01-01T00:00:00Z');
@@ -81,7 +81,7 @@ export class CreatePriceBooks1763683200015 extends CreateTables {
         start2026,
         start2026,
         JSON.stringify(content),
-        priceBookDigest(content),
+        canonicalDigest(content),
         1,
         '',
         start2026,

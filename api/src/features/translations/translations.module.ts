@@ -7,6 +7,6 @@ import { TranslationsService } from './translations.service.js';
 @Module({
   controllers: [TranslationsController],
   providers: [ServerTextsService, TranslationRepository, TranslationsService],
-  exports: [ServerTextsService],
+  exports: [ServerTextsService, TranslationRepository],
 })
 export class TranslationsModule {}

@@ -48,6 +48,8 @@ export type Config = {
   readonly keepFullIp: boolean;
   /** After how many days visitors' addresses, password attempts and calculation logs are forgotten; 0 keeps them. */
   readonly retentionDays: number;
+  /** After how many days the addresses of clients who decided an offer are forgotten; 0 keeps them. */
+  readonly decisionAddressDays: number;
   readonly logLevel: LogLevel;
   /** Where Prometheus finds `/metrics`; undefined is nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;

@@ -119,6 +119,7 @@ export const environmentSchema = object({
     }),
   KEEP_FULL_IP: string().oneOf(['on', 'off'], 'must be on or off'),
   RETENTION_DAYS: wholeNumber(36_500),
+  DECISION_ADDRESS_DAYS: wholeNumber(36_500),
   LOG_LEVEL: string().oneOf([...logLevels], `must be one of ${logLevels.join(', ')}`),
   METRICS_PORT: wholeNumber(65_535),
   METRICS_HOST: host(),

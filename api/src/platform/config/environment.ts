@@ -53,6 +53,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
     keepFullIp: texts.KEEP_FULL_IP === 'on',
     retentionDays: Number(texts.RETENTION_DAYS ?? 365),
+    decisionAddressDays: Number(texts.DECISION_ADDRESS_DAYS ?? 1095),
     metrics:
       texts.METRICS_PORT === undefined
         ? undefined

@@ -36,6 +36,13 @@ export const skipLocked = (manager: EntityManager) => onServer(manager, 'FOR UPD
 /** A running transaction, which services pass to the repositories of several modules. */
 export type Transaction = EntityManager;
 
+/** Reads of one transaction, which all see the database as it is at one moment. */
+export const atOneMoment = <Result>(
+  dataSource: DataSource,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> =>
+  isSqlite(dataSource) ? dataSource.transaction(work) : dataSource.transaction('REPEATABLE READ', work);
+
 /** A WHERE clause, with the values of its placeholders. */
 export type Conditions = { readonly sql: string; readonly values: readonly unknown[] };
 

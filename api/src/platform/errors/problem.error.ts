@@ -9,6 +9,8 @@ type Particulars = {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Of `price-book-changed`. */
   readonly totals?: ProblemDocument['totals'];
+  /** Of a problem that an offer's status or revision is the cause of. */
+  readonly state?: ProblemDocument['state'];
   readonly cause?: unknown;
 };
 
@@ -19,6 +21,7 @@ export class ProblemError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly parameters: Readonly<Record<string, string>>;
   readonly totals: ProblemDocument['totals'];
+  readonly state: ProblemDocument['state'];
 
   constructor(
     readonly code: ProblemCode,
@@ -27,6 +30,7 @@ export class ProblemError extends Error {
     super(code, { cause: particulars.cause });
     this.issues = particulars.issues ?? [];
     this.totals = particulars.totals;
+    this.state = particulars.state;
     this.parameters = particulars.parameters ?? {};
     this.retryAfterSeconds = particulars.retryAfterSeconds;
   }

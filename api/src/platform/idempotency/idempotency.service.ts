@@ -20,7 +20,8 @@ export const IdempotencyKey = createParamDecorator((_data: unknown, context: Exe
 
 /** A call that may be sent again and must be done once. */
 export type RepeatableCall = {
-  readonly userId: number;
+  /** Whose call it is: a user's id, or what several callers share. */
+  readonly caller: string;
   /** The caller's `Idempotency-Key`. */
   readonly key: string;
   readonly body: unknown;
@@ -84,5 +85,5 @@ export class IdempotencyService {
   }
 }
 
-const idOf = ({ userId, key }: RepeatableCall): string => digest(String(userId), key);
+const idOf = ({ caller, key }: RepeatableCall): string => digest(caller, key);
 const bodyOf = ({ body }: RepeatableCall): string => digest(JSON.stringify(body));

@@ -1,4 +1,11 @@
-import { adminCalculationSchema, calculationLogSchema, visitorCalculationSchema } from '@programme/contracts';
+import {
+  acceptanceSchema,
+  adminCalculationSchema,
+  calculationLogSchema,
+  declineSchema,
+  offerDecisionSchema,
+  visitorCalculationSchema,
+} from '@programme/contracts';
 import {
   isSchema,
   type SchemaFieldDescription,
@@ -17,6 +24,7 @@ export function toJsonSchema(schema: unknown): JsonSchema | undefined {
   if (schema === calculationLogSchema) {
     return { oneOf: [visitorCalculationSchema, adminCalculationSchema].map(toJsonSchema) };
   }
+  if (schema === offerDecisionSchema) return { oneOf: [acceptanceSchema, declineSchema].map(toJsonSchema) };
   // With options, what is decided by the value describes itself as for a right one.
   return isSchema(schema) ? describe(schema.describe({})) : undefined;
 }
@@ -62,7 +70,8 @@ function typeOf(field: SchemaFieldDescription): JsonSchema {
   const { tests = [] } = field as Tested;
   const type = tests.some(({ name }) => name === 'integer') ? 'integer' : field.type;
   const { nullable, oneOf = [] } = field as { nullable?: boolean; oneOf?: unknown[] };
-  return { type: nullable ? [type, 'null'] : type, ...(oneOf.length > 0 ? { enum: oneOf } : {}) };
+  const choices = nullable ? [...new Set([...oneOf, null])] : oneOf;
+  return { type: nullable ? [type, 'null'] : type, ...(oneOf.length > 0 ? { enum: choices } : {}) };
 }
 
 /** Formats of JSON Schema, by the names of the tests that check them. */

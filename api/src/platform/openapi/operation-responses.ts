@@ -44,12 +44,16 @@ export function operationResponses(
 }
 
 function successOf(rule: ResponseRule): OperationResponse {
+  const headers = rule.paged ? headersOfPage : headersOf(rule);
   return {
     description: descriptions[statusOf(rule)] ?? '',
-    ...(rule.paged && { headers: headersOfPage }),
+    ...(headers && { headers }),
     ...(rule.body !== undefined && { content: contentOf(rule.body) }),
   };
 }
+
+const headersOf = ({ headers }: ResponseRule): OperationResponse['headers'] =>
+  headers && Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema, required: true }]));
 
 const contentOf = (body: NonNullable<ResponseRule['body']>): Content =>
   typeof body === 'string' || Array.isArray(body)

@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import type { ProblemCode } from '@programme/contracts';
 import type { ISchema } from 'yup';
+import type { JsonSchema } from './json-schema.js';
 
 /** What a call answers, for its status and for the description of the API. */
 export type ResponseRule = {
@@ -10,6 +11,8 @@ export type ResponseRule = {
   readonly body?: ISchema<unknown> | string | readonly string[];
   /** A page of a list: the headers of `pageHeaders` come with it. */
   readonly paged?: boolean;
+  /** Further headers of the answer, each with the JSON Schema of its text. */
+  readonly headers?: Readonly<Record<string, JsonSchema>>;
   /** Whether a caller that has the answer already gets 304. */
   readonly conditional?: boolean;
   /** Problems of this call, besides those that every call of its kind can answer. */

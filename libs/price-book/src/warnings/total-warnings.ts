@@ -1,5 +1,5 @@
 import { comfortPrice, currencies, enterpriseTotal, type Currency, type PriceBook } from '@programme/pricing';
-import { canonicalJson } from '../transfer/canonical-json.js';
+import { canonicalJson } from '@programme/contracts';
 import { warning, type PriceBookProblem } from '../rules/problem.js';
 
 /** A total that changes by more than this share of what it was needs a reason. */

@@ -5,6 +5,7 @@ import { significantCode } from './access-code.service.js';
 import { storedOfferId, type OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferThrottleService } from './offer-throttle.service.js';
+import type { OfferUnlockEntity } from './offer-unlock.repository.js';
 import { OfferUnlockService } from './offer-unlock.service.js';
 
 /** Who asks for an offer: admins are let through, and browsers that gave its present code. */
@@ -13,6 +14,9 @@ export type Visitor = {
   /** What the browser got when it gave the code. */
   readonly unlockToken: string | undefined;
 };
+
+/** An offer, and the unlock of the browser that asks for it. */
+export type UnlockedOffer = { readonly offer: OfferEntity; readonly unlock: Pick<OfferUnlockEntity, 'id'> };
 
 @Injectable()
 export class OfferGateService {
@@ -37,6 +41,18 @@ export class OfferGateService {
     });
     if (!right || !offer) throw new ProblemError('invalid-offer-password');
     return { offerId: offer.id, token: await this.unlocks.add(offer) };
+  }
+
+  /**
+   * The offer, with creator and quotes, of a client who has given its present code. Throws `offer-locked`; `forbidden`
+   * for an admin who has not: admins see offers, and decide none.
+   */
+  async openAsClient(id: string, visitor: Visitor): Promise<UnlockedOffer> {
+    const storedId = storedOfferId(id);
+    const unlock = visitor.unlockToken === undefined ? undefined : await this.unlocks.find(visitor.unlockToken);
+    const offer = unlock?.offerId === storedId ? await this.offers.findWhole(storedId) : undefined;
+    if (unlock && offer && unlock.codeVersion === offer.codeVersion) return { offer, unlock };
+    throw new ProblemError(visitor.isAdmin ? 'forbidden' : 'offer-locked');
   }
 
   /**

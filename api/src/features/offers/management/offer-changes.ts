@@ -1,24 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type OfferAction,
-  type User,
-  excessiveDiscounts,
-  type FieldIssue,
-  type QuoteFields,
-} from '@programme/contracts';
+import { excessiveDiscounts, type FieldIssue, type QuoteFields } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
-import type { NewEvent, NewQuoteRow, OfferFields } from '../records/offer.repository.js';
-
-/** An entry of an offer's history. */
-export const newEvent = (
-  offerId: string,
-  action: OfferAction,
-  at: Date,
-  user: User,
-  fields: string[] = [],
-): NewEvent => ({ offerId, action, at, userId: user.id, username: user.username, fields });
+import type { NewQuoteRow, OfferFields } from '../records/offer.repository.js';
 
 /** The names, as the contract has them, of what is different from the offer as it was. */
 export function changedFields(old: OfferEntity, now: OfferFields, quotes: readonly NewQuoteRow[]): string[] {

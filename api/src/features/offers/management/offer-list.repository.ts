@@ -8,6 +8,7 @@ import { countedAtMost, countRows } from '../../../platform/database/row-stateme
 import { allOf, behind, type Conditions, useIndex } from '../../../platform/database/sql.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { undecided } from '../records/offer-status.js';
 import { listedColumns, type ListedOfferRow } from '../records/offer.mapper.js';
 import { sortColumns, type OfferKeyset, type OfferOrder } from './offer-list.order.js';
 
@@ -19,6 +20,17 @@ export type OfferFilter = {
   /** The last valid days, both included. */
   readonly validFrom: string | undefined;
   readonly validTo: string | undefined;
+  /** What became of it: undefined is anything. */
+  readonly outcome: OfferOutcome | undefined;
+};
+
+export type OfferOutcome = 'undecided' | 'accepted' | 'declined' | 'withdrawn';
+
+const outcomes: Readonly<Record<OfferOutcome, string>> = {
+  undecided,
+  accepted: "offer.decision = 'accepted' AND offer.withdrawn_at IS NULL",
+  declined: "offer.decision = 'declined' AND offer.withdrawn_at IS NULL",
+  withdrawn: 'offer.withdrawn_at IS NOT NULL',
 };
 
 type ListedCreator = Pick<CreatorEntity, 'id' | 'name'>;
@@ -85,12 +97,13 @@ export class OfferListRepository {
   }
 }
 
-function filterConditions({ client, creatorId, currency, validFrom, validTo }: OfferFilter): Conditions[] {
+function filterConditions({ client, creatorId, currency, validFrom, validTo, outcome }: OfferFilter): Conditions[] {
   const parts: Conditions[] = [];
   if (creatorId !== undefined) parts.push({ sql: 'offer.creator_id = ?', values: [creatorId] });
   if (client !== undefined) parts.push({ sql: 'INSTR(offer.client_name_key, ?) > 0', values: [client] });
   if (currency !== undefined) parts.push({ sql: 'offer.currency = ?', values: [currency] });
   if (validFrom !== undefined) parts.push({ sql: 'offer.valid_until >= ?', values: [validFrom] });
   if (validTo !== undefined) parts.push({ sql: 'offer.valid_until <= ?', values: [validTo] });
+  if (outcome !== undefined) parts.push({ sql: outcomes[outcome], values: [] });
   return parts;
 }

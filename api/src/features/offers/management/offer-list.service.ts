@@ -38,7 +38,7 @@ export class OfferListService {
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;
     const today = this.calendar.today();
-    const filter = { client: searchKey(q.trim()) || undefined, creatorId, currency, ...lastDays(status, today) };
+    const filter = { client: searchKey(q.trim()) || undefined, creatorId, currency, ...standing(status, today) };
     const size = Number(limit ?? limits.page.default);
     const [found, count] = await Promise.all([
       this.offers.find(filter, order, after, size + 1),
@@ -58,11 +58,25 @@ export class OfferListService {
   }
 }
 
-/** The last valid days of a status, seen from today. */
-function lastDays(status: OfferStatusFilter | undefined, today: string): Pick<OfferFilter, 'validFrom' | 'validTo'> {
-  const days = { validFrom: undefined, validTo: undefined };
-  if (status === 'expired') return { ...days, validTo: daysAfter(today, -1) };
-  if (status === 'expiring') return { validFrom: today, validTo: daysAfter(today, limits.expiringDays) };
-  if (status === 'open') return { ...days, validFrom: daysAfter(today, limits.expiringDays + 1) };
-  return days;
+/** The last valid days of the offers that are meant, seen from today, and what became of them. */
+function standing(
+  status: OfferStatusFilter | undefined,
+  today: string,
+): Pick<OfferFilter, 'validFrom' | 'validTo' | 'outcome'> {
+  const any = { validFrom: undefined, validTo: undefined, outcome: undefined };
+  const open = { ...any, outcome: 'undecided' } as const;
+  switch (status) {
+    case undefined:
+      return any;
+    case 'expired':
+      return { ...open, validTo: daysAfter(today, -1) };
+    case 'expiring':
+      return { ...open, validFrom: today, validTo: daysAfter(today, limits.expiringDays) };
+    case 'open':
+      return { ...open, validFrom: daysAfter(today, limits.expiringDays + 1) };
+    case 'accepted':
+    case 'declined':
+    case 'withdrawn':
+      return { ...any, outcome: status };
+  }
 }

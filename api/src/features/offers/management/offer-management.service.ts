@@ -1,36 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  limits,
-  type Creator,
-  type FieldIssue,
-  type ListPage,
-  type NewOffer,
-  type OfferChange,
-  type OfferCode,
-  type OfferCreated,
-  type OfferDetails,
-  type OfferEvent,
-  type OfferVisit,
-  type OfferVisitsQuery,
-  type User,
+import type {
+  Creator,
+  FieldIssue,
+  NewOffer,
+  OfferChange,
+  OfferCode,
+  OfferCreated,
+  OfferDetails,
+  User,
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
-import { changedFields, newEvent, offerIssues } from './offer-changes.js';
+import { changedFields, offerIssues } from './offer-changes.js';
+import { OfferDetailsService } from './offer-details.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
-import { OfferEventRepository } from '../records/offer-event.repository.js';
+import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
+import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
 import type { Transaction } from '../../../platform/database/sql.js';
-import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { toOffer, toOfferEvent, toQuotes } from '../records/offer.mapper.js';
-import { toOfferVisit } from '../visits/offer-visit.entity.js';
+import { toOffer } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { pricedAsSeen } from './price-book-check.js';
 import { pricedQuote, repricedQuotes } from './quote-pricing.js';
@@ -40,8 +36,11 @@ import { pricedQuote, repricedQuotes } from './quote-pricing.js';
 export class OfferManagementService {
   constructor(
     private readonly offers: OfferRepository,
+    private readonly details: OfferDetailsService,
+    private readonly revisions: OfferRevisionsService,
+    private readonly decisions: OfferDecisionRepository,
+    private readonly state: OfferStateService,
     private readonly events: OfferEventRepository,
-    private readonly views: OfferVisitRepository,
     private readonly creators: CreatorsService,
     private readonly codes: AccessCodeService,
     private readonly idempotency: IdempotencyService,
@@ -51,10 +50,6 @@ export class OfferManagementService {
     private readonly clock: Clock,
   ) {}
 
-  async details(id: string): Promise<OfferDetails> {
-    return this.#toDetails(await this.#find(id));
-  }
-
   /**
    * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer.
    * Throws `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
@@ -62,7 +57,7 @@ export class OfferManagementService {
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
     if (key === undefined) return this.#create(offer, user, () => Promise.resolve());
-    const call = { userId: user.id, key, body: offer };
+    const call = { caller: String(user.id), key, body: offer };
     return this.idempotency.once(call, () =>
       this.#create(offer, user, (transaction, answer) => this.idempotency.keep(transaction, call, answer)),
     );
@@ -70,12 +65,14 @@ export class OfferManagementService {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * Throws `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not
+   * What the client sees is the next revision once it has been seen; a declined offer is then open again. Throws
+   * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not
    * the offer's, and for what `offerIssues` finds.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
-    const old = await this.#find(id);
+    const old = await this.details.find(id);
+    if (old.decision === 'accepted') await this.#refuseAccepted(old);
     if (change.version !== old.version) throw new ProblemError('stale-version');
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = {
@@ -89,55 +86,41 @@ export class OfferManagementService {
       repricedQuotes(book, change.quotes, change.currency, old),
     );
     refuseIfAny(offerIssues({ validUntil: change.validUntil, quotes }, this.calendar.today(), old.validUntil));
-    const event = newEvent(id, 'changed', this.clock.now(), user, changedFields(old, fields, quotes));
-    const seen = { id, version: change.version, validUntil: old.validUntil };
-    const done = await this.offers.change(seen, fields, quotes, event);
-    if (!done) throw new ProblemError('stale-version');
+    const changed = changedFields(old, fields, quotes);
+    const at = this.clock.now();
+    await this.offers.transaction(async (transaction) => {
+      const seen = { id, version: change.version, validUntil: old.validUntil };
+      const newQuotes = changed.includes('quotes') ? quotes : null;
+      if (!(await this.offers.change(transaction, seen, fields, newQuotes))) throw new ProblemError('stale-version');
+      const payload = await this.revisions.freeze(transaction, id, { at, username: user.username });
+      if (old.decision && payload.revision !== old.revision) await this.decisions.release(transaction, id);
+      await this.events.append(transaction, { offerId: id, action: 'changed', at, user, fields: changed, payload });
+    });
     if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
-    return this.details(id);
+    return this.details.details(id);
   }
 
   /** Puts a new code in the place of the old one, and locks out every browser that gave the old one. */
   async rotateCode(id: string, user: User): Promise<OfferCode> {
-    const offer = await this.#find(id);
+    const offer = await this.details.find(id);
     const code = await this.codes.make(id);
-    const event = newEvent(id, 'code-rotated', this.clock.now(), user);
-    const done = await this.offers.replaceCode(offer, code.stored, event);
-    if (!done) throw new ProblemError('stale-version');
+    await this.offers.transaction(async (transaction) => {
+      const done = await this.offers.replaceCode(transaction, offer, code.stored);
+      if (!done) throw new ProblemError('stale-version');
+      await this.events.append(transaction, { offerId: id, action: 'code-rotated', at: this.clock.now(), user });
+    });
     return { accessCode: code.plain, version: offer.version + 1 };
   }
 
+  /** Throws `offer-accepted`. */
   async remove(id: string, user: User): Promise<void> {
-    const event = newEvent(id, 'deleted', this.clock.now(), user);
-    if (!(await this.offers.remove(id, event))) throw new ProblemError('not-found');
-  }
-
-  /** Who did what with the offer, newest first; of a deleted one too. */
-  async history(id: string): Promise<OfferEvent[]> {
-    const events = await this.events.findOf(id);
-    if (events.length === 0) throw new ProblemError('not-found');
-    return events.map(toOfferEvent);
-  }
-
-  /**
-   * One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad
-   * cursor.
-   */
-  async analytics(id: string, { cursor, limit }: OfferVisitsQuery): Promise<ListPage<OfferVisit>> {
-    const after = cursor === undefined ? undefined : numericKeyset(cursor);
-    if (!(await this.offers.find(id))) throw new ProblemError('not-found');
-    const size = Number(limit ?? limits.viewsPage);
-    const [found, count] = await Promise.all([
-      this.views.findOfClients(id, after, size + 1),
-      this.views.countOfClients(id),
-    ]);
-    return toPage({
-      found,
-      limit: size,
-      total: { count, exact: true },
-      cursorOf: ({ viewedAt, id: visitId }) => toCursor({ at: viewedAt, id: visitId }),
-      show: toOfferVisit,
+    const offer = await this.details.find(id);
+    const done = await this.offers.transaction(async (transaction) => {
+      if (!(await this.offers.remove(transaction, id))) return false;
+      await this.events.append(transaction, { offerId: id, action: 'deleted', at: this.clock.now(), user });
+      return true;
     });
+    if (!done) await this.#refuseAccepted(offer);
   }
 
   async #create(
@@ -164,6 +147,9 @@ export class OfferManagementService {
       ...code.stored,
       codeVersion: 1,
       version: 1,
+      revision: 1,
+      decision: null,
+      withdrawnAt: null,
       createdAt,
       createdBy: user.id,
       reminderSent: false,
@@ -172,9 +158,16 @@ export class OfferManagementService {
     const answer: OfferCreated = { offer: toOffer(row, reading), generatedPassword: code.plain };
     await this.offers.transaction(async (transaction) => {
       await keepAnswer(transaction, answer);
-      await this.offers.insert(transaction, row, priced, newEvent(id, 'created', createdAt, user));
+      await this.offers.insert(transaction, row, priced);
+      const payload = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
+      await this.events.append(transaction, { offerId: id, action: 'created', at: createdAt, user, payload });
     });
     return answer;
+  }
+
+  async #refuseAccepted({ id }: OfferEntity): Promise<never> {
+    const offer = await this.details.find(id);
+    throw new ProblemError('offer-accepted', { state: await this.state.stateOf(offer) });
   }
 
   /** The creator of this name, who must be active unless the offer is already theirs. */
@@ -182,21 +175,6 @@ export class OfferManagementService {
     const creator = await this.creators.findByName(name);
     if (!creator || (!creator.isActive && creator.id !== keptId)) throw invalid('creator');
     return creator;
-  }
-
-  async #find(id: string): Promise<OfferEntity> {
-    const offer = await this.offers.findWhole(id);
-    if (!offer) throw new ProblemError('not-found');
-    return offer;
-  }
-
-  #toDetails(row: OfferEntity): OfferDetails {
-    const reading = {
-      today: this.calendar.today(),
-      accessCode: this.codes.read(row),
-      creator: row.creator?.name ?? '',
-    };
-    return { offer: toOffer(row, reading), quotes: toQuotes(row), decisions: [] };
   }
 }
 

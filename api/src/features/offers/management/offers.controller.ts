@@ -39,6 +39,7 @@ import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { OfferDetailsService } from './offer-details.service.js';
 import { OfferListService } from './offer-list.service.js';
 import { OfferManagementService } from './offer-management.service.js';
 import { OfferReproductionService } from './offer-reproduction.service.js';
@@ -49,6 +50,7 @@ import { pricedQuote } from './quote-pricing.js';
 export class OffersController {
   constructor(
     private readonly offers: OfferManagementService,
+    private readonly offerDetails: OfferDetailsService,
     private readonly offerList: OfferListService,
     private readonly reproduction: OfferReproductionService,
     private readonly priceBooks: ActivePriceBookService,
@@ -90,11 +92,14 @@ export class OffersController {
   @Get(apiPaths.offerDetails)
   @Responds({ body: offerDetailsResponse, problems: ['not-found'] })
   details(@Param('id') id: string): Promise<OfferDetails> {
-    return this.offers.details(id);
+    return this.offerDetails.details(id);
   }
 
   @Put(apiPaths.offer)
-  @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'price-book-changed'] })
+  @Responds({
+    body: offerDetailsResponse,
+    problems: ['not-found', 'offer-accepted', 'stale-version', 'price-book-changed'],
+  })
   @Audited('offer.change', { entity: 'offer' })
   change(
     @Param('id') id: string,
@@ -105,7 +110,7 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
-  @Responds({ problems: ['not-found'] })
+  @Responds({ problems: ['not-found', 'offer-accepted'] })
   @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
@@ -129,7 +134,7 @@ export class OffersController {
   @Get(apiPaths.offerHistory)
   @Responds({ body: listOf(offerEventResponse), problems: ['not-found'] })
   history(@Param('id') id: string): Promise<OfferEvent[]> {
-    return this.offers.history(id);
+    return this.offerDetails.history(id);
   }
 
   @Get(apiPaths.offerAnalytics)
@@ -139,7 +144,7 @@ export class OffersController {
     @Query({ schema: offerVisitsQuerySchema }) query: OfferVisitsQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<readonly OfferVisit[]> {
-    const page = await this.offers.analytics(id, query);
+    const page = await this.offerDetails.analytics(id, query);
     setPageHeaders(response, page, apiPath(apiPaths.offerAnalytics, { id }), query);
     return page.rows;
   }

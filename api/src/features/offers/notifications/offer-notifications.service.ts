@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { apiPath, pagePaths } from '@programme/contracts';
-import { formatDate, formatDateTime } from '@programme/formatting';
+import { formatDate, formatDateTime, formatMoney } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { Transaction } from '../../../platform/database/sql.js';
@@ -8,6 +8,7 @@ import { NotificationsService } from '../../slack/notifications.service.js';
 import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
+import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
@@ -17,6 +18,11 @@ import { OfferRepository } from '../records/offer.repository.js';
  */
 export const reminderKey = ({ id, validUntilVersion }: Pick<OfferEntity, 'id' | 'validUntilVersion'>): string =>
   `reminder ${id} ${validUntilVersion}`;
+
+type Decision = { readonly evidence: Evidence; readonly digest: string };
+
+/** The same in all languages. */
+const packageNames = { enterprise: 'Enterprise', comfort: 'Comfort' } as const;
 
 type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
 
@@ -58,6 +64,32 @@ export class OfferNotificationsService implements OnModuleInit {
     });
   }
 
+  /** Enqueues the message that a client decided. */
+  async enqueueDecision(transaction: Transaction, offer: OfferEntity, { evidence, digest }: Decision): Promise<void> {
+    await this.notifications.enqueue(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `decision ${digest}`,
+      kind: 'decision',
+      offerVisitId: null,
+      text: this.#decisionText(offer, evidence),
+    });
+  }
+
+  #decisionText(offer: OfferEntity, evidence: Evidence): string {
+    const words = this.#words(offer);
+    if (evidence.kind === 'declined') {
+      const reason = this.texts.text(language, `server.chat.reason.${evidence.reason}`);
+      return this.texts.text(language, 'server.chat.declined', { ...words, reason });
+    }
+    const { package: name, months: count, total, currency } = evidence.option;
+    return this.texts.text(language, 'server.chat.accepted', {
+      ...words,
+      package: packageNames[name],
+      count,
+      total: formatMoney(total, currency, language),
+    });
+  }
+
   /** Enqueues the reminder of an offer that ends soon (decision B12). Answers its key; null when nobody receives it. */
   async remind(transaction: Transaction, offer: OfferEntity): Promise<string | null> {
     const dedupeKey = reminderKey(offer);
@@ -79,13 +111,14 @@ export class OfferNotificationsService implements OnModuleInit {
     return this.notifications.cancel('reminder', offerId);
   }
 
-  /** The offer that a reminder is about, unless it is gone or its last day has changed since. */
+  /** The offer that a reminder is about, unless it is gone, decided or withdrawn, or its last day has changed since. */
   async #remindedOffer(
     { offerId, dedupeKey }: SlackNotificationEntity,
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);
-    return offer && reminderKey(offer) === dedupeKey ? offer : undefined;
+    const isOpen = offer?.decision === null && offer.withdrawnAt === null;
+    return isOpen && reminderKey(offer) === dedupeKey ? offer : undefined;
   }
 
   #about({ id, creatorId, creator }: OfferEntity) {

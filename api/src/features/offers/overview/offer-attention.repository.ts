@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { readTime, useIndex } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { undecided } from '../records/offer-status.js';
 
 export type NotableOffer = Pick<OfferEntity, 'id' | 'clientName' | 'validUntil' | 'createdAt'> & {
   /** Whether a client has opened it. */
@@ -19,7 +20,7 @@ type NotableRow = {
 
 const openings = 'SELECT 1 FROM offer_views visit WHERE visit.offer_id = offer.id AND visit.is_admin_view = 0';
 
-/** Reads a few offers that somebody should look at, each statement in the order of an index that it names. */
+/** Reads a few undecided offers that somebody should look at, each statement in the order of an index that it names. */
 @Injectable()
 export class OfferAttentionRepository {
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {}
@@ -64,7 +65,7 @@ export class OfferAttentionRepository {
       `SELECT offer.id AS id, offer.client_name AS clientName, offer.valid_until AS validUntil,
        offer.created_at AS createdAt, EXISTS (${openings}) AS opened
        FROM offers offer ${useIndex(this.rows.manager.dataSource, index)}
-       WHERE ${condition} ORDER BY offer.${order} LIMIT ${limit}`,
+       WHERE ${condition} AND ${undecided} ORDER BY offer.${order} LIMIT ${limit}`,
       [...values],
     );
     return found.map((row) => ({ ...row, createdAt: readTime(row.createdAt), opened: Number(row.opened) === 1 }));

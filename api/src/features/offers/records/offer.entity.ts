@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@programme/contracts';
+import { limits, type DecisionKind } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
 import { nameKeyLength } from '../../../platform/names/names.js';
@@ -64,6 +64,17 @@ export class OfferEntity {
   /** Goes up with each change (decision B19). */
   @Column({ type: Number })
   version!: number;
+
+  /** Number of what the client sees: see `OfferRevisionEntity`. */
+  @Column({ type: Number, default: 1 })
+  revision!: number;
+
+  /** What the client decided on this revision; null while it has not, or staff have reversed it. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  decision!: DecisionKind | null;
+
+  @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
+  withdrawnAt!: Date | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

@@ -1,8 +1,8 @@
-import type { ListedOffer, Offer, OfferEvent, PublicOffer, Quote } from '@programme/contracts';
+import type { ListedOffer, Offer, OfferSnapshot, Quote } from '@programme/contracts';
 import { daysBetween } from '@programme/formatting';
-import type { OfferEventEntity } from './offer-event.repository.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
+import { statusOf } from './offer-status.js';
 
 /** What the mapper cannot read from the row itself. */
 export type OfferReading = {
@@ -26,6 +26,9 @@ export const listedColumns = [
   'validUntil',
   'createdAt',
   'version',
+  'revision',
+  'decision',
+  'withdrawnAt',
 ] as const satisfies (keyof OfferEntity)[];
 
 export type ListedOfferRow = Pick<OfferEntity, (typeof listedColumns)[number]>;
@@ -40,8 +43,8 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
-  status: row.validUntil < today ? 'expired' : 'open',
-  revision: 1,
+  status: statusOf(row, today),
+  revision: row.revision,
 });
 
 /** Figures of an offer that was deleted a moment after it was listed. */
@@ -58,23 +61,19 @@ export const toListedOffer = (
 });
 
 /**
- * What a client sees: never code, password, author or reminder.
+ * What a client can see: never code, password, author or reminder.
  *
  * @param row with its creator and quotes
  */
-export const toPublicOffer = (row: OfferEntity, today: string): PublicOffer => ({
+export const toSnapshot = (row: OfferEntity): OfferSnapshot => ({
   offer: {
     clientName: row.clientName,
     creator: creatorOf(row),
     currency: row.currency,
     validUntil: row.validUntil,
     createdAt: row.createdAt.toISOString(),
-    expired: row.validUntil < today,
   },
   quotes: toQuotes(row),
-  status: row.validUntil < today ? 'expired' : 'open',
-  revision: 1,
-  decision: null,
 });
 
 /** @param row with its quotes */
@@ -82,16 +81,6 @@ export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
   quotes.toSorted((one, other) => one.orderIndex - other.orderIndex).map(toQuote);
 
 const toQuote = ({ offerId: _offerId, offer: _offer, ...quote }: OfferQuoteEntity): Quote => quote;
-
-export const toOfferEvent = ({ id, action, at, username, fields }: OfferEventEntity): OfferEvent => ({
-  id,
-  action,
-  at: at.toISOString(),
-  username,
-  fields,
-  revision: null,
-  reason: null,
-});
 
 function creatorOf({ creator }: OfferEntity): string {
   if (!creator) throw new Error('The offer was read without its creator');

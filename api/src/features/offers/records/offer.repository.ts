@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { OfferEventEntity } from './offer-event.repository.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
+import { undecided } from './offer-status.js';
 
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
-
-export type NewEvent = Omit<OfferEventEntity, 'id'>;
 
 /** The part of an offer that a change writes. A change of the last day also starts its reminder anew. */
 export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'>;
@@ -21,7 +19,7 @@ export class OfferRepository {
   readonly #offers: RowMapper<OfferEntity>;
   readonly #creators: RowMapper<CreatorEntity>;
   readonly #quotes: RowMapper<OfferQuoteEntity>;
-  readonly #batches = new BatchLoader((ids: readonly string[]) => this.#findAllWhole(ids));
+  readonly #batches = new BatchLoader((ids: readonly string[]) => this.#findAllWhole(ids, this.rows.manager));
 
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {
     this.#offers = new RowMapper(rows, 'offer');
@@ -38,8 +36,13 @@ export class OfferRepository {
     return this.#batches.load(id);
   }
 
-  async #findAllWhole(ids: readonly string[]): Promise<(OfferEntity | undefined)[]> {
-    const rows = await this.rows.query<Row[]>(
+  /** As `findWhole`, as the transaction sees the offer. */
+  async readWhole(manager: EntityManager, id: string): Promise<OfferEntity | undefined> {
+    return (await this.#findAllWhole([id], manager))[0];
+  }
+
+  async #findAllWhole(ids: readonly string[], manager: EntityManager): Promise<(OfferEntity | undefined)[]> {
+    const rows = await manager.query<Row[]>(
       `SELECT ${this.#offers.selection}, ${this.#creators.selection}, ${this.#quotes.selection} FROM offers offer
        LEFT JOIN creators creator ON creator.id = offer.creator_id
        LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id WHERE offer.id IN (${placeholders(ids)})`,
@@ -53,80 +56,81 @@ export class OfferRepository {
     });
   }
 
-  /** Writes offer, quotes and event in the transaction of `manager`. */
+  /** Writes the offer with its quotes. */
   async insert(
     manager: EntityManager,
     offer: Omit<OfferEntity, 'creator' | 'author' | 'quotes'>,
     quotes: readonly NewQuoteRow[],
-    event: NewEvent,
   ): Promise<void> {
     await manager.insert(OfferEntity, offer);
     await insertQuotes(manager, offer.id, quotes);
-    await manager.insert(OfferEventEntity, event);
   }
 
-  /** Replaces fields and quotes of the version that the caller saw, and raises it; false when it is no longer that. */
-  change(
+  /**
+   * Replaces fields and quotes of the version that the caller saw, and raises it; false when it is no longer that.
+   *
+   * @param quotes null leaves them as they are, with their ids
+   */
+  async change(
+    manager: EntityManager,
     { id, version, validUntil }: Pick<OfferEntity, 'id' | 'version' | 'validUntil'>,
     fields: OfferFields,
-    quotes: readonly NewQuoteRow[],
-    event: NewEvent,
+    quotes: readonly NewQuoteRow[] | null,
   ): Promise<boolean> {
-    return this.transaction(async (manager) => {
-      const next = version + 1;
-      // Without another day the flag is left alone: a reminder may arrive at this moment.
-      const reminder = fields.validUntil === validUntil ? {} : { validUntilVersion: next, reminderSent: false };
-      const { affected } = await manager.update(
-        OfferEntity,
-        { id, version },
-        { ...fields, ...reminder, version: next },
-      );
-      if (affected !== 1) return false;
+    const next = version + 1;
+    // Without another day the flag is left alone: a reminder may arrive at this moment.
+    const reminder = fields.validUntil === validUntil ? {} : { validUntilVersion: next, reminderSent: false };
+    const change = { ...fields, ...reminder, version: next };
+    const { affected } = await manager.update(OfferEntity, { id, version }, change);
+    if (affected !== 1) return false;
+    if (quotes) {
       await manager.delete(OfferQuoteEntity, { offerId: id });
       await insertQuotes(manager, id, quotes);
-      await manager.insert(OfferEventEntity, event);
-      return true;
-    });
+    }
+    return true;
+  }
+
+  /** What the client sees has another number now: what it decided on the one before no longer counts. */
+  async reopen(manager: EntityManager, id: string, revision: number): Promise<void> {
+    await manager.update(OfferEntity, { id }, { revision, decision: null });
   }
 
   /** Puts another code in the place of the one of the version that the caller saw; false when it is no longer that. */
-  replaceCode(
+  async replaceCode(
+    manager: EntityManager,
     { id, version, codeVersion }: Pick<OfferEntity, 'id' | 'version' | 'codeVersion'>,
     code: Pick<OfferEntity, 'passwordHash' | 'accessCode'>,
-    event: NewEvent,
   ): Promise<boolean> {
-    return this.transaction(async (manager) => {
-      const { affected } = await manager.update(
-        OfferEntity,
-        { id, version },
-        { ...code, version: version + 1, codeVersion: codeVersion + 1 },
-      );
-      if (affected !== 1) return false;
-      await manager.insert(OfferEventEntity, event);
-      return true;
-    });
+    const { affected } = await manager.update(
+      OfferEntity,
+      { id, version },
+      { ...code, version: version + 1, codeVersion: codeVersion + 1 },
+    );
+    return affected === 1;
   }
 
-  /** False when there is no such offer. Quotes, views and messages go with it. */
-  remove(id: string, event: NewEvent): Promise<boolean> {
-    return this.transaction(async (manager) => {
-      const { affected } = await manager.delete(OfferEntity, { id });
-      if (affected !== 1) return false;
-      await manager.insert(OfferEventEntity, event);
-      return true;
-    });
+  /** False when there is no such offer, or a client has accepted it. Quotes, views and messages go with it. */
+  async remove(manager: EntityManager, id: string): Promise<boolean> {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(OfferEntity)
+      .where("id = :id AND (decision IS NULL OR decision <> 'accepted')", { id })
+      .execute();
+    return affected === 1;
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.rows.manager.transaction(work);
   }
 
-  /** Offers that end on a day from `first` to `last` and have not been reminded of, with their creators. */
+  /** Undecided offers that end on a day from `first` to `last` and have not been reminded of, with their creators. */
   findEnding(manager: EntityManager, first: string, last: string): Promise<OfferEntity[]> {
     return manager
       .createQueryBuilder(OfferEntity, 'offer')
       .innerJoinAndSelect('offer.creator', 'creator')
       .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', { first, last, sent: false })
+      .andWhere(undecided)
       .getMany();
   }
 

@@ -4,6 +4,7 @@ import type { QuoteFields } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import type { Repository } from 'typeorm';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import { undecided } from './offer-status.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 
 /** A quote of an open offer, with its totals after discount as they were offered. */
@@ -47,14 +48,15 @@ export class OpenOfferRepository {
     this.#quotes = new RowMapper(rows, 'quote', termColumns);
   }
 
-  /** Slices of the quotes of offers whose last day is not before a day; all quotes of an offer are in one slice. */
+  /** Slices of the quotes of undecided offers whose last day is not before a day; all quotes of an offer are in one slice. */
   async *since(day: string): AsyncGenerator<readonly OpenQuote[], void> {
     let after = '';
     for (;;) {
       const rows = await this.rows.query<Row[]>(
         `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.currency AS currency,
          ${this.#quotes.selection}, ${total('enterprise')}, ${total('comfort')} FROM (
-           SELECT id, client_name, currency FROM offers WHERE id > ? AND valid_until >= ? ORDER BY id LIMIT ${sliceOffers}
+           SELECT id, client_name, currency FROM offers offer
+           WHERE id > ? AND valid_until >= ? AND ${undecided} ORDER BY id LIMIT ${sliceOffers}
          ) offer LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id ORDER BY offer.id`,
         [after, day],
       );

@@ -5,11 +5,12 @@ import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import { retentionCutoff } from '../../../platform/jobs/retention.js';
 import { attemptsHorizonMs } from '../gate/attempt-limits.js';
 import { OfferAttemptRepository } from '../gate/offer-attempt.repository.js';
+import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 import { RefusedOfferAttemptRepository } from '../gate/refused-offer-attempt.repository.js';
 
 /**
- * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which
+ * Forgets what clients leave behind, day by day: the addresses of old views and decisions, old password attempts, and by which
  * address attempts were counted once they limit nothing any more.
  */
 @Injectable()
@@ -18,6 +19,7 @@ export class OfferRetentionJob {
     private readonly views: OfferVisitRepository,
     private readonly attempts: OfferAttemptRepository,
     private readonly refused: RefusedOfferAttemptRepository,
+    private readonly decisions: OfferDecisionRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     jobs: JobScheduler,
@@ -28,7 +30,9 @@ export class OfferRetentionJob {
   async #run(): Promise<void> {
     const now = this.clock.now();
     await this.attempts.forgetKeysBefore(new Date(now.getTime() - attemptsHorizonMs));
-    const since = retentionCutoff(now, this.config);
+    const addressesSince = retentionCutoff(now, this.config.decisionAddressDays);
+    if (addressesSince) await this.decisions.forgetAddressesBefore(addressesSince);
+    const since = retentionCutoff(now, this.config.retentionDays);
     if (since === null) return;
     await this.views.forgetAddressesBefore(since);
     await this.attempts.removeBefore(since);

@@ -27,7 +27,7 @@ import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { ActivePriceBookService } from '../active/active-price-book.service.js';
 import { toPriceBookEvent } from '../records/price-book-event.entity.js';
 import { toSummary, type PriceBookEntity } from '../records/price-book.entity.js';
-import { priceBookDigest } from '../records/price-book-digest.js';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { PriceBookRepository } from '../records/price-book.repository.js';
 import { newPriceBookEvent } from './price-book-event.js';
 
@@ -93,7 +93,7 @@ export class PriceBooksService {
       { id, version: change.version, statuses: editable },
       {
         ...fields,
-        digest: priceBookDigest(change.content),
+        digest: canonicalDigest(change.content),
         status: 'draft',
         lastEditorId: user.id,
         lastEditor: user.username,
@@ -151,7 +151,7 @@ export class PriceBooksService {
         publishedFrom: null,
         basedOn,
         content,
-        digest: priceBookDigest(content),
+        digest: canonicalDigest(content),
         version: 1,
         lastEditorId: user.id,
         lastEditor: user.username,

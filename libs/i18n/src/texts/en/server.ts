@@ -59,4 +59,14 @@ export const server = {
   'server.offerAccepted': 'The client has accepted this offer. What was agreed can no longer be changed.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
   'server.consentChanged': 'The text that you agree to has changed. Please read it again.',
+  'server.chat.accepted_one':
+    '{{client}} has accepted the offer {{offer}}: {{package}}, {{count}} month, {{total}}: {{link}}',
+  'server.chat.accepted_other':
+    '{{client}} has accepted the offer {{offer}}: {{package}}, {{count}} months, {{total}}: {{link}}',
+  'server.chat.declined': '{{client}} has declined the offer {{offer}}. Reason: {{reason}}. {{link}}',
+  'server.chat.reason.price': 'price',
+  'server.chat.reason.timing': 'timing',
+  'server.chat.reason.scope': 'scope',
+  'server.chat.reason.competitor': 'another provider',
+  'server.chat.reason.other': 'other',
 } as const;

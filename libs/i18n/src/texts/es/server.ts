@@ -63,4 +63,16 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
   'server.consentChanged': 'El texto que acepta ha cambiado. Léalo de nuevo.',
+  'server.chat.accepted_one':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} mes, {{total}}: {{link}}',
+  'server.chat.accepted_many':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} de meses, {{total}}: {{link}}',
+  'server.chat.accepted_other':
+    '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} meses, {{total}}: {{link}}',
+  'server.chat.declined': '{{client}} ha rechazado la oferta {{offer}}. Motivo: {{reason}}. {{link}}',
+  'server.chat.reason.price': 'precio',
+  'server.chat.reason.timing': 'plazos',
+  'server.chat.reason.scope': 'alcance',
+  'server.chat.reason.competitor': 'otro proveedor',
+  'server.chat.reason.other': 'otro',
 };

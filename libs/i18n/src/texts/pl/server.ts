@@ -62,4 +62,18 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
   'server.consentChanged': 'Treść zgody się zmieniła. Przeczytaj ją ponownie.',
+  'server.chat.accepted_one':
+    '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesiąc, {{total}}: {{link}}',
+  'server.chat.accepted_few':
+    '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesiące, {{total}}: {{link}}',
+  'server.chat.accepted_many':
+    '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesięcy, {{total}}: {{link}}',
+  'server.chat.accepted_other':
+    '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesiąca, {{total}}: {{link}}',
+  'server.chat.declined': '{{client}} – odrzucono ofertę {{offer}}. Powód: {{reason}}. {{link}}',
+  'server.chat.reason.price': 'cena',
+  'server.chat.reason.timing': 'termin',
+  'server.chat.reason.scope': 'zakres',
+  'server.chat.reason.competitor': 'inny dostawca',
+  'server.chat.reason.other': 'inny',
 };

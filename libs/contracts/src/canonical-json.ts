@@ -1,6 +1,7 @@
 /**
  * The one way to write a value as JSON: names of objects in the order of their characters, nothing that is undefined, no
- * blanks. Two books with the same figures give the same text, so that a digest of it names the content.
+ * blanks. Values that say the same give the same text, so that a digest of it names the content. Digests are stored:
+ * never change what it writes.
  */
 export const canonicalJson = (value: unknown): string => JSON.stringify(inOrder(value));
 

@@ -1,0 +1,79 @@
+import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState, PublicOffer } from '@programme/contracts';
+import type { AcceptanceEvidence } from '../records/evidence.js';
+import type { OfferEventEntity } from '../events/offer-event.entity.js';
+import { toSnapshot } from '../records/offer.mapper.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { statusOf } from '../records/offer-status.js';
+import type { OfferDecisionEntity } from './offer-decision.entity.js';
+
+type Decided = Pick<OfferDecisionEntity, 'kind' | 'revision' | 'decidedAt' | 'digest' | 'evidence'>;
+
+export function toDecision({ kind, revision, decidedAt, digest, evidence }: Decided): OfferDecision {
+  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest };
+  if (evidence.kind === 'declined') return { ...decision, name: null, option: null };
+  return { ...decision, name: evidence.name, option: toChosenOption(evidence.option) };
+}
+
+const toChosenOption = ({ prices: _prices, ...option }: AcceptanceEvidence['option']): ChosenOption => option;
+
+/** What the mapper cannot read from the row itself. */
+type DecisionReading = {
+  /** The client's address in plain text, if it is still known. */
+  readonly ipAddress: string | null;
+  readonly reversal: OfferEventEntity | undefined;
+};
+
+export function toDecisionRecord(
+  row: OfferDecisionEntity,
+  { ipAddress, reversal }: DecisionReading,
+): OfferDecisionRecord {
+  const { evidence } = row;
+  const { role, email, consent } = evidence.kind === 'accepted' ? evidence : nobody;
+  const { reason, text } = evidence.kind === 'declined' ? evidence : { reason: null, text: null };
+  return {
+    ...toDecision(row),
+    id: row.id,
+    role,
+    email,
+    consent,
+    reason,
+    text,
+    ipAddress,
+    userAgent: row.userAgent,
+    visits: row.visits,
+    reversal: reversal
+      ? {
+          at: reversal.at.toISOString(),
+          username: reversal.username ?? '',
+          reason: reversal.payload?.reason ?? null,
+        }
+      : null,
+  };
+}
+
+const nobody = { role: null, email: null, consent: null };
+
+/**
+ * How an offer stands, to clients: of a withdrawn one nothing else.
+ *
+ * @param decision the one that counts
+ */
+export function toState(row: OfferEntity, today: string, decision: OfferDecision | null): OfferState {
+  const status = statusOf(row, today);
+  return { status, revision: row.revision, decision: status === 'withdrawn' ? null : decision };
+}
+
+/**
+ * What a client sees of an offer; of a withdrawn one no quotes.
+ *
+ * @param row with its creator and quotes
+ */
+export function toPublicOffer(row: OfferEntity, today: string, decision: OfferDecision | null): PublicOffer {
+  const { offer, quotes } = toSnapshot(row);
+  const state = toState(row, today, decision);
+  return {
+    offer: { ...offer, expired: row.validUntil < today },
+    quotes: state.status === 'withdrawn' ? [] : quotes,
+    ...state,
+  };
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferDecision, OfferState, ProblemCode } from '@programme/contracts';
+import { Calendar } from '../../../platform/clock/clock.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { toDecision, toState } from './decision.mapper.js';
+import { OfferDecisionRepository } from './offer-decision.repository.js';
+
+/** Tells how offers stand, and what that rules out. */
+@Injectable()
+export class OfferStateService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly decisions: OfferDecisionRepository,
+    private readonly calendar: Calendar,
+  ) {}
+
+  /** What a client decided on an offer; an undecided one costs no statement. */
+  async decisionOf(offer: OfferEntity): Promise<OfferDecision | null> {
+    const decision = offer.decision === null ? undefined : await this.decisions.findCurrent(offer.id);
+    return decision ? toDecision(decision) : null;
+  }
+
+  async stateOf(offer: OfferEntity): Promise<OfferState> {
+    return toState(offer, this.calendar.today(), await this.decisionOf(offer));
+  }
+
+  /** Throws what keeps a client from deciding on a revision of an offer, with the offer's state. */
+  async refuseUnlessOpen(offer: OfferEntity, revision: number): Promise<void> {
+    const state = await this.stateOf(offer);
+    const code = obstacleOf(state, revision);
+    if (code) throw new ProblemError(code, { state });
+  }
+
+  /**
+   * Throws what kept a client from deciding, as the offer stands now.
+   *
+   * @param read the offer as the client's call found it
+   */
+  async refuse(read: OfferEntity, revision: number): Promise<never> {
+    const offer = await this.offers.findWhole(read.id);
+    if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
+    await this.refuseUnlessOpen(offer, revision);
+    // Decided, and reversed a moment later.
+    throw new ProblemError('already-decided', { state: await this.stateOf(offer) });
+  }
+}
+
+function obstacleOf({ status, revision }: OfferState, read: number): ProblemCode | undefined {
+  if (status === 'withdrawn') return 'offer-withdrawn';
+  if (status === 'accepted' || status === 'declined') return 'already-decided';
+  if (revision !== read) return 'offer-superseded';
+  return status === 'expired' ? 'offer-expired' : undefined;
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import {
+  decisionPaths,
+  listOf,
+  offerDetailsResponse,
+  offerReversalSchema,
+  offerRevisionResponse,
+  offerWithdrawalSchema,
+  type OfferDetails,
+  type OfferReversal,
+  type OfferRevision,
+  type OfferWithdrawal,
+  type User,
+} from '@programme/contracts';
+import { CurrentUser } from '../../../platform/access/access.guard.js';
+import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
+import { OfferDetailsService } from './offer-details.service.js';
+import { OfferReversalService } from './offer-reversal.service.js';
+
+/** The salesperson's calls about what became of an offer: for admins, as every call that says nothing else. */
+@Controller()
+export class OfferDecisionsController {
+  constructor(
+    private readonly reversals: OfferReversalService,
+    private readonly revisions: OfferRevisionsService,
+    private readonly offers: OfferDetailsService,
+  ) {}
+
+  @Post(decisionPaths.withdraw)
+  @Responds({
+    body: offerDetailsResponse,
+    problems: ['not-found', 'stale-version', 'offer-accepted', 'offer-withdrawn'],
+  })
+  @Audited('offer.withdraw', { entity: 'offer' })
+  async withdraw(
+    @Param('id') id: string,
+    @Body({ schema: offerWithdrawalSchema }) { version }: OfferWithdrawal,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    await this.reversals.withdraw(id, version, user);
+    return this.offers.details(id);
+  }
+
+  @Post(decisionPaths.reverse)
+  @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'offer-undecided'] })
+  @Audited('offer.reverse', { entity: 'offer' })
+  async reverse(
+    @Param('id') id: string,
+    @Body({ schema: offerReversalSchema }) reversal: OfferReversal,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    await this.reversals.reverse(id, reversal, user);
+    return this.offers.details(id);
+  }
+
+  @Get(decisionPaths.revisions)
+  @Responds({ body: listOf(offerRevisionResponse), problems: ['not-found'] })
+  all(@Param('id') id: string): Promise<OfferRevision[]> {
+    return this.revisions.all(id);
+  }
+}

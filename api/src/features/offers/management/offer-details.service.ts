@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import {
+  limits,
+  type ListPage,
+  type OfferDecisionRecord,
+  type OfferDetails,
+  type OfferEvent,
+  type OfferVisit,
+  type OfferVisitsQuery,
+} from '@programme/contracts';
+import { Calendar } from '../../../platform/clock/clock.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
+import { DecisionCircumstancesService } from '../decisions/decision-circumstances.service.js';
+import { toDecisionRecord } from '../decisions/decision.mapper.js';
+import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
+import { toOfferEvent } from '../events/offer-event.entity.js';
+import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { AccessCodeService } from '../gate/access-code.service.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { toOffer, toQuotes } from '../records/offer.mapper.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { toOfferVisit } from '../visits/offer-visit.entity.js';
+import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
+
+/** What salespeople read of one offer. Every call throws `not-found` for an unknown id. */
+@Injectable()
+export class OfferDetailsService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly decisions: OfferDecisionRepository,
+    private readonly circumstances: DecisionCircumstancesService,
+    private readonly events: OfferEventRepository,
+    private readonly views: OfferVisitRepository,
+    private readonly codes: AccessCodeService,
+    private readonly calendar: Calendar,
+  ) {}
+
+  async details(id: string): Promise<OfferDetails> {
+    const [row, decisions] = await Promise.all([this.find(id), this.#decisionsOf(id)]);
+    const reading = {
+      today: this.calendar.today(),
+      accessCode: this.codes.read(row),
+      creator: row.creator?.name ?? '',
+    };
+    return { offer: toOffer(row, reading), quotes: toQuotes(row), decisions };
+  }
+
+  /** With creator and quotes. */
+  async find(id: string): Promise<OfferEntity> {
+    const offer = await this.offers.findWhole(id);
+    if (!offer) throw new ProblemError('not-found');
+    return offer;
+  }
+
+  /** Who did what with the offer, newest first; of a deleted one too. */
+  async history(id: string): Promise<OfferEvent[]> {
+    const events = await this.events.findOf(id);
+    if (events.length === 0) throw new ProblemError('not-found');
+    return events.map(toOfferEvent);
+  }
+
+  /**
+   * One page of the openings by clients, newest first, and how many there are. Throws `invalid-request` for a bad
+   * cursor.
+   */
+  async analytics(id: string, { cursor, limit }: OfferVisitsQuery): Promise<ListPage<OfferVisit>> {
+    const after = cursor === undefined ? undefined : numericKeyset(cursor);
+    if (!(await this.offers.find(id))) throw new ProblemError('not-found');
+    const size = Number(limit ?? limits.viewsPage);
+    const [found, count] = await Promise.all([
+      this.views.findOfClients(id, after, size + 1),
+      this.views.countOfClients(id),
+    ]);
+    return toPage({
+      found,
+      limit: size,
+      total: { count, exact: true },
+      cursorOf: ({ viewedAt, id: visitId }) => toCursor({ at: viewedAt, id: visitId }),
+      show: toOfferVisit,
+    });
+  }
+
+  /** Newest first. */
+  async #decisionsOf(id: string): Promise<OfferDecisionRecord[]> {
+    const found = await this.decisions.findAll(id);
+    const sequences = found.flatMap(({ reversalSequence }) => reversalSequence ?? []);
+    const reversals = sequences.length > 0 ? await this.events.findSequences(id, sequences) : [];
+    return found.map((decision) =>
+      toDecisionRecord(decision, {
+        ipAddress: this.circumstances.addressOf(decision),
+        reversal: reversals.find(({ sequence }) => sequence === decision.reversalSequence),
+      }),
+    );
+  }
+}

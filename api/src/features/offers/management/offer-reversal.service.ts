@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferReversal, User } from '@programme/contracts';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
+import { OfferStateRepository } from '../decisions/offer-state.repository.js';
+import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
+import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+
+/** Withdraws offers, and reverses decisions and withdrawals. Every call throws `not-found` and `stale-version`. */
+@Injectable()
+export class OfferReversalService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly decisions: OfferDecisionRepository,
+    private readonly states: OfferStateRepository,
+    private readonly state: OfferStateService,
+    private readonly events: OfferEventRepository,
+    private readonly notifications: OfferNotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes an offer back. Throws `offer-accepted` and `offer-withdrawn`. */
+  async withdraw(id: string, version: number, user: User): Promise<void> {
+    const offer = await this.#find(id);
+    if (offer.withdrawnAt) await this.#refuse('offer-withdrawn', offer);
+    if (offer.decision === 'accepted') await this.#refuse('offer-accepted', offer);
+    const at = this.clock.now();
+    await this.#do(offer, version, { action: 'withdrawn', at, user }, (transaction) =>
+      this.states.withdraw(transaction, { id, version }, at),
+    );
+    await this.notifications.cancelReminders(id);
+  }
+
+  /**
+   * Undoes the withdrawal of an offer, else the decision on it, which stays in the offer's records. Throws
+   * `offer-undecided`.
+   */
+  async reverse(id: string, { version, reason }: OfferReversal, user: User): Promise<void> {
+    const offer = await this.#find(id);
+    const decision = offer.withdrawnAt ? undefined : await this.decisions.findCurrent(id);
+    if (!offer.withdrawnAt && !decision) await this.#refuse('offer-undecided', offer);
+    const event = { action: 'reversed', at: this.clock.now(), user } as const;
+    if (!decision) {
+      await this.#do(offer, version, { ...event, payload: { reason } }, (transaction) =>
+        this.states.undoWithdrawal(transaction, { id, version }),
+      );
+      return;
+    }
+    const payload = { reason, decisionDigest: decision.digest };
+    await this.#do(
+      offer,
+      version,
+      { ...event, payload },
+      (transaction) => this.states.undoDecision(transaction, { id, version }),
+      (transaction, sequence) => this.decisions.markReversed(transaction, decision.id, sequence),
+    );
+  }
+
+  /** Makes a change together with its event. */
+  async #do(
+    { id, version: known }: OfferEntity,
+    version: number,
+    event: Omit<NewEvent, 'offerId'>,
+    change: (transaction: Transaction) => Promise<boolean>,
+    also: (transaction: Transaction, sequence: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    if (version !== known) throw new ProblemError('stale-version');
+    await this.offers.transaction(async (transaction) => {
+      if (!(await change(transaction))) throw new ProblemError('stale-version');
+      await also(transaction, await this.events.append(transaction, { offerId: id, ...event }));
+    });
+  }
+
+  async #refuse(code: 'offer-withdrawn' | 'offer-accepted' | 'offer-undecided', offer: OfferEntity): Promise<never> {
+    throw new ProblemError(code, { state: await this.state.stateOf(offer) });
+  }
+
+  async #find(id: string): Promise<OfferEntity> {
+    const offer = await this.offers.findWhole(id);
+    if (!offer) throw new ProblemError('not-found');
+    return offer;
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { OfferRevisionEntity } from './offer-revision.entity.js';
+
+export type NewRevision = Omit<OfferRevisionEntity, 'id' | 'offer' | 'currentOfferId'>;
+
+@Injectable()
+export class OfferRevisionRepository {
+  constructor(@InjectRepository(OfferRevisionEntity) private readonly rows: Repository<OfferRevisionEntity>) {}
+
+  /** The one that the client sees; a few offers of tests and benchmarks have none. */
+  async findCurrent(
+    offerId: string,
+    transaction: Transaction = this.rows.manager,
+  ): Promise<OfferRevisionEntity | undefined> {
+    return (await transaction.findBy(OfferRevisionEntity, { currentOfferId: offerId }))[0];
+  }
+
+  /** Newest first. */
+  findAll(offerId: string): Promise<OfferRevisionEntity[]> {
+    return this.rows.find({ where: { offerId }, order: { number: 'DESC' } });
+  }
+
+  /** Adds a revision, which is the current one from now on. */
+  async add(transaction: Transaction, revision: NewRevision, before?: OfferRevisionEntity): Promise<void> {
+    if (before) await transaction.update(OfferRevisionEntity, { id: before.id }, { currentOfferId: null });
+    const row = { ...revision, currentOfferId: revision.offerId };
+    // The query builder's types do not follow a JSON column into its object.
+    await transaction.insert(OfferRevisionEntity, row as never);
+  }
+
+  async replace(transaction: Transaction, { id }: OfferRevisionEntity, revision: NewRevision): Promise<void> {
+    await transaction.update(OfferRevisionEntity, { id }, revision as never);
+  }
+
+  /**
+   * Whether a client may have seen the current revision: one has opened the page, or has given the code and is about to.
+   * An offer's row that this transaction has changed keeps others from doing so meanwhile.
+   */
+  async isSeen(transaction: Transaction, offerId: string): Promise<boolean> {
+    const [row] = await transaction.query<[{ seen: number | string }]>(
+      `SELECT EXISTS (SELECT 1 FROM offer_views WHERE offer_id = ? AND is_admin_view = ?)
+         OR EXISTS (SELECT 1 FROM offer_unlocks WHERE offer_id = ?)
+         OR EXISTS (SELECT 1 FROM offer_decisions WHERE offer_id = ?) AS seen`,
+      [offerId, false, offerId, offerId],
+    );
+    return Number(row.seen) === 1;
+  }
+}

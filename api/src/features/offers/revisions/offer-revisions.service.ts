@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { offerDifferences, type OfferRevision, type OfferSnapshot } from '@programme/contracts';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import type { EventPayload } from '../events/offer-event.entity.js';
+import { toSnapshot } from '../records/offer.mapper.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import type { OfferRevisionEntity } from './offer-revision.entity.js';
+import { OfferRevisionRepository } from './offer-revision.repository.js';
+
+/** Who gives an offer its present content, and when. */
+type Author = { readonly at: Date; readonly username: string };
+
+/** Freezes what clients see of offers (docs/adr/0024). */
+@Injectable()
+export class OfferRevisionsService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly revisions: OfferRevisionRepository,
+  ) {}
+
+  /** Newest first, each with what differs from the one before. Throws `not-found`. */
+  async all(offerId: string): Promise<OfferRevision[]> {
+    const found = await this.revisions.findAll(offerId);
+    if (found.length === 0) throw new ProblemError('not-found');
+    return found.map((revision, index) => toOfferRevision(revision, found[index + 1]?.snapshot));
+  }
+
+  /**
+   * Freezes an offer as the transaction has left it. The first revision, or what a client may have seen, is followed by
+   * the next; an unseen one is replaced; and what no client sees makes no difference. Answers what the event says of it.
+   */
+  async freeze(transaction: Transaction, offerId: string, { at, username }: Author): Promise<EventPayload> {
+    const offer = await this.offers.readWhole(transaction, offerId);
+    if (!offer) throw new Error('The offer that the transaction wrote is not there');
+    const snapshot = toSnapshot(offer);
+    const current = await this.revisions.findCurrent(offerId, transaction);
+    if (current && offerDifferences(current.snapshot, snapshot).length === 0)
+      return { revision: current.number, snapshotDigest: current.digest };
+    const isNext = current !== undefined && (await this.revisions.isSeen(transaction, offerId));
+    const number = (current?.number ?? 1) + (isNext ? 1 : 0);
+    const digest = canonicalDigest(snapshot);
+    const revision = { offerId, number, snapshot, digest, createdAt: at, username };
+    if (current && !isNext) await this.revisions.replace(transaction, current, revision);
+    else await this.revisions.add(transaction, revision, current);
+    if (isNext) await this.offers.reopen(transaction, offerId, number);
+    return { revision: number, snapshotDigest: digest };
+  }
+}
+
+const toOfferRevision = (row: OfferRevisionEntity, before: OfferSnapshot | undefined): OfferRevision => ({
+  number: row.number,
+  current: row.currentOfferId !== null,
+  createdAt: row.createdAt.toISOString(),
+  username: row.username,
+  digest: row.digest,
+  snapshot: row.snapshot,
+  changes: before ? offerDifferences(before, row.snapshot) : [],
+});

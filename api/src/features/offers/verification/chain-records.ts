@@ -1,0 +1,62 @@
+import type { OfferSnapshot } from '@programme/contracts';
+
+/** What the tables hold of one offer, as they hold it: it may have been changed by hand, so that nothing is certain. */
+export type ChainRecords = {
+  readonly offerId: string;
+  /** With its fields and quotes as a snapshot, whose creator is not compared: a creator's name may change. */
+  readonly offer: OfferRecord | undefined;
+  readonly revisions: readonly RevisionRecord[];
+  readonly decisions: readonly DecisionRecord[];
+  /** By sequence; those without one first. */
+  readonly events: readonly EventRecord[];
+  readonly head: { readonly sequence: number; readonly hash: string } | undefined;
+};
+
+export type OfferRecord = {
+  readonly revision: number;
+  readonly decision: string | null;
+  readonly withdrawnAt: string | null;
+  readonly shown: OfferSnapshot;
+};
+
+export type RevisionRecord = {
+  readonly number: number;
+  readonly currentOfferId: string | null;
+  readonly snapshot: unknown;
+  readonly digest: string;
+  readonly createdAt: string;
+  readonly username: string | null;
+};
+
+export type DecisionRecord = {
+  readonly currentOfferId: string | null;
+  readonly kind: string;
+  readonly revision: number;
+  readonly decidedAt: string;
+  readonly evidence: unknown;
+  readonly digest: string;
+  readonly sealedAddress: string | null;
+  readonly userAgent: string | null;
+  readonly visits: unknown;
+  readonly reversalSequence: number | null;
+};
+
+export type EventRecord = {
+  readonly sequence: number | null;
+  readonly action: string;
+  readonly at: string;
+  readonly userId: number | null;
+  readonly username: string | null;
+  readonly fields: unknown;
+  readonly payload: unknown;
+  readonly previousHash: string;
+  readonly hash: string;
+};
+
+/** The first thing of an offer that is not as its chain says. */
+export type BrokenLink = {
+  readonly offerId: string;
+  /** Of the event that is broken, or that says otherwise than the tables; null for an event outside the chain. */
+  readonly sequence: number | null;
+  readonly what: string;
+};

@@ -1,0 +1,82 @@
+import type { EventPayload } from '../events/offer-event.entity.js';
+import type { EventRecord } from './chain-records.js';
+
+/** What an event says of a revision: the last one that gave it another content. */
+export type ToldRevision = {
+  readonly sequence: number;
+  readonly digest: string;
+  readonly at: string;
+  readonly username: string | null;
+};
+
+export type ToldDecision = {
+  readonly sequence: number;
+  readonly kind: string;
+  readonly revision: number | undefined;
+  readonly at: string;
+  readonly payload: EventPayload;
+  readonly reversalSequence: number | null;
+};
+
+/** How an offer stands by its events. */
+export type ToldOffer = {
+  readonly revisions: ReadonlyMap<number, ToldRevision>;
+  readonly decisions: readonly ToldDecision[];
+  /** Number of the current revision. */
+  readonly revision: number;
+  /** Digest of the decision that counts. */
+  readonly decision: string | null;
+  readonly withdrawnAt: string | null;
+  readonly isDeleted: boolean;
+};
+
+const start: ToldOffer = {
+  revisions: new Map(),
+  decisions: [],
+  revision: 1,
+  decision: null,
+  withdrawnAt: null,
+  isDeleted: false,
+};
+
+/** Follows the events of a whole chain. */
+export const replay = (events: readonly EventRecord[]): ToldOffer => events.reduce(after, start);
+
+function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
+  const sequence = index + 1;
+  const { action, at, username } = event;
+  const payload = (event.payload ?? {}) as EventPayload;
+  switch (action) {
+    case 'accepted':
+    case 'declined': {
+      const decision = { sequence, kind: action, revision: payload.revision, at, payload, reversalSequence: null };
+      return { ...told, decisions: [...told.decisions, decision], decision: payload.decisionDigest ?? null };
+    }
+    case 'withdrawn':
+      return { ...told, withdrawnAt: at };
+    case 'reversed':
+      return payload.decisionDigest === undefined
+        ? { ...told, withdrawnAt: null }
+        : { ...told, decision: null, decisions: reversed(told.decisions, payload.decisionDigest, sequence) };
+    case 'deleted':
+      return { ...told, isDeleted: true };
+    default:
+      return revised(told, { sequence, at, username }, payload);
+  }
+}
+
+/** A revision with another number leaves the decision on the one before behind. */
+function revised(
+  told: ToldOffer,
+  by: Omit<ToldRevision, 'digest'>,
+  { revision, snapshotDigest: digest }: EventPayload,
+): ToldOffer {
+  if (revision === undefined || digest === undefined || told.revisions.get(revision)?.digest === digest) return told;
+  const revisions = new Map(told.revisions).set(revision, { ...by, digest });
+  return { ...told, revisions, revision, decision: revision === told.revision ? told.decision : null };
+}
+
+const reversed = (decisions: readonly ToldDecision[], digest: string, reversalSequence: number): ToldDecision[] =>
+  decisions.map((decision) =>
+    decision.payload.decisionDigest === digest ? { ...decision, reversalSequence } : decision,
+  );

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { decisionPaths, apiPath, type Acceptance, type Decline, type PublicOffer } from '@programme/contracts';
+import { builtInTexts } from '@programme/i18n/catalogue';
+import type { Agent, Test } from 'supertest';
+import type { TestServer } from './test-server.js';
+
+/** The text that a client agrees to, in English. */
+export const consent = builtInTexts.offers.en['offer.decision.consent'] ?? '';
+
+/** A client's browser that has given an offer's code. */
+export async function unlocked(server: TestServer, id: string, code: string): Promise<Agent> {
+  const browser = server.browser();
+  await browser.post(`/api/offers/${id}/validate`).send({ password: code }).expect(200);
+  return browser;
+}
+
+export const readPublic = async (browser: Agent, id: string): Promise<PublicOffer> =>
+  (await browser.get(`/api/offers/${id}/public`).expect(200)).body as PublicOffer;
+
+/** The acceptance of an offer's first quote, in its own length. */
+export function acceptanceOf({ quotes, revision }: PublicOffer, changes: Partial<Acceptance> = {}): Acceptance {
+  const [quote] = quotes;
+  if (!quote) throw new Error('The offer has no quote');
+  return {
+    revision,
+    decision: 'accepted',
+    quoteId: quote.id,
+    package: quote.packageType === 'comfort' ? 'comfort' : 'enterprise',
+    months: quote.monthsCount,
+    name: 'Ewa Zając',
+    role: 'CEO',
+    email: 'ewa@example.com',
+    consent,
+    ...changes,
+  };
+}
+
+export const decline = (revision: number, changes: Partial<Decline> = {}): Decline => ({
+  revision,
+  decision: 'declined',
+  reason: 'price',
+  ...changes,
+});
+
+/** A call of its own unless a key is given. */
+export const decide = (browser: Agent, id: string, body: object, key: string = randomUUID()): Test =>
+  browser.post(apiPath(decisionPaths.decision, { id })).set('Idempotency-Key', key).send(body);
+
+export const withdraw = (admin: Agent, id: string, version: number): Test =>
+  admin.post(apiPath(decisionPaths.withdraw, { id })).send({ version });
+
+export const reverse = (admin: Agent, id: string, version: number, reason = 'By mistake'): Test =>
+  admin.post(apiPath(decisionPaths.reverse, { id })).send({ version, reason });
