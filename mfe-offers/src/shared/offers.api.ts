@@ -2,12 +2,8 @@ import { accessBegan, apiBaseQuery, pageData, type ApiError } from '@programme/a
 import {
   apiPath,
   apiPaths,
-  decisionPaths,
   offerStateOfHeaders,
-  type DecisionVerification,
-  type OfferDecisionRequest,
   type OfferPassword,
-  type OfferState,
   type OfferUnlocked,
   type OfferVisitCreated,
   type OfferVisitDuration,
@@ -18,13 +14,6 @@ import { createApi, retry, type FetchBaseQueryMeta } from '@programme/platform';
 type Unlocking = OfferPassword & { readonly offerId: string };
 
 type ViewReport = OfferVisitDuration & { readonly offerId: string; readonly viewId: number };
-
-type Answer = {
-  readonly offerId: string;
-  /** A repeated call with the same key and body is answered as the first. */
-  readonly idempotencyKey: string;
-  readonly body: OfferDecisionRequest;
-};
 
 /** How an offer stands by the answer to a report; null where the API does not say. */
 export type ReportedState = ReturnType<typeof offerStateOfHeaders>;
@@ -75,24 +64,6 @@ export const offersApi = createApi({
           void dispatch(offersApi.util.updateQueryData('publicOffer', offerId, () => data));
         await queryFulfilled.then(show, () => undefined);
       },
-    }),
-    answerOffer: build.mutation<OfferState, Answer>({
-      query: ({ offerId, idempotencyKey, body }) => ({
-        url: apiPath(decisionPaths.decision, { id: offerId }),
-        method: 'POST',
-        headers: { 'Idempotency-Key': idempotencyKey },
-        body,
-      }),
-      onQueryStarted: async ({ offerId }, { dispatch, queryFulfilled }) => {
-        const show = ({ data }: { data: OfferState }) =>
-          void dispatch(offersApi.util.updateQueryData('publicOffer', offerId, (offer) => ({ ...offer, ...data })));
-        await queryFulfilled.then(show, () => undefined);
-      },
-    }),
-    verifyDigest: build.query<DecisionVerification, string>({
-      query: (digest) => apiPath(decisionPaths.verify, { digest }),
-      // What is known of a digest can change: a decision can be reversed.
-      keepUnusedDataFor: 0,
     }),
     reportView: build.mutation<ReportedState, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({

@@ -59,7 +59,6 @@ export function OfferCover({ view, action }: Props) {
 /** The words around the client's name are one line with the vendor's. */
 function Name({ view }: Pick<Props, 'view'>) {
   const [before = '', after = ''] = view.heading.split(view.clientName);
-  const closed = view.expired ?? view.withdrawn;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="span" sx={{ ...muted, '&::after': { content: '" · "', whiteSpace: 'pre' } }}>
@@ -90,7 +89,9 @@ function Name({ view }: Pick<Props, 'view'>) {
         <Typography variant="body2" sx={muted}>
           {view.currency}
         </Typography>
-        {closed && <Chip size="small" label={closed.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />}
+        {view.expired && (
+          <Chip size="small" label={view.expired.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />
+        )}
       </Stack>
     </Box>
   );

@@ -19,7 +19,7 @@ type Props = {
   /** Marks the cards of a quote and says why. */
   readonly marked?: { readonly quote: string; readonly text: string } | undefined;
   readonly className?: string;
-  /** What became of the offer; above everything that was offered. */
+  /** What became of the offer; above everything that was offered, or in its place. */
   readonly announcement?: ReactNode;
   /** Tells which contract length of an option the reader chose; `option` is `<id of the quote>-<package>`. */
   readonly onChooseLength?: (option: string, months: number) => void;
@@ -82,12 +82,7 @@ function Announcements({ view, children }: Pick<Props, 'view' | 'children'>) {
           {view.expired.text}
         </Notice>
       )}
-      {view.withdrawn && (
-        <Notice tone="warning" role="status" title={view.withdrawn.badge}>
-          {view.withdrawn.text}
-        </Notice>
-      )}
-      {view.quotes.length === 0 && !view.withdrawn && (
+      {view.quotes.length === 0 && !children && (
         <Notice tone="information" role="status">
           {view.noQuotes}
         </Notice>

@@ -27,8 +27,6 @@ export type OfferViewModel = {
   readonly daysLeft: string | null;
   /** What to do about an undecided offer whose last day is over; null while it is valid. */
   readonly expired: { readonly badge: string; readonly text: string } | null;
-  /** Stands in place of everything that was offered, once the offer was withdrawn. */
-  readonly withdrawn: { readonly badge: string; readonly text: string } | null;
   readonly quotes: readonly QuoteView[];
   /** Stands in place of the quotes where there are none. */
   readonly noQuotes: string;
@@ -45,7 +43,6 @@ export function offerViewModel(
   today = dayAhead(0),
 ): OfferViewModel {
   const words = wordingOf(translate, language, offer.currency);
-  const withdrawn = status === 'withdrawn';
   const clientName = isolated(offer.clientName);
   const created = formatDayOf(offer.createdAt, language, { style: 'long' });
   return {
@@ -57,7 +54,7 @@ export function offerViewModel(
     creatorInitials: initialsOf(offer.creator),
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
-      ...(withdrawn
+      ...(status === 'withdrawn'
         ? []
         : [
             {
@@ -70,12 +67,6 @@ export function offerViewModel(
     ],
     daysLeft: status === 'open' ? daysLeftText(offer.validUntil, today, translate) : null,
     expired: status === 'expired' ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
-    withdrawn: withdrawn
-      ? {
-          badge: translate('offer.withdrawn'),
-          text: translate('offer.withdrawn.text', { creator: isolated(offer.creator) }),
-        }
-      : null,
     quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
     noQuotes: translate('offer.quotes.none'),
     comparison: comparisonView(quotes, words),

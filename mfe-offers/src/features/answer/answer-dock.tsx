@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
+import { loadOfferDecisionTexts as loadTexts } from '@programme/i18n/offer-decision';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens } from '@programme/ui';
 import { OnDemand } from '../../shared/decision/on-demand';
-import { useDecisionTexts } from '../../shared/decision/use-decision-texts';
+import type { ReportedState } from '../../shared/offers.api';
 import { AnswerBar } from './answer-bar';
+import { useOfferUpdates } from './use-offer-updates';
 import { noAttempt, noDrafts, type AnswerDialogProps, type Attempt } from './answer-drafts';
 
-/** The dialogs, in chunks of their own. */
-const dialogs = {
-  accept: async () => (await import(/* webpackChunkName: "accept-dialog" */ './accept-dialog')).AcceptDialog,
-  decline: async () => (await import(/* webpackChunkName: "decline-dialog" */ './decline-dialog')).DeclineDialog,
-};
+const loadDialogs = () => import(/* webpackChunkName: "answer-dialogs" */ './dialogs');
 
-const loadUpdateNotice = async () =>
-  (await import(/* webpackChunkName: "update-notice" */ './update-notice')).UpdateNotice;
+/** The texts are here by now. */
+const loadNotice = async () => ({ ...(await loadDialogs()), loadTexts });
 
 type Props = {
   readonly offerId: string;
@@ -23,35 +21,32 @@ type Props = {
   readonly view: OfferViewModel;
   /** The contract lengths that the reader chose on the cards, by option. */
   readonly lengths: Readonly<Record<string, number>>;
-  /** What the reader has seen of the offer before it was updated; null unless it was. */
-  readonly before: PublicOffer | null;
-  /** The reader knows the update by now. */
-  readonly onUpdateSeen: () => void;
+  /** How the offer stands by the last report of the visit. */
+  readonly reported: ReportedState;
   /** The client's answer has arrived. */
   readonly onAnswered: () => void;
 };
 
 /** What stays at the foot of an open offer: how to answer it, and that it was updated. Nothing for staff. */
-export function AnswerDock({ offerId, offer, view, lengths, before, onUpdateSeen, onAnswered }: Props) {
+export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered }: Props) {
   const { session, translate, toast } = useShell();
-  const loadTexts = useDecisionTexts();
+  const { before, markSeen } = useOfferUpdates(offerId, offer, reported);
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
   const [drafts, setDrafts] = useState(noDrafts);
   const attempt = useRef<Attempt>(noAttempt);
   const opening = useRef(false);
   const canAnswer = offer.status === 'open' && session.status === 'ready' && !session.user?.isAdmin;
 
-  const preload = () => Promise.all([dialogs.accept(), dialogs.decline(), loadTexts()]).catch(() => undefined);
-  useIdle(canAnswer, () => void preload());
+  useIdle(canAnswer, preload);
 
-  const open = async (kind: keyof typeof dialogs, { currentTarget }: MouseEvent<HTMLElement>) => {
+  const open = async (kind: 'accept' | 'decline', { currentTarget }: MouseEvent<HTMLElement>) => {
     if (opening.current) return;
     opening.current = true;
     // Safari does not focus a button that is clicked; the focus returns to it when the dialog closes.
     currentTarget.focus();
     try {
-      const [loaded] = await Promise.all([dialogs[kind](), loadTexts()]);
-      setDialog(() => loaded);
+      const { AcceptDialog, DeclineDialog } = await loadDialogs();
+      setDialog(() => (kind === 'accept' ? AcceptDialog : DeclineDialog));
     } catch {
       toast({
         tone: 'error',
@@ -66,7 +61,7 @@ export function AnswerDock({ offerId, offer, view, lengths, before, onUpdateSeen
   const close = () => setDialog(null);
   const answered = () => {
     close();
-    onUpdateSeen();
+    markSeen();
     onAnswered();
   };
   const showsUpdate = before !== null && Dialog === null;
@@ -76,12 +71,12 @@ export function AnswerDock({ offerId, offer, view, lengths, before, onUpdateSeen
         <Box className="screen-only" sx={dock}>
           {showsUpdate && (
             <Box sx={{ maxHeight: '40dvh', overflow: 'auto', p: 1 }}>
-              <OnDemand load={loadUpdateNotice} given={{ before, after: offer, onClose: onUpdateSeen }} height={96} />
+              <OnDemand load={loadNotice} height={96}>
+                {({ UpdateNotice }) => <UpdateNotice before={before} after={offer} onClose={markSeen} />}
+              </OnDemand>
             </Box>
           )}
-          {canAnswer && (
-            <AnswerBar onOpen={(kind, event) => void open(kind, event)} onApproach={() => void preload()} />
-          )}
+          {canAnswer && <AnswerBar onOpen={(kind, event) => void open(kind, event)} onApproach={preload} />}
         </Box>
       )}
       {Dialog && (
@@ -95,6 +90,9 @@ export function AnswerDock({ offerId, offer, view, lengths, before, onUpdateSeen
     </>
   );
 }
+
+/** A failure is told when somebody opens a dialog. */
+const preload = () => void loadDialogs().catch(() => undefined);
 
 const dock = {
   position: 'sticky',

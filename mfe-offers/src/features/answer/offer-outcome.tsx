@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@programme/contracts';
-import { formatDateTime } from '@programme/formatting';
+import { formatDateTime, isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Notice } from '@programme/ui';
@@ -18,8 +18,12 @@ export function OfferOutcome({ offer, view }: Props) {
   );
 }
 
-function outcomeTexts({ status, decision }: PublicOffer, view: OfferViewModel, translate: Translate) {
-  if (status === 'withdrawn') return { title: translate('offer.answer.withdrawn'), text: view.withdrawn?.text };
+function outcomeTexts({ offer, status, decision }: PublicOffer, view: OfferViewModel, translate: Translate) {
+  if (status === 'withdrawn')
+    return {
+      title: translate('offer.answer.withdrawn'),
+      text: translate('offer.withdrawn.text', { creator: isolated(offer.creator) }),
+    };
   if (!decision) return { title: translate('offer.answer.expired'), text: translate('offer.expired.text') };
   const accepted = acceptanceView(decision, view, translate);
   const title = translate('offer.answer.decided');

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid';
 import { isApiError, type ApiError } from '@programme/api-client';
 import type { OfferDecisionRequest, OfferState } from '@programme/contracts';
 import { offersApi } from '../../shared/offers.api';
+import { answerApi } from './answer.api';
 import { noAttempt, type AnswerDialogProps } from './answer-drafts';
 
 /**
@@ -16,7 +17,7 @@ type Sent = Pick<AnswerDialogProps, 'offerId' | 'attempt' | 'onAnswered'>;
 
 /** Sends an answer. After a conflict the page shows how the offer stands by then. */
 export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
-  const [answer, { isLoading }] = offersApi.useAnswerOfferMutation();
+  const [answer, { isLoading }] = answerApi.useAnswerOfferMutation();
   const [renew, { isLoading: renewing }] = offersApi.useRenewOfferMutation();
   const [failure, setFailure] = useState<AnswerFailure | null>(null);
 

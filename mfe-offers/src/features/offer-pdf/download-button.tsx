@@ -3,7 +3,6 @@ import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Button, DownloadIcon, tokens } from '@programme/ui';
 import type { OfferViewModel } from '@programme/offer-view';
-import { useDecisionTexts } from '../../shared/decision/use-decision-texts';
 
 type Props = {
   readonly offer: PublicOffer;
@@ -14,17 +13,16 @@ type Props = {
 
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
 export function DownloadButton({ offer, view, label }: Props) {
-  const { translate, toast } = useShell();
+  const shell = useShell();
+  const { translate, toast } = shell;
   const [working, setWorking] = useState(false);
-  const loadTexts = useDecisionTexts();
 
   const download = async () => {
     setWorking(true);
     try {
       // What makes a PDF is larger than the whole page: it is loaded for those who want one.
       const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
-      if (offer.decision) await loadTexts();
-      await downloadOffer(offer, view, translate);
+      await downloadOffer(offer, view, shell);
     } catch {
       toast({
         tone: 'error',

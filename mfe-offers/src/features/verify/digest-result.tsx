@@ -3,7 +3,7 @@ import type { DecisionVerification } from '@programme/contracts';
 import { formatDateTime } from '@programme/formatting';
 import { useShell, useTranslate } from '@programme/mfe-contract';
 import { Button, Notice, Spinner } from '@programme/ui';
-import { offersApi } from '../../shared/offers.api';
+import { verifyApi } from './verify.api';
 
 /** Whether a digest is known. @param digest null for an address that holds no digest */
 export function DigestResult({ digest }: { readonly digest: string | null }) {
@@ -18,7 +18,7 @@ export function DigestResult({ digest }: { readonly digest: string | null }) {
 
 function CheckedDigest({ digest }: { readonly digest: string }) {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = offersApi.useVerifyDigestQuery(digest);
+  const { data, error, isFetching, refetch } = verifyApi.useVerifyDigestQuery(digest);
   if (isFetching) return <Spinner label={translate('offer.verify.checking')} />;
   if (data && !error) return <Verification verification={data} />;
   const limited = isApiError(error) && error.status === 429 && error.retryAfterSeconds !== undefined;

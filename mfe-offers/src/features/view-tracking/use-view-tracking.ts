@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
 import { offersApi, type ReportedState } from '../../shared/offers.api';
 import { ViewTracker } from './view-tracker';
@@ -6,12 +6,10 @@ import { ViewTracker } from './view-tracker';
 /**
  * Records that the offer is being read, and for how long, for as long as the screen is open. Each report learns how the
  * offer stands by then.
+ *
+ * @param onState the same function in each rendering
  */
 export function useViewTracking(offerId: string, onState: (state: NonNullable<ReportedState>) => void): void {
-  const latest = useRef(onState);
-  useEffect(() => {
-    latest.current = onState;
-  });
   const [recordView] = offersApi.useRecordViewMutation();
   const [reportView] = offersApi.useReportViewMutation();
 
@@ -20,7 +18,7 @@ export function useViewTracking(offerId: string, onState: (state: NonNullable<Re
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {
         const { data: state, error } = await reportView({ offerId, viewId, duration, activeSeconds });
-        if (state) latest.current(state);
+        if (state) onState(state);
         return !isClientError(error);
       },
     });
@@ -31,7 +29,7 @@ export function useViewTracking(offerId: string, onState: (state: NonNullable<Re
       clearTimeout(opening);
       stop?.();
     };
-  }, [offerId, recordView, reportView]);
+  }, [offerId, recordView, reportView, onState]);
 }
 
 /** A client error ends the tracking: the session has expired or the offer is deleted. Other errors may be temporary. */

@@ -1,50 +1,46 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice, Skeleton } from '@programme/ui';
-import { useDecisionTexts } from './use-decision-texts';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { loadOfferDecisionTexts } from '@programme/i18n/offer-decision';
+import { useShell } from '@programme/mfe-contract';
+import { Box, Button, Notice } from '@programme/ui';
 
-type Props<Given extends object> = {
+/** A chunk brings the loader of its texts along, so that the first script of the page has neither. */
+type Chunk = { readonly loadTexts: typeof loadOfferDecisionTexts };
+
+type Props<Loaded extends Chunk> = {
   /** The same function in each rendering. */
-  readonly load: () => Promise<ComponentType<Given>>;
-  /** What the component is given. */
-  readonly given: Given;
-  /** Height that is kept for it while it loads; px. */
-  readonly height: number;
+  readonly load: () => Promise<Loaded>;
+  /** Height that is kept while it loads; px. */
+  readonly height?: number;
+  readonly children: (loaded: Loaded) => ReactNode;
 };
 
-type Loaded<Given> = { readonly Part: ComponentType<Given> } | 'loading' | 'failed';
-
-/** A component that few readers need, in a chunk of its own, with the texts of decisions. */
-export function OnDemand<Given extends object>({ load, given, height }: Props<Given>) {
-  const translate = useTranslate();
-  const loadTexts = useDecisionTexts();
-  const [loaded, setLoaded] = useState<Loaded<Given>>('loading');
+/** What few readers need, in a chunk of its own, with the texts of decisions. */
+export function OnDemand<Loaded extends Chunk>({ load, height = 0, children }: Props<Loaded>) {
+  const { translate, addTexts } = useShell();
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   useEffect(() => {
-    if (loaded !== 'loading') return;
+    if (loaded) return;
     let gone = false;
-    Promise.all([load(), loadTexts()]).then(
-      ([Part]) => gone || setLoaded({ Part }),
-      () => gone || setLoaded('failed'),
-    );
+    const show = (next: Loaded | 'failed') => gone || setLoaded(next);
+    load()
+      .then(async (chunk) => {
+        await addTexts('offer-decision', chunk.loadTexts);
+        show(chunk);
+      })
+      .catch(() => show('failed'));
     return () => {
       gone = true;
     };
-  }, [load, loadTexts, loaded]);
+  }, [load, addTexts, loaded]);
 
-  if (loaded === 'loading') return <Skeleton variant="rounded" height={height} />;
-  if (loaded !== 'failed') return <loaded.Part {...given} />;
+  if (!loaded) return <Box sx={{ height }} />;
+  if (loaded !== 'failed') return children(loaded);
   return (
     <Notice
       tone="error"
       role="alert"
       title={translate('shell.unreachable.title')}
-      action={
-        <Button color="inherit" onClick={() => setLoaded('loading')}>
-          {translate('shell.retry')}
-        </Button>
-      }
-    >
-      {translate('offer.unreachable.text')}
-    </Notice>
+      action={<Button onClick={() => setLoaded(undefined)}>{translate('shell.retry')}</Button>}
+    />
   );
 }

@@ -3,6 +3,9 @@ export const offerDecision = {
   'offer.decision.consent':
     'I accept the offer with the option that I chose, and I am entitled to do so for my company.',
   'offer.decision.consent.required': 'Tick the box to accept the offer',
+  'offer.answer': 'Your answer',
+  'offer.accept': 'Accept',
+  'offer.decline': 'Decline',
   'offer.accept.title': 'Accept the offer',
   'offer.accept.step': 'Step {{step}} of {{steps}}',
   'offer.accept.option': 'Which option do you accept?',
@@ -47,6 +50,8 @@ export const offerDecision = {
   'offer.declined.title': 'Offer declined',
   'offer.declined.text': 'This offer was declined on {{when}}.',
   'offer.declined.contact': 'You can still read it here. If anything changes, please contact {{creator}}.',
+  'offer.withdrawn.text':
+    'This offer has been withdrawn, and its prices no longer apply. Please contact {{creator}} if you have any questions.',
   'offer.digest': 'Digest (SHA-256)',
   'offer.digest.copy': 'Copy the digest',
   'offer.digest.copied': 'Copied',

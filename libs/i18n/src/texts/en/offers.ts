@@ -33,12 +33,6 @@ export const offers = {
   'offer.expired': 'Expired',
   'offer.expired.text': 'This offer has expired. Please contact your sales representative for an updated quote.',
   'offer.quotes.none': 'This offer has no quotes yet. Please contact your sales representative.',
-  'offer.withdrawn': 'Withdrawn',
-  'offer.withdrawn.text':
-    'This offer has been withdrawn, and its prices no longer apply. Please contact {{creator}} if you have any questions.',
-  'offer.answer': 'Your answer',
-  'offer.accept': 'Accept',
-  'offer.decline': 'Decline',
   'offer.option': 'Option {{number}}',
   'offer.enterprise': 'Enterprise',
   'offer.comfort': 'Comfort',

@@ -5,6 +5,9 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.decision.consent':
     'Acepto la oferta con la opción elegida y declaro que estoy facultado para hacerlo en nombre de mi empresa.',
   'offer.decision.consent.required': 'Marque la casilla para aceptar la oferta',
+  'offer.answer': 'Su respuesta',
+  'offer.accept': 'Aceptar',
+  'offer.decline': 'Rechazar',
   'offer.accept.title': 'Aceptar la oferta',
   'offer.accept.step': 'Paso {{step}} de {{steps}}',
   'offer.accept.option': '¿Qué opción acepta?',
@@ -49,6 +52,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.declined.title': 'Oferta rechazada',
   'offer.declined.text': 'Esta oferta se rechazó el {{when}}.',
   'offer.declined.contact': 'Puede seguir leyéndola aquí. Si algo cambia, póngase en contacto con {{creator}}.',
+  'offer.withdrawn.text':
+    'Esta oferta se ha retirado y sus precios ya no se aplican. Si tiene alguna pregunta, póngase en contacto con {{creator}}.',
   'offer.digest': 'Huella (SHA-256)',
   'offer.digest.copy': 'Copiar la huella',
   'offer.digest.copied': 'Copiada',

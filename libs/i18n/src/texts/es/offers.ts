@@ -40,12 +40,6 @@ export const offers: TranslationOf<typeof en> = {
     'Esta oferta ha caducado. Póngase en contacto con su representante comercial para recibir un presupuesto actualizado.',
   'offer.quotes.none':
     'Esta oferta todavía no contiene ningún presupuesto. Póngase en contacto con su representante comercial.',
-  'offer.withdrawn': 'Retirada',
-  'offer.withdrawn.text':
-    'Esta oferta se ha retirado y sus precios ya no se aplican. Si tiene alguna pregunta, póngase en contacto con {{creator}}.',
-  'offer.answer': 'Su respuesta',
-  'offer.accept': 'Aceptar',
-  'offer.decline': 'Rechazar',
   'offer.option': 'Opción {{number}}',
   'offer.enterprise': 'Enterprise',
   'offer.comfort': 'Comfort',

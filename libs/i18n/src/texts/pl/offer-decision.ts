@@ -5,6 +5,9 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.decision.consent':
     'Przyjmuję ofertę w wybranym wariancie i oświadczam, że jestem do tego upoważniony(-a) w imieniu mojej firmy.',
   'offer.decision.consent.required': 'Aby przyjąć ofertę, należy zaznaczyć to pole',
+  'offer.answer': 'Odpowiedź na ofertę',
+  'offer.accept': 'Przyjmij',
+  'offer.decline': 'Odrzuć',
   'offer.accept.title': 'Przyjęcie oferty',
   'offer.accept.step': 'Krok {{step}} z {{steps}}',
   'offer.accept.option': 'Który wariant Państwo przyjmują?',
@@ -49,6 +52,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.declined.title': 'Oferta odrzucona',
   'offer.declined.text': 'Ofertę odrzucono {{when}}.',
   'offer.declined.contact': 'Nadal można ją tutaj przeczytać. Jeśli coś się zmieni, prosimy o kontakt: {{creator}}.',
+  'offer.withdrawn.text':
+    'Ta oferta została wycofana, a jej ceny już nie obowiązują. W razie pytań prosimy o kontakt: {{creator}}.',
   'offer.digest': 'Skrót (SHA-256)',
   'offer.digest.copy': 'Kopiuj skrót',
   'offer.digest.copied': 'Skopiowano',

@@ -40,12 +40,6 @@ export const offers: TranslationOf<typeof en> = {
   'offer.expired': 'Wygasła',
   'offer.expired.text': 'Ta oferta wygasła. Skontaktuj się ze swoim opiekunem handlowym, aby otrzymać aktualną wycenę.',
   'offer.quotes.none': 'Ta oferta nie zawiera jeszcze żadnej wyceny. Skontaktuj się ze swoim opiekunem handlowym.',
-  'offer.withdrawn': 'Wycofana',
-  'offer.withdrawn.text':
-    'Ta oferta została wycofana, a jej ceny już nie obowiązują. W razie pytań prosimy o kontakt: {{creator}}.',
-  'offer.answer': 'Odpowiedź na ofertę',
-  'offer.accept': 'Przyjmij',
-  'offer.decline': 'Odrzuć',
   'offer.option': 'Wariant {{number}}',
   'offer.enterprise': 'Enterprise',
   'offer.comfort': 'Comfort',

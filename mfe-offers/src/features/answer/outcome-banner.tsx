@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { OfferDecision } from '@programme/contracts';
+import type { PublicOffer } from '@programme/contracts';
 import { formatDateTime, isolated } from '@programme/formatting';
-import { useTranslate } from '@programme/mfe-contract';
+import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens, Typography } from '@programme/ui';
 import { acceptanceView } from '../../shared/decision/acceptance-view';
@@ -10,8 +10,8 @@ import { AcceptanceFacts } from './acceptance-facts';
 const { color, radius, shadow } = tokens;
 
 type Props = {
-  readonly decision: OfferDecision;
-  readonly creator: string;
+  /** Decided or withdrawn. */
+  readonly offer: PublicOffer;
   readonly view: OfferViewModel;
   /** Whether the reader has just decided: the dialog that held the focus is gone. */
   readonly takesFocus: boolean;
@@ -19,14 +19,14 @@ type Props = {
   readonly download: (label: string) => ReactNode;
 };
 
-/** What was decided about an offer, above everything that was offered. */
-export function DecisionBanner({ decision, creator, view, takesFocus, download }: Props) {
+/** What became of an offer, above everything that was offered. */
+export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
   const translate = useTranslate();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) banner.current?.focus();
   }, [takesFocus]);
-  const accepted = acceptanceView(decision, view, translate);
+  const accepted = offer.decision && acceptanceView(offer.decision, view, translate);
   return (
     <Box
       ref={banner}
@@ -46,18 +46,23 @@ export function DecisionBanner({ decision, creator, view, takesFocus, download }
       }}
     >
       <Typography component="h2" variant="h2">
-        {translate(accepted ? 'offer.accepted.title' : 'offer.declined.title')}
+        {translate(
+          accepted ? 'offer.accepted.title' : offer.decision ? 'offer.declined.title' : 'offer.answer.withdrawn',
+        )}
       </Typography>
       {accepted ? (
         <AcceptanceFacts acceptance={accepted} download={download(translate('offer.certificate.download'))} />
       ) : (
-        <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>
-          {translate('offer.declined.text', {
-            when: formatDateTime(decision.decidedAt, view.language, { style: 'long' }),
-          })}{' '}
-          {translate('offer.declined.contact', { creator: isolated(creator) })}
-        </Typography>
+        <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{closedText(offer, view, translate)}</Typography>
       )}
     </Box>
   );
+}
+
+/** What an offer without an acceptance has become, and whom to ask. */
+function closedText({ offer, decision }: PublicOffer, { language }: OfferViewModel, translate: Translate): string {
+  const creator = isolated(offer.creator);
+  if (!decision) return translate('offer.withdrawn.text', { creator });
+  const when = formatDateTime(decision.decidedAt, language, { style: 'long' });
+  return `${translate('offer.declined.text', { when })} ${translate('offer.declined.contact', { creator })}`;
 }
