@@ -5,8 +5,8 @@ import { buildChanged, liveBuildWith } from '../support/builds.js';
 import { OwnProduct } from '../support/own-product.js';
 import { textsIn } from '../support/texts.js';
 
-const previous = '1.6.0';
-const current = '1.7.0';
+const previous = '1.7.0';
+const current = '1.8.0';
 
 // One product for both.
 test.describe.configure({ mode: 'default' });
@@ -54,7 +54,7 @@ test('a remote of the next contract, or of the next React, is refused before any
   }
 });
 
-test('in a shell of the previous contract calculators and the offer page of today run; the portal, which has more screens, is refused', async ({
+test('in a shell of the previous contract calculators and the portal of today run; the offer page, which has more screens, is refused', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -64,11 +64,11 @@ test('in a shell of the previous contract calculators and the offer page of toda
   await release({ folder, app: 'offers', build: await buildChanged('mfe-offers', {}), version: '3.0.0' });
   const page = await browser.newPage({ baseURL });
   const words = textsIn('en');
-  await page.goto('/offer/x?lang=en');
-  await expect(page.getByRole('heading', { level: 1, name: words('offer.title') })).toBeVisible();
   await page.goto('/?lang=en');
   await expect(page.getByRole('button', { name: words('calculator.form.submit') })).toBeVisible();
   await page.goto('/auth?lang=en');
+  await expect(page.getByLabel(words('auth.password'), { exact: true })).toBeVisible();
+  await page.goto('/offer/x?lang=en');
   const refused = words('shell.remote.incompatible.text', { remote: current, shell: previous });
   await expect(page.getByRole('alert')).toContainText(refused);
 });

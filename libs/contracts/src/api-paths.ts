@@ -53,23 +53,3 @@ export const priceBookPaths = {
   approve: '/api/price-books/:id/approve',
   withdraw: '/api/price-books/:id/withdraw',
 } as const;
-
-/** The paths of what follows once a client has an offer; apart as well. */
-export const decisionPaths = {
-  decision: '/api/offers/:id/decision',
-  withdraw: '/api/offers/:id/withdraw',
-  reverse: '/api/offers/:id/reverse',
-  revisions: '/api/offers/:id/revisions',
-  verify: '/api/verify/:digest',
-} as const;
-
-type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Parameters<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** The address of a call: `apiPath(apiPaths.offerPublic, { id })`. Values are URI-encoded. */
-export function apiPath<Path extends string>(path: Path, parameters: Record<Parameters<Path>, string>): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: Parameters<Path>) => encodeURIComponent(parameters[name]));
-}

@@ -23,7 +23,9 @@ export {
   type StaffSidebar,
   type Theme,
 } from './page-preferences.js';
-export { apiPath, apiPaths, decisionPaths, priceBookPaths } from './api-paths.js';
+export { apiPath } from './api-path.js';
+export { apiPaths, priceBookPaths } from './api-paths.js';
+export { decisionPaths } from './decision-paths.js';
 export {
   adminCalculationSchema,
   calculationLogSchema,
@@ -44,7 +46,7 @@ export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-pag
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
 export { creatorChangeSchema, creatorSchema, type CreatorChange, type NewCreator } from './creator.schema.js';
 export { frozenPrices, type PricedOffer } from './frozen-prices.js';
-export { excessiveDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
+export { excessiveDiscounts, quoteDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
 export {
@@ -60,7 +62,6 @@ export {
   offerChangeSchema,
   offerSorts,
   offersQuerySchema,
-  offerStatuses,
   offerStatusFilters,
   sortOrders,
   usualOrder,
@@ -69,7 +70,6 @@ export {
   type OfferChange,
   type OfferSort,
   type OffersQuery,
-  type OfferStatus,
   type OfferStatusFilter,
   type SortOrder,
 } from './offer.schema.js';
@@ -93,6 +93,7 @@ export {
 } from './offer-decision.schema.js';
 export { offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
+export { offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders } from './offer-state-headers.js';
 export {
   offerVisitDurationSchema,
@@ -105,7 +106,6 @@ export {
   offersComfort,
   offersEnterprise,
   packageTypes,
-  quoteDiscounts,
   quoteFields,
   quotePricesSchema,
   quoteSchema,

@@ -1,6 +1,6 @@
 import { currencies } from '@programme/pricing';
 import { declineReasons, offeredPackages } from './offer-decision.schema.js';
-import { offerStatuses } from './offer.schema.js';
+import { offerStatuses } from './offer-status.js';
 import {
   decimal,
   flag,

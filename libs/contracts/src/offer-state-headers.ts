@@ -1,5 +1,5 @@
 import type { OfferState } from './offer-decision.response.js';
-import { offerStatuses } from './offer.schema.js';
+import { offerStatuses } from './offer-status.js';
 
 /** Headers of the answer of `PUT /api/offers/{id}/view/{viewId}`: an open page learns from them that the offer changed. */
 export const offerStateHeaders = { revision: 'X-Offer-Revision', status: 'X-Offer-Status' } as const;

@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { calendarDay } from './fields.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
-import { offerStatuses } from './offer.schema.js';
+import { offerStatuses } from './offer-status.js';
 import { packageTypes } from './quote.schema.js';
 import {
   decimal,

@@ -54,11 +54,6 @@ export const offerChangeSchema = strictObject({
 
 export type OfferChange = NewOffer & { readonly id: string; readonly version: number };
 
-/** How an offer stands, the strongest last: a withdrawn offer is that whatever else holds. */
-export const offerStatuses = ['open', 'expired', 'declined', 'accepted', 'withdrawn'] as const;
-
-export type OfferStatus = (typeof offerStatuses)[number];
-
 /**
  * What the list of offers can be narrowed to. `expiring` is an open offer whose last day is at most `limits.expiringDays`
  * away; `open` leaves those out.

@@ -1,5 +1,18 @@
 import type { QuotePrices } from '@programme/pricing';
-import { quoteDiscounts, type QuoteFields } from './quote.schema.js';
+import type { QuoteFields, TypedDiscount } from './quote.schema.js';
+
+/** The discount that counts for each package of a quote. */
+export function quoteDiscounts(quote: QuoteFields): {
+  readonly enterprise: TypedDiscount;
+  readonly comfort: TypedDiscount;
+} {
+  const single = { type: quote.discountType, value: quote.discountValue };
+  if (quote.packageType !== 'both') return { enterprise: single, comfort: single };
+  return {
+    enterprise: { type: quote.enterpriseDiscountType, value: quote.enterpriseDiscountValue },
+    comfort: { type: quote.comfortDiscountType, value: quote.comfortDiscountValue },
+  };
+}
 
 export type DiscountField = 'discountValue' | 'enterpriseDiscountValue' | 'comfortDiscountValue';
 

@@ -3,6 +3,7 @@ import type { DiscountType, QuoteTerms, Currency } from '@programme/pricing';
 import { boolean, mixed, number, string, type InferType } from 'yup';
 import { currency, months, multiline, people, strictObject, typedAmount } from './fields.js';
 import { limits } from './limits.js';
+import { quoteDiscounts } from './quote-discounts.js';
 import type { Quote } from './quote.response.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -116,7 +117,7 @@ export function quoteFields(quote: NewQuote): QuoteFields {
   };
 }
 
-type TypedDiscount = { readonly type: DiscountType; readonly value: number | null };
+export type TypedDiscount = { readonly type: DiscountType; readonly value: number | null };
 
 const discount = (
   isUsed: boolean,
@@ -124,19 +125,6 @@ const discount = (
   value: number | null | undefined,
 ): TypedDiscount =>
   isUsed && type && type !== 'none' && value != null ? { type, value } : { type: 'none', value: null };
-
-/** The discount that counts for each package of a quote. */
-export function quoteDiscounts(quote: QuoteFields): {
-  readonly enterprise: TypedDiscount;
-  readonly comfort: TypedDiscount;
-} {
-  const single = { type: quote.discountType, value: quote.discountValue };
-  if (quote.packageType !== 'both') return { enterprise: single, comfort: single };
-  return {
-    enterprise: { type: quote.enterpriseDiscountType, value: quote.enterpriseDiscountValue },
-    comfort: { type: quote.comfortDiscountType, value: quote.comfortDiscountValue },
-  };
-}
 
 /** What the price engine is asked for a quote. Throws a RangeError when a number that its package needs is missing. */
 export function quoteTerms(quote: QuoteFields, currency: Currency): QuoteTerms {

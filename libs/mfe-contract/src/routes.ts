@@ -25,6 +25,8 @@ export const routePaths = {
   offersManagement: '/offers',
   offerDetails: '/offers/:offerId',
   offer: pagePaths.offer,
+  verify: '/verify',
+  verifyDigest: '/verify/:digest',
 } as const;
 
 export type RouteId = keyof typeof routePaths;

@@ -8,6 +8,8 @@ import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
+import { OnDemand } from '../shared/decision/on-demand';
+import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useOpenedOffer } from './use-opened-offer';
 
@@ -18,10 +20,18 @@ export function OffersRoutes() {
     <StoreProvider store={store}>
       <Routes>
         <Route path={routePaths.offer} element={<OfferOfAddress />} />
+        {[routePaths.verify, routePaths.verifyDigest].map((path) => (
+          <Route key={path} path={path} element={<Verify />} />
+        ))}
       </Routes>
     </StoreProvider>
   );
 }
+
+const loadVerify = () => import(/* webpackChunkName: "verify" */ '../features/verify');
+const loadAnswer = () => import(/* webpackChunkName: "answer" */ '../features/answer');
+
+const Verify = () => <OnDemand load={loadVerify}>{({ VerifyPage }) => <VerifyPage />}</OnDemand>;
 
 /** The key gives every offer a page of its own: one password opens one offer. */
 function OfferOfAddress() {
@@ -35,7 +45,38 @@ function OfferOfAddress() {
 
 function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
   const view = useOfferViewModel(offer);
+  const [reported, setReported] = useState<ReportedState>(null);
+  const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
+  const [answered, setAnswered] = useState(false);
   useOpenedOffer(view.heading, offer.offer.currency);
-  useViewTracking(offerId);
-  return <OfferPage view={view} action={<DownloadButton view={view} />} />;
+  useViewTracking(offerId, setReported);
+  const isWithdrawn = offer.status === 'withdrawn';
+  return (
+    <>
+      <OfferPage
+        view={view}
+        action={!isWithdrawn && <DownloadButton offer={offer} view={view} />}
+        announcement={
+          (offer.decision || isWithdrawn) && (
+            <OnDemand load={loadAnswer} height={offer.decision?.option ? 300 : 96}>
+              {({ OutcomeBanner }) => (
+                <OutcomeBanner
+                  offer={offer}
+                  view={view}
+                  takesFocus={answered}
+                  download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
+                />
+              )}
+            </OnDemand>
+          )
+        }
+        onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
+      />
+      <OnDemand load={loadAnswer}>
+        {({ AnswerDock }) => (
+          <AnswerDock {...{ offerId, offer, view, lengths, reported }} onAnswered={() => setAnswered(true)} />
+        )}
+      </OnDemand>
+    </>
+  );
 }

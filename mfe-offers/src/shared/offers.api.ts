@@ -2,17 +2,21 @@ import { accessBegan, apiBaseQuery, pageData, type ApiError } from '@programme/a
 import {
   apiPath,
   apiPaths,
+  offerStateOfHeaders,
   type OfferPassword,
   type OfferUnlocked,
   type OfferVisitCreated,
   type OfferVisitDuration,
   type PublicOffer,
 } from '@programme/contracts';
-import { createApi, retry } from '@programme/platform';
+import { createApi, retry, type FetchBaseQueryMeta } from '@programme/platform';
 
 type Unlocking = OfferPassword & { readonly offerId: string };
 
 type ViewReport = OfferVisitDuration & { readonly offerId: string; readonly viewId: number };
+
+/** How an offer stands by the answer to a report; null where the API does not say. */
+export type ReportedState = ReturnType<typeof offerStateOfHeaders>;
 
 /** The fetch of an offer is tried again so often, so many milliseconds later (S2 §7); no other call is. */
 const offerRetry = { times: 2, afterMs: 1000 };
@@ -52,7 +56,16 @@ export const offersApi = createApi({
     recordView: build.mutation<OfferVisitCreated, string>({
       query: (offerId) => ({ url: apiPath(apiPaths.offerVisits, { id: offerId }), method: 'POST', body: {} }),
     }),
-    reportView: build.mutation<unknown, ViewReport>({
+    /** Reads an open offer again. Unlike a second fetch of `publicOffer`, a failure leaves the page as it is. */
+    renewOffer: build.mutation<PublicOffer, string>({
+      query: (offerId) => apiPath(apiPaths.offerPublic, { id: offerId }),
+      onQueryStarted: async (offerId, { dispatch, queryFulfilled }) => {
+        const show = ({ data }: { data: PublicOffer }) =>
+          void dispatch(offersApi.util.updateQueryData('publicOffer', offerId, () => data));
+        await queryFulfilled.then(show, () => undefined);
+      },
+    }),
+    reportView: build.mutation<ReportedState, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({
         url: apiPath(apiPaths.offerVisit, { id: offerId, viewId: String(viewId) }),
         method: 'PUT',
@@ -60,6 +73,8 @@ export const offersApi = createApi({
         // The last report is sent while the page is being left.
         keepalive: true,
       }),
+      transformResponse: (_body, meta: FetchBaseQueryMeta | undefined) =>
+        offerStateOfHeaders(meta?.response?.headers ?? new Headers()),
     }),
   }),
 });

@@ -19,6 +19,7 @@ export const routeTable: readonly RemoteRoute[] = [
   ...routes('everyone', 'calculators', calculators.flatMap(calculatorPaths)),
   ...routes('everyone', 'calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
   ...routes('client', 'offers', [routePaths.offer]),
+  ...routes('everyone', 'offers', [routePaths.verify, routePaths.verifyDigest]),
   ...routes('everyone', 'admin', [routePaths.auth]),
   ...routes('admin', 'admin', [
     routePaths.admin,

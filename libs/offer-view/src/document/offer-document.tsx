@@ -19,6 +19,10 @@ type Props = {
   /** Marks the cards of a quote and says why. */
   readonly marked?: { readonly quote: string; readonly text: string } | undefined;
   readonly className?: string;
+  /** What became of the offer; above everything that was offered, or in its place. */
+  readonly announcement?: ReactNode;
+  /** Tells which contract length of an option the reader chose; `option` is `<id of the quote>-<package>`. */
+  readonly onChooseLength?: (option: string, months: number) => void;
   /** What stands below the options, their receipts and their notes. */
   readonly children?: ReactNode;
 };
@@ -27,7 +31,7 @@ type Props = {
  * An offer that has been opened, from its cover to its footer (S2 §2): the options first, details below. Its layout
  * follows its own width, not the screen's.
  */
-export function OfferDocument({ view, action, marked, className, children }: Props) {
+export function OfferDocument({ view, action, marked, className, announcement, onChooseLength, children }: Props) {
   return (
     <Box
       component="article"
@@ -48,10 +52,12 @@ export function OfferDocument({ view, action, marked, className, children }: Pro
           '@media print': { width: '100%', mt: 2, gap: 3 },
         }}
       >
-        {(view.expired || view.quotes.length === 0) && <Announcements view={view} />}
+        {(announcement || view.expired || view.quotes.length === 0) && (
+          <Announcements view={view}>{announcement}</Announcements>
+        )}
         {view.quotes.length > 0 && (
           <>
-            <Options view={view} marked={marked} />
+            <Options view={view} marked={marked} onChooseLength={onChooseLength} />
             <Notes view={view} />
             {children}
           </>
@@ -67,15 +73,16 @@ export function OfferDocument({ view, action, marked, className, children }: Pro
   );
 }
 
-function Announcements({ view }: Pick<Props, 'view'>) {
+function Announcements({ view, children }: Pick<Props, 'view' | 'children'>) {
   return (
     <Stack sx={{ gap: 1.5, mb: { xs: -2, '@md': -4 }, '@media print': { mb: 0 } }}>
+      {children}
       {view.expired && (
         <Notice tone="warning" role="alert">
           {view.expired.text}
         </Notice>
       )}
-      {view.quotes.length === 0 && (
+      {view.quotes.length === 0 && !children && (
         <Notice tone="information" role="status">
           {view.noQuotes}
         </Notice>
@@ -84,7 +91,7 @@ function Announcements({ view }: Pick<Props, 'view'>) {
   );
 }
 
-function Options({ view, marked }: Pick<Props, 'view' | 'marked'>) {
+function Options({ view, marked, onChooseLength }: Pick<Props, 'view' | 'marked' | 'onChooseLength'>) {
   const { shownOf, choose, wasChanged } = useLengths();
   const options = optionsOf(view.quotes);
   return (
@@ -106,7 +113,10 @@ function Options({ view, marked }: Pick<Props, 'view' | 'marked'>) {
             option={option}
             shown={shownOf(option)?.months}
             changed={wasChanged(option.id)}
-            onChoose={(months) => choose(option.id, months)}
+            onChoose={(months) => {
+              choose(option.id, months);
+              onChooseLength?.(option.id, months);
+            }}
             mark={option.quote === marked?.quote ? marked.text : undefined}
           />
         ))}

@@ -25,7 +25,7 @@ export type OfferViewModel = {
   readonly facts: readonly StatView[];
   /** "90 days left"; null once it has expired. */
   readonly daysLeft: string | null;
-  /** What to do about an offer whose last day is over; null while it is valid. */
+  /** What to do about an undecided offer whose last day is over; null while it is valid. */
   readonly expired: { readonly badge: string; readonly text: string } | null;
   readonly quotes: readonly QuoteView[];
   /** Stands in place of the quotes where there are none. */
@@ -36,7 +36,7 @@ export type OfferViewModel = {
 };
 
 export function offerViewModel(
-  { offer, quotes }: PublicOffer,
+  { offer, quotes, status }: PublicOffer,
   translate: Translate,
   language: Language,
   /** The reader's day: YYYY-MM-DD. */
@@ -54,15 +54,19 @@ export function offerViewModel(
     creatorInitials: initialsOf(offer.creator),
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
-      {
-        id: 'validUntil',
-        label: translate('offer.validUntil'),
-        value: formatDate(offer.validUntil, language, { style: 'long' }),
-      },
+      ...(status === 'withdrawn'
+        ? []
+        : [
+            {
+              id: 'validUntil',
+              label: translate('offer.validUntil'),
+              value: formatDate(offer.validUntil, language, { style: 'long' }),
+            },
+          ]),
       { id: 'created', label: translate('offer.created'), value: created },
     ],
-    daysLeft: offer.expired ? null : daysLeftText(offer.validUntil, today, translate),
-    expired: offer.expired ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
+    daysLeft: status === 'open' ? daysLeftText(offer.validUntil, today, translate) : null,
+    expired: status === 'expired' ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
     quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
     noQuotes: translate('offer.quotes.none'),
     comparison: comparisonView(quotes, words),

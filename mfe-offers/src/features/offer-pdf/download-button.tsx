@@ -1,11 +1,20 @@
 import { useState } from 'react';
+import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Button, DownloadIcon, tokens } from '@programme/ui';
 import type { OfferViewModel } from '@programme/offer-view';
 
+type Props = {
+  readonly offer: PublicOffer;
+  readonly view: OfferViewModel;
+  /** Makes it the main button of a card. Without it, it stands on the cover, under the name "Download PDF". */
+  readonly label?: string;
+};
+
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
-export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
-  const { translate, toast } = useShell();
+export function DownloadButton({ offer, view, label }: Props) {
+  const shell = useShell();
+  const { translate, toast } = shell;
   const [working, setWorking] = useState(false);
 
   const download = async () => {
@@ -13,7 +22,7 @@ export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
     try {
       // What makes a PDF is larger than the whole page: it is loaded for those who want one.
       const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
-      await downloadOffer(view, (page, pages) => translate('offer.pdf.page', { page, pages }));
+      await downloadOffer(offer, view, shell);
     } catch {
       toast({
         tone: 'error',
@@ -27,14 +36,18 @@ export function DownloadButton({ view }: { readonly view: OfferViewModel }) {
 
   return (
     <Button
-      variant="outlined"
-      color="inherit"
-      sx={{ borderColor: tokens.color.onPanelMuted, '&.Mui-disabled': { color: tokens.color.onPanelMuted } }}
+      {...(label === undefined ? onCover : { variant: 'contained' })}
       onClick={() => void download()}
       loading={working}
       startIcon={<DownloadIcon />}
     >
-      {translate(working ? 'offer.pdf.working' : 'offer.pdf')}
+      {working ? translate('offer.pdf.working') : (label ?? translate('offer.pdf'))}
     </Button>
   );
 }
+
+const onCover = {
+  variant: 'outlined',
+  color: 'inherit',
+  sx: { borderColor: tokens.color.onPanelMuted, '&.Mui-disabled': { color: tokens.color.onPanelMuted } },
+} as const;

@@ -1,5 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { OfferViewModel } from '@programme/offer-view';
+import type { Certificate } from './certificate';
+import { drawCertificate } from './pdf-certificate';
 import { PdfPage } from './pdf-page';
 import { drawComparison, drawCostTable } from './pdf-comparison';
 import { addFonts, fontFamily, type PdfFonts } from './pdf-fonts';
@@ -9,8 +11,16 @@ import { drawQuote } from './pdf-quote';
 /** "Page 1 of 3". */
 export type PageLabel = (page: number, pages: number) => string;
 
-/** The offer on A4 pages: what the page shows, in the same words and figures, as text that can be selected. */
-export function createOfferPdf(view: OfferViewModel, pageLabel: PageLabel, fonts: PdfFonts): jsPDF {
+/**
+ * The offer on A4 pages: what the page shows, in the same words and figures, as text that can be selected; of an accepted
+ * offer with its certificate at the end.
+ */
+export function createOfferPdf(
+  view: OfferViewModel,
+  pageLabel: PageLabel,
+  fonts: PdfFonts,
+  certificate: Certificate | null = null,
+): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
   addFonts(pdf, fonts);
   pdf.setFont(fontFamily, 'normal');
@@ -25,6 +35,7 @@ export function createOfferPdf(view: OfferViewModel, pageLabel: PageLabel, fonts
     drawComparison(page, view.comparison);
     for (const chart of view.charts) drawCostTable(page, chart);
   }
+  if (certificate) drawCertificate(page, certificate);
   page.numberPages(view.footer, view.heading, pageLabel);
   return pdf;
 }

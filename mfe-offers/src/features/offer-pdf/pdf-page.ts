@@ -38,6 +38,18 @@ export class PdfPage {
     return this.heightOfLines(lines, look);
   }
 
+  /** An address that opens with a click, in one line. */
+  link(address: string, x: number, y: number, look: TextLook): void {
+    const height = this.text(address, x, y, look);
+    this.pdf.link(x, y, this.pdf.getTextWidth(address), height, { url: address });
+  }
+
+  /** Goes on at the top of a new sheet. */
+  startSheet(): void {
+    this.pdf.addPage();
+    this.y = sheet.top;
+  }
+
   /** The height that a text will have, in mm. */
   heightOf(text: string, look: TextLook): number {
     return this.heightOfLines(this.linesOf(text, look), look);

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
-import { OfferDocument, type OfferViewModel } from '@programme/offer-view';
+import type { ComponentProps } from 'react';
+import { OfferDocument } from '@programme/offer-view';
 import { ComparisonSection } from './comparison-section';
 import { CostChartSection } from './cost-chart-section';
 
-type Props = {
-  readonly view: OfferViewModel;
-  /** What can be done with the whole offer. */
-  readonly action: ReactNode;
-};
+type Props = Pick<ComponentProps<typeof OfferDocument>, 'view' | 'action' | 'announcement' | 'onChooseLength'>;
 
 /** An opened offer across the whole screen, with the comparison of its quotes and their charts. */
-export function OfferPage({ view, action }: Props) {
+export function OfferPage(props: Props) {
+  const { view } = props;
   return (
-    <OfferDocument view={view} action={action} className="full-bleed">
+    <OfferDocument {...props} className="full-bleed">
       <ComparisonSection comparison={view.comparison} />
       {view.charts.map((chart) => (
         <CostChartSection key={chart.id} chart={chart} />

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
-import { offersApi } from '../../shared/offers.api';
+import { offersApi, type ReportedState } from '../../shared/offers.api';
 import { ViewTracker } from './view-tracker';
 
-/** Records that the offer is being read, and for how long, for as long as the screen is open. */
-export function useViewTracking(offerId: string): void {
+/**
+ * Records that the offer is being read, and for how long, for as long as the screen is open. Each report learns how the
+ * offer stands by then.
+ *
+ * @param onState the same function in each rendering
+ */
+export function useViewTracking(offerId: string, onState: (state: NonNullable<ReportedState>) => void): void {
   const [recordView] = offersApi.useRecordViewMutation();
   const [reportView] = offersApi.useReportViewMutation();
 
@@ -12,7 +17,8 @@ export function useViewTracking(offerId: string): void {
     const tracker = new ViewTracker({
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {
-        const { error } = await reportView({ offerId, viewId, duration, activeSeconds });
+        const { data: state, error } = await reportView({ offerId, viewId, duration, activeSeconds });
+        if (state) onState(state);
         return !isClientError(error);
       },
     });
@@ -23,7 +29,7 @@ export function useViewTracking(offerId: string): void {
       clearTimeout(opening);
       stop?.();
     };
-  }, [offerId, recordView, reportView]);
+  }, [offerId, recordView, reportView, onState]);
 }
 
 /** A client error ends the tracking: the session has expired or the offer is deleted. Other errors may be temporary. */

@@ -1,0 +1,8 @@
+/** The paths of what follows once a client has an offer: apart, for their callers load none of the others. */
+export const decisionPaths = {
+  decision: '/api/offers/:id/decision',
+  withdraw: '/api/offers/:id/withdraw',
+  reverse: '/api/offers/:id/reverse',
+  revisions: '/api/offers/:id/revisions',
+  verify: '/api/verify/:digest',
+} as const;

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
+import { Amount, Box, Button, CheckIcon, copyText, CopyIcon, Typography } from '@programme/ui';
+import type { AcceptanceView } from '../../shared/decision/acceptance-view';
+
+type Props = {
+  readonly acceptance: AcceptanceView;
+  /** Downloads the certificate. */
+  readonly download: ReactNode;
+};
+
+/** What was accepted, by whom and when, and how to prove it. */
+export function AcceptanceFacts({ acceptance, download }: Props) {
+  const translate = useTranslate();
+  const { option, total, listTotal, name, when, digest, verifyPath } = acceptance;
+  return (
+    <>
+      <Typography sx={{ mt: 0.5 }}>{translate('offer.accepted.text', { name, when })}</Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 2,
+          display: 'grid',
+          gap: { xs: 1.5, '@md': 3 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 1fr) auto' },
+        }}
+      >
+        <Fact label={translate('offer.accepted.option')}>{option}</Fact>
+        <Fact label={translate('offer.total')}>
+          {listTotal !== null && (
+            <Box component="del" title={translate('offer.total.list')} sx={{ mr: 1, color: 'text.secondary' }}>
+              <Amount>{listTotal}</Amount>
+            </Box>
+          )}
+          <Amount>{total}</Amount>
+        </Fact>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Fact label={translate('offer.digest')}>
+            <Box component="code" sx={{ fontSize: '0.8125rem', fontWeight: 500, overflowWrap: 'anywhere' }}>
+              {digest}
+            </Box>
+          </Fact>
+        </Box>
+      </Box>
+      <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {download}
+        <CopyDigest digest={digest} />
+        <Button component={RouterLink} to={verifyPath}>
+          {translate('offer.digest.verify')}
+        </Button>
+      </Box>
+      <Typography variant="caption" component="p" className="screen-only" sx={{ mt: 1, color: 'text.secondary' }}>
+        {translate('offer.certificate.hint')}
+      </Typography>
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </div>
+);
+
+/** The button itself says that it worked. A browser that does not allow it leaves the digest to be selected. */
+function CopyDigest({ digest }: { readonly digest: string }) {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      startIcon={copied ? <CheckIcon /> : <CopyIcon />}
+      onClick={() => void copyText(digest).then(setCopied)}
+      aria-live="polite"
+    >
+      {translate(copied ? 'offer.digest.copied' : 'offer.digest.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Dispatch, RefObject, SetStateAction } from 'react';
+import type { DeclineReason, OfferedPackage, PublicOffer, Quote } from '@programme/contracts';
+import type { OfferViewModel } from '@programme/offer-view';
+
+/** An option as it was when the client chose it: an option of the same terms is the same option. */
+export type ChosenTerms = { readonly quote: Quote; readonly package: OfferedPackage; readonly months: number };
+
+export type Person = {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly consent: boolean;
+};
+
+export type AcceptanceStep = 'option' | 'person' | 'summary';
+
+export type AcceptanceDraft = {
+  readonly step: AcceptanceStep;
+  readonly chosen: ChosenTerms | null;
+  readonly person: Person;
+};
+
+export type DeclineDraft = { readonly reason: DeclineReason | ''; readonly text: string };
+
+/** What a client has typed into the dialogs; kept for as long as the page is open. */
+export type AnswerDrafts = {
+  readonly acceptance: AcceptanceDraft | null;
+  readonly decline: DeclineDraft;
+};
+
+export const noDrafts: AnswerDrafts = { acceptance: null, decline: { reason: '', text: '' } };
+
+/** The call that was sent last: a repeated call with the same body has the same idempotency key. */
+export type Attempt = { readonly body: string; readonly key: string };
+
+export const noAttempt: Attempt = { body: '', key: '' };
+
+export type AnswerDialogProps = {
+  readonly offerId: string;
+  readonly offer: PublicOffer;
+  readonly view: OfferViewModel;
+  /** The contract lengths that the reader chose on the cards, by option. */
+  readonly lengths: Readonly<Record<string, number>>;
+  /** The revision that the reader has seen before this one; null unless the offer was updated since. */
+  readonly before: PublicOffer | null;
+  readonly drafts: AnswerDrafts;
+  readonly onDrafts: Dispatch<SetStateAction<AnswerDrafts>>;
+  readonly attempt: RefObject<Attempt>;
+  readonly onClose: () => void;
+  /** The answer has arrived. */
+  readonly onAnswered: () => void;
+};

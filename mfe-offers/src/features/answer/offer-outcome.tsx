@@ -1,0 +1,36 @@
+import type { PublicOffer } from '@programme/contracts';
+import { formatDateTime, isolated } from '@programme/formatting';
+import { useTranslate, type Translate } from '@programme/mfe-contract';
+import type { OfferViewModel } from '@programme/offer-view';
+import { Notice } from '@programme/ui';
+import { acceptanceView } from '../../shared/decision/acceptance-view';
+
+type Props = { readonly offer: PublicOffer; readonly view: OfferViewModel };
+
+/** Why an offer cannot be answered any more: what it has become while the dialog was open. */
+export function OfferOutcome({ offer, view }: Props) {
+  const translate = useTranslate();
+  const { title, text } = outcomeTexts(offer, view, translate);
+  return (
+    <Notice tone="warning" role="alert" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+function outcomeTexts({ offer, status, decision }: PublicOffer, view: OfferViewModel, translate: Translate) {
+  if (status === 'withdrawn')
+    return {
+      title: translate('offer.answer.withdrawn'),
+      text: translate('offer.withdrawn.text', { creator: isolated(offer.creator) }),
+    };
+  if (!decision) return { title: translate('offer.answer.expired'), text: translate('offer.expired.text') };
+  const accepted = acceptanceView(decision, view, translate);
+  const title = translate('offer.answer.decided');
+  if (!accepted) {
+    const when = formatDateTime(decision.decidedAt, view.language, { style: 'long' });
+    return { title, text: translate('offer.declined.text', { when }) };
+  }
+  const { name, when, option, total } = accepted;
+  return { title, text: `${translate('offer.accepted.text', { name, when })} ${option}: ${total}` };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { PublicOffer } from '@programme/contracts';
+import { formatDateTime, isolated } from '@programme/formatting';
+import { useTranslate, type Translate } from '@programme/mfe-contract';
+import type { OfferViewModel } from '@programme/offer-view';
+import { Box, tokens, Typography } from '@programme/ui';
+import { acceptanceView } from '../../shared/decision/acceptance-view';
+import { AcceptanceFacts } from './acceptance-facts';
+
+const { color, radius, shadow } = tokens;
+
+type Props = {
+  /** Decided or withdrawn. */
+  readonly offer: PublicOffer;
+  readonly view: OfferViewModel;
+  /** Whether the reader has just decided: the dialog that held the focus is gone. */
+  readonly takesFocus: boolean;
+  /** Downloads the certificate. */
+  readonly download: (label: string) => ReactNode;
+};
+
+/** What became of an offer, above everything that was offered. */
+export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
+  const translate = useTranslate();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) banner.current?.focus();
+  }, [takesFocus]);
+  const accepted = offer.decision && acceptanceView(offer.decision, view, translate);
+  return (
+    <Box
+      ref={banner}
+      role="status"
+      tabIndex={-1}
+      sx={{
+        outline: 'none',
+        p: { xs: 2.25, '@sm': 3, '@lg': 4 },
+        bgcolor: color.card,
+        border: `1px solid ${color.edge}`,
+        borderLeft: `6px solid ${accepted ? color.mark : color.control}`,
+        borderRadius: `${radius.large}px`,
+        boxShadow: shadow.raised,
+        scrollMarginTop: 16,
+        breakInside: 'avoid',
+        '@media print': { boxShadow: 'none' },
+      }}
+    >
+      <Typography component="h2" variant="h2">
+        {translate(
+          accepted ? 'offer.accepted.title' : offer.decision ? 'offer.declined.title' : 'offer.answer.withdrawn',
+        )}
+      </Typography>
+      {accepted ? (
+        <AcceptanceFacts acceptance={accepted} download={download(translate('offer.certificate.download'))} />
+      ) : (
+        <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{closedText(offer, view, translate)}</Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What an offer without an acceptance has become, and whom to ask. */
+function closedText({ offer, decision }: PublicOffer, { language }: OfferViewModel, translate: Translate): string {
+  const creator = isolated(offer.creator);
+  if (!decision) return translate('offer.withdrawn.text', { creator });
+  const when = formatDateTime(decision.decidedAt, language, { style: 'long' });
+  return `${translate('offer.declined.text', { when })} ${translate('offer.declined.contact', { creator })}`;
+}

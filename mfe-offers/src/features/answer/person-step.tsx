@@ -1,0 +1,61 @@
+import { acceptanceSchema, consentKey, issuesOf, type Acceptance } from '@programme/contracts';
+import { TextField, ValidatedForm, type ServerErrors } from '@programme/forms';
+import { useTranslate } from '@programme/mfe-contract';
+import { Button, Stack } from '@programme/ui';
+import { ConsentField } from '../../shared/fields/consent-field';
+import { AnswerButtons } from './answer-buttons';
+import type { Person } from './answer-drafts';
+import { FormValues } from './form-values';
+
+type Props = {
+  readonly person: Person;
+  readonly serverErrors: ServerErrors<Person> | undefined;
+  /** The request that these fields would be sent with. */
+  readonly requestOf: (person: Person) => Acceptance;
+  readonly onChange: (person: Person) => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+/** Second step: who accepts, and the consent. */
+export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, onNext }: Props) {
+  const translate = useTranslate();
+  return (
+    <ValidatedForm<Person>
+      label={translate('offer.accept.person')}
+      initialValues={person}
+      validate={(values) => [
+        ...issuesOf(acceptanceSchema, requestOf(values)),
+        ...(values.consent
+          ? []
+          : [{ field: 'consent', key: 'offer.decision.consent.required' as const, parameters: {} }]),
+      ]}
+      serverErrors={serverErrors}
+      onSubmit={onNext}
+    >
+      <FormValues<Person> onChange={onChange} />
+      <Stack sx={{ gap: 2.5 }}>
+        <TextField name="name" label={translate('offer.accept.name')} autoComplete="name" required />
+        <TextField name="role" label={translate('offer.accept.role')} autoComplete="organization-title" required />
+        <TextField
+          name="email"
+          label={translate('offer.accept.email')}
+          autoComplete="email"
+          required
+          input={emailInput}
+        />
+        <ConsentField name="consent" label={translate(consentKey)} />
+      </Stack>
+      <AnswerButtons>
+        <Button size="large" onClick={onBack}>
+          {translate('offer.accept.back')}
+        </Button>
+        <Button type="submit" variant="contained" size="large">
+          {translate('offer.accept.next')}
+        </Button>
+      </AnswerButtons>
+    </ValidatedForm>
+  );
+}
+
+const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;

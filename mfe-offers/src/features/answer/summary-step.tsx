@@ -1,0 +1,68 @@
+import { consentKey, type Acceptance } from '@programme/contracts';
+import { useTranslate } from '@programme/mfe-contract';
+import { Box, Button, CheckIcon, tokens, Typography } from '@programme/ui';
+import type { Accepted } from './accept-options';
+import { AnswerButtons } from './answer-buttons';
+
+type Props = {
+  readonly accepted: Accepted;
+  readonly request: Acceptance;
+  readonly sending: boolean;
+  /** Whether the call before it may have been lost. */
+  readonly isRetry: boolean;
+  readonly onBack: () => void;
+  readonly onConfirm: (request: Acceptance) => void;
+};
+
+/** Third step: what is accepted and by whom, once more, before it counts. */
+export function SummaryStep({ accepted, request, sending, isRetry, onBack, onConfirm }: Props) {
+  const translate = useTranslate();
+  const { option, length } = accepted;
+  const person = [
+    { id: 'name', label: translate('offer.accept.name'), value: request.name },
+    { id: 'role', label: translate('offer.accept.role'), value: request.role },
+    { id: 'email', label: translate('offer.accept.email'), value: request.email },
+  ];
+  return (
+    <>
+      <Box sx={{ p: 2, borderRadius: `${tokens.radius.medium}px`, bgcolor: tokens.color.mint }}>
+        <Typography sx={{ fontWeight: 600 }}>{`${option.title} · ${length.title}`}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 0.5 }}>
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+            {translate('offer.total')}
+          </Typography>
+          <Typography
+            component="strong"
+            sx={{ fontSize: '1.5rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {length.exactTotal}
+          </Typography>
+        </Box>
+      </Box>
+      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 1 }}>
+        {person.map(({ id, label, value }) => (
+          <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <bdi>{value}</bdi>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2, typography: 'body2', color: 'text.secondary' }}>
+        <CheckIcon fontSize="small" sx={{ color: tokens.color.ok }} />
+        {translate(consentKey)}
+      </Box>
+      <AnswerButtons>
+        <Button size="large" onClick={onBack} disabled={sending}>
+          {translate('offer.accept.back')}
+        </Button>
+        <Button variant="contained" size="large" onClick={() => onConfirm(request)} loading={sending}>
+          {translate(sending ? 'offer.answer.sending' : isRetry ? 'shell.retry' : 'offer.accept.confirm')}
+        </Button>
+      </AnswerButtons>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { PublicOffer } from '@programme/contracts';
+import { offersApi, type ReportedState } from '../../shared/offers.api';
+
+/**
+ * Follows an open offer: reads it again when a report says that it has changed, and keeps what the reader has seen of it
+ * before.
+ */
+export function useOfferUpdates(offerId: string, offer: PublicOffer, reported: ReportedState) {
+  const [renew] = offersApi.useRenewOfferMutation();
+  const [seen, setSeen] = useState(offer);
+  const { revision, status } = offer;
+  useEffect(() => {
+    if (reported && (reported.revision !== revision || reported.status !== status)) void renew(offerId);
+  }, [reported, revision, status, renew, offerId]);
+  return {
+    /** The offer as the reader knows it; null while that is the present one, and once it was withdrawn. */
+    before: seen.revision !== revision && status !== 'withdrawn' ? seen : null,
+    markSeen: () => setSeen(offer),
+  };
+}

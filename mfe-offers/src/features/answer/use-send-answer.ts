@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { nanoid } from 'nanoid';
+import { isApiError, type ApiError } from '@programme/api-client';
+import type { OfferDecisionRequest, OfferState } from '@programme/contracts';
+import { offersApi } from '../../shared/offers.api';
+import { answerApi } from './answer.api';
+import { noAttempt, type AnswerDialogProps } from './answer-drafts';
+
+/**
+ * How a call ended that was no answer. `unanswered`: it may have arrived. `overtaken`: the offer is another one by now,
+ * which the page shows. `consent`: the text to agree to is another one. `refused`: for the reason that the error gives.
+ */
+export type AnswerFailure =
+  { readonly kind: 'unanswered' | 'overtaken' | 'consent' } | { readonly kind: 'refused'; readonly error: ApiError };
+
+type Sent = Pick<AnswerDialogProps, 'offerId' | 'attempt' | 'onAnswered'>;
+
+/** Sends an answer. After a conflict the page shows how the offer stands by then. */
+export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
+  const [answer, { isLoading }] = answerApi.useAnswerOfferMutation();
+  const [renew, { isLoading: renewing }] = offersApi.useRenewOfferMutation();
+  const [failure, setFailure] = useState<AnswerFailure | null>(null);
+
+  /** A retry with the same contents must not count as a second answer. */
+  const keyOf = (contents: OfferDecisionRequest): string => {
+    const body = JSON.stringify(contents);
+    if (attempt.current.body !== body) attempt.current = { body, key: nanoid() };
+    return attempt.current.key;
+  };
+
+  const failureOf = async (error: unknown, { revision }: OfferDecisionRequest): Promise<AnswerFailure> => {
+    if (!isApiError(error) || error.status === 0 || error.status >= 500 || error.notJson) return { kind: 'unanswered' };
+    if (error.status !== 409) return { kind: 'refused', error };
+    const { data } = await renew(offerId);
+    const moved = (state: OfferState | undefined) =>
+      state !== undefined && (state.status !== 'open' || state.revision !== revision);
+    if (moved(data)) return { kind: 'overtaken' };
+    return moved(error.state) ? { kind: 'refused', error } : { kind: 'consent' };
+  };
+
+  /** @returns why it failed; null when it did not */
+  const send = async (contents: OfferDecisionRequest): Promise<AnswerFailure | null> => {
+    setFailure(null);
+    const { error } = await answer({ offerId, idempotencyKey: keyOf(contents), body: contents });
+    if (error === undefined) {
+      attempt.current = noAttempt;
+      onAnswered();
+      return null;
+    }
+    const reason = await failureOf(error, contents);
+    setFailure(reason);
+    return reason;
+  };
+
+  return { send, sending: isLoading || renewing, failure, forgetFailure: () => setFailure(null) };
+}

@@ -1,0 +1,48 @@
+import type { PublicOffer } from '@programme/contracts';
+import type { Translate } from '@programme/mfe-contract';
+import type { OfferViewModel } from '@programme/offer-view';
+import { acceptanceView } from '../../shared/decision/acceptance-view';
+
+/** The last page of an accepted offer's PDF, in the reader's language. */
+export type Certificate = {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly strong?: true }[];
+  readonly digest: { readonly label: string; readonly value: string };
+  readonly verify: { readonly label: string; readonly address: string };
+};
+
+/** Null for an offer that is not accepted. @param origin of the product, such as https://example.com */
+export function certificateOf(
+  { decision }: PublicOffer,
+  view: OfferViewModel,
+  translate: Translate,
+  origin: string,
+): Certificate | null {
+  const accepted = decision && acceptanceView(decision, view, translate);
+  if (!accepted) return null;
+  const { option, total, listTotal, name, when, revision, digest, verifyPath } = accepted;
+  const creator = view.facts.filter(({ id }) => id === 'creator');
+  return {
+    title: translate('offer.certificate'),
+    text: translate('offer.certificate.text'),
+    rows: [
+      { label: translate('offer.certificate.offer'), value: view.heading },
+      ...creator,
+      { label: translate('offer.accepted.option'), value: option },
+      ...(listTotal === null ? [] : [{ label: translate('offer.total.list'), value: listTotal }]),
+      { label: translate('offer.total'), value: total, strong: true },
+      { label: translate('offer.accepted.by'), value: name },
+      { label: translate('offer.certificate.revision'), value: revision },
+      { label: translate('offer.certificate.utc'), value: utcTime(decision.decidedAt) },
+      { label: translate('offer.certificate.local', { zone: localZone() }), value: when },
+    ],
+    digest: { label: translate('offer.digest'), value: digest },
+    verify: { label: translate('offer.certificate.verify'), address: origin + verifyPath },
+  };
+}
+
+/** "2026-11-24 22:55:03 UTC": the same for every reader. */
+const utcTime = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
