@@ -58,4 +58,31 @@ describe.each(engines)('to a stranger on $name', (engine) => {
     expect((await compare({ there: read(id), nowhere: read(unknown) }, 1))?.status).toBe(401);
     expect(await server().countStatements(read(id))).toBe(0);
   });
+
+  it('a decision on an offer, and on one that does not exist, are refused alike, and neither is looked up', async () => {
+    const id = await bigOffer();
+    const decision = { revision: 1, decision: 'declined', reason: 'price' };
+    const send = (offer: string) => () =>
+      server().browser().post(`/api/offers/${offer}/decision`).set('Idempotency-Key', 'one').send(decision);
+    expect((await compare({ there: send(id), nowhere: send(unknown) }, 1))?.status).toBe(401);
+    expect(await server().countStatements(send(id))).toBe(0);
+  });
+
+  it('another offer’s code opens no way to decide this one', async () => {
+    const id = await bigOffer();
+    const admin = await server().adminBrowser();
+    const { offer, generatedPassword } = await createOffer(admin);
+    const token = async (at: string) => {
+      const browser = server().browser();
+      const { headers } = await browser.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword });
+      const [cookie = ''] = (headers as unknown as Record<string, string[]>)['set-cookie'] ?? [];
+      return server()
+        .browser()
+        .post(`/api/offers/${at}/decision`)
+        .set({ Cookie: cookie.split(';')[0] ?? '', 'Idempotency-Key': 'one' })
+        .send({ revision: 1, decision: 'declined', reason: 'price' });
+    };
+    expect((await token(id)).status).toBe(401);
+    expect((await token(offer.id)).status).toBe(201);
+  });
 });

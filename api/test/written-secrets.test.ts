@@ -32,6 +32,13 @@ const secrets = {
   idempotencyKey: 'Idempotency-Key-Vermilion',
   clientName: 'Confidential Client Osprey',
   note: 'Confidential note Kestrel',
+  signer: 'Person Who Decides Heron',
+  role: 'Role-Of-Person-Curlew',
+  email: 'decides-plover@example.com',
+  consent: 'Some consent Lapwing',
+  declineText: 'Confidential reason Dunlin',
+  reversalReason: 'Confidential reversal Godwit',
+  userAgent: 'Browser-Of-Client-Avocet',
 } as const;
 
 describe.each(engines)('a whole run on $name, with the log turned up as far as it goes,', (engine) => {
@@ -148,6 +155,14 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const client = cookieOf(await expectStatus(200, validate(generatedPassword)));
     await expectStatus(201, call('POST', `/api/offers/${stored.id}/view`, {}, client));
     await expectStatus(200, call('GET', `/api/offers/${stored.id}/public`, undefined, client));
+    const decide = { ...client, 'idempotency-key': secrets.idempotencyKey, 'user-agent': secrets.userAgent };
+    const acceptance = { revision: 1, decision: 'accepted', quoteId: 1, package: 'enterprise', months: 6 };
+    const person = { name: secrets.signer, role: secrets.role, email: secrets.email, consent: secrets.consent };
+    await expectStatus(409, call('POST', `/api/offers/${stored.id}/decision`, { ...acceptance, ...person }, decide));
+    const decline = { revision: 1, decision: 'declined', reason: 'other', text: secrets.declineText };
+    await expectStatus(201, call('POST', `/api/offers/${stored.id}/decision`, decline, decide));
+    const reversal = { version: 2, reason: secrets.reversalReason };
+    await expectStatus(200, call('POST', `/api/offers/${stored.id}/reverse`, reversal, boss));
     for (let guess = 0; guess < 6; guess += 1) await validate(secrets.wrongCode);
     await expectStatus(401, call('POST', `/api/offers/${secrets.inPath}/validate`, { password: 'x' }));
     await expectStatus(502, call('POST', '/api/slack-mappings/test', { creatorName: creator }, boss));

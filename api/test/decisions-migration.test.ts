@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstPriceBook, quotePrices } from '@programme/pricing';
+import type { DataSource } from 'typeorm';
+import { schema } from '../src/app/schema/schema.js';
+import { OfferRevisionEntity } from '../src/features/offers/revisions/offer-revision.entity.js';
+import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
+import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
+import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
+import { runMigrations } from '../src/platform/database/migrate-database.js';
+import { engines, type TestDatabase } from './support/engines.js';
+
+const offers = 450;
+
+describe.each(engines)('offers of before there were decisions on $name', (engine) => {
+  let database: TestDatabase;
+  let data: DataSource;
+
+  const open = async (migrations = schema.migrations) => {
+    data = await openDatabase(database.address, { ...schema, migrations });
+    await runMigrations(data);
+  };
+
+  beforeEach(async () => {
+    database = await engine.create();
+    await open(schema.migrations.filter(({ name }) => !name.startsWith('DecideOffers')));
+    await data.query("INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('Ann', 'ann', 'A', 1)");
+    for (let number = 0; number < offers; number += 1) await insertOffer(number);
+    await insertEvent('deleted', 'created');
+    await insertEvent('deleted', 'deleted');
+  });
+
+  afterEach(async () => {
+    await closeDatabase(data);
+    await database.drop();
+  });
+
+  const at = new Date('2026-10-01T09:30:00.123Z');
+
+  const idOf = (number: number): string => `offer-${String(number).padStart(4, '0')}`;
+
+  async function insertOffer(number: number): Promise<void> {
+    const id = idOf(number);
+    const creator = "(SELECT id FROM creators WHERE name_key = 'ann')";
+    await data.query(
+      `INSERT INTO offers (id, client_name, client_name_key, creator_id, currency, valid_until, password_hash, access_code,
+         code_version, version, created_at) VALUES (?, ?, ?, ${creator}, 'PLN', '2027-02-19', 'x', 'x', 1, 3, ?)`,
+      [id, `Client ${number}`, `client ${number}`, at],
+    );
+    const enterprise = {
+      activeUsers: 120,
+      startupFeeOverride: null,
+      discount: { type: 'percentage', value: 7.5 },
+    } as const;
+    const prices = quotePrices(firstPriceBook, { currency: 'PLN', months: 6, enterprise });
+    for (const order of [1, 0])
+      await data.query(
+        `INSERT INTO offer_quotes (offer_id, package_type, active_users, months_count, discount_type, discount_value,
+           enterprise_discount_type, comfort_discount_type, show_better_price_hint, calculated_prices, order_index)
+         VALUES (?, 'enterprise', 120, 6, 'percentage', 7.5, 'none', 'none', ?, ?, ?)`,
+        [id, order === 1, JSON.stringify(prices), order],
+      );
+    // One offer was written by hand.
+    if (number === 0) return;
+    await insertEvent(id, 'created');
+    await insertEvent(id, 'changed', ['validUntil']);
+  }
+
+  const insertEvent = (id: string, action: string, fields: string[] = []) =>
+    data.query(
+      "INSERT INTO offer_events (offer_id, action, at, user_id, username, fields) VALUES (?, ?, ?, 7, 'ada', ?)",
+      [id, action, at, JSON.stringify(fields)],
+    );
+
+  const count = async (table: string): Promise<number> =>
+    Number((await data.query<{ n: number | string }[]>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
+
+  const upgrade = async () => {
+    await closeDatabase(data);
+    await open();
+  };
+
+  it('get their first revision and a chain of their events, also those that are deleted', async () => {
+    await upgrade();
+    expect(await verifyChains(new ChainRecordsRepository(data).all())).toEqual({
+      broken: undefined,
+      offers: offers + 1,
+      events: 2 * offers + 1,
+    });
+    const revision = await data.getRepository(OfferRevisionEntity).findOneByOrFail({ offerId: idOf(7) });
+    expect(revision).toMatchObject({ number: 1, currentOfferId: idOf(7), createdAt: at, username: 'ada' });
+    expect(revision.snapshot).toMatchObject({
+      offer: { clientName: 'Client 7', creator: 'Ann', createdAt: at.toISOString() },
+      quotes: [
+        { orderIndex: 0, discountValue: 7.5, showBetterPriceHint: false, note: null },
+        { orderIndex: 1, showBetterPriceHint: true, calculatedPrices: { priceBookId: firstPriceBook.id } },
+      ],
+    });
+    expect(await count('offer_quotes')).toBe(2 * offers);
+  });
+
+  it('come through the way back and up again, and through an upgrade that broke off', async () => {
+    await upgrade();
+    await data.undoLastMigration();
+    expect([await count('offers'), await count('offer_quotes')]).toEqual([offers, 2 * offers]);
+    // The event that the offer without one was given names no user, which is unknown to the version before.
+    expect(await count('offer_events')).toBe(2 * offers);
+    await runMigrations(data);
+    await data.query("DELETE FROM migrations WHERE name LIKE 'DecideOffers%'");
+    await runMigrations(data);
+    expect((await verifyChains(new ChainRecordsRepository(data).all())).broken).toBeUndefined();
+  });
+});

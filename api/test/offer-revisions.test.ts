@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewQuote, OfferRevision } from '@programme/contracts';
+import type { Agent } from 'supertest';
+import { decide, decline, readPublic, unlocked } from './support/decisions.js';
+import { engines } from './support/engines.js';
+import { asChange, comfort, createOffer, detailsOf, enterprise, learnCreators } from './support/offers.js';
+import { withServer } from './support/with-server.js';
+
+describe.each(engines)('revisions of an offer on $name', (engine) => {
+  const server = withServer(engine);
+  let admin: Agent;
+  let id: string;
+  let code: string;
+
+  beforeAll(async () => {
+    admin = await server().adminBrowser();
+    await learnCreators(admin);
+  });
+
+  beforeEach(async () => {
+    const created = await createOffer(admin, { quotes: [enterprise] });
+    id = created.offer.id;
+    code = created.generatedPassword;
+  });
+
+  const revisions = async (): Promise<OfferRevision[]> =>
+    (await admin.get(`/api/offers/${id}/revisions`).expect(200)).body as OfferRevision[];
+
+  const change = async (changes: { clientName?: string; validUntil?: string; quotes?: NewQuote[] } = {}) => {
+    const now = asChange(await detailsOf(admin, id));
+    await admin
+      .put(`/api/offers/${id}`)
+      .send({ ...now, ...changes })
+      .expect(200);
+  };
+
+  it('begin with the first, which is what the client sees', async () => {
+    const [first, ...more] = await revisions();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ number: 1, current: true, username: 'admin', changes: [] });
+    const shown = await readPublic(await unlocked(server(), id, code), id);
+    expect({ ...first?.snapshot.offer, expired: false }).toEqual(shown.offer);
+    expect(first?.snapshot.quotes).toEqual(shown.quotes);
+  });
+
+  it('are replaced before a client has come, also when staff have looked', async () => {
+    await admin.post(`/api/offers/${id}/view`).send({}).expect(201);
+    const [before] = await revisions();
+    await change({ clientName: 'Beta', quotes: [comfort] });
+    const [now, ...more] = await revisions();
+    expect(more).toEqual([]);
+    expect(now).toMatchObject({ number: 1, current: true, changes: [], snapshot: { offer: { clientName: 'Beta' } } });
+    expect(now?.digest).not.toBe(before?.digest);
+    expect((await detailsOf(admin, id)).offer).toMatchObject({ revision: 1, version: 2 });
+  });
+
+  it('follow one another once a client has opened the offer, each with what differs', async () => {
+    const client = await unlocked(server(), id, code);
+    await client.post(`/api/offers/${id}/view`).send({}).expect(201);
+    await change({ validUntil: '2027-03-01', quotes: [{ ...enterprise, note: 'New' }, comfort] });
+    await change({ clientName: 'Beta' });
+    const found = await revisions();
+    expect(found).toMatchObject([
+      { number: 3, current: true, changes: ['clientName'] },
+      { number: 2, current: false, changes: ['validUntil', 'quotes[0].note', 'quotes[1]'] },
+      { number: 1, current: false, snapshot: { offer: { validUntil: '2027-02-19' } } },
+    ]);
+    expect(await readPublic(client, id)).toMatchObject({ revision: 3, quotes: found[0]?.snapshot.quotes });
+    const { body: history } = await admin.get(`/api/offers/${id}/history`).expect(200);
+    expect(history).toMatchObject([{ revision: 3 }, { revision: 2 }, { revision: 1 }]);
+  });
+
+  it('follow one another from when a client has given the code, whose page may be open already', async () => {
+    await unlocked(server(), id, code);
+    await change({ clientName: 'Beta' });
+    expect(await revisions()).toMatchObject([{ number: 2 }, { number: 1 }]);
+  });
+
+  it('are not made by what no client sees: a saved offer without a difference, or another code', async () => {
+    const client = await unlocked(server(), id, code);
+    const before = await readPublic(client, id);
+    await change();
+    expect(await readPublic(client, id)).toEqual(before);
+    await admin.post(`/api/offers/${id}/code`).send({}).expect(200);
+    expect(await revisions()).toMatchObject([{ number: 1, snapshot: { quotes: before.quotes } }]);
+  });
+
+  it('are never replaced after a decision, however it was made', async () => {
+    await decide(await unlocked(server(), id, code), id, decline(1)).expect(201);
+    await server().database.query('DELETE FROM offer_unlocks WHERE offer_id = ?', [id]);
+    await change({ clientName: 'Beta' });
+    expect(await revisions()).toMatchObject([{ number: 2 }, { number: 1 }]);
+  });
+
+  it('are for staff alone, and go with their offer', async () => {
+    await server().browser().get(`/api/offers/${id}/revisions`).expect(401);
+    await (await unlocked(server(), id, code)).get(`/api/offers/${id}/revisions`).expect(401);
+    await admin.delete(`/api/offers/${id}`).send({}).expect(204);
+    await admin.get(`/api/offers/${id}/revisions`).expect(404);
+  });
+});
