@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { PublicOffer } from '@programme/contracts';
-import { routePaths } from '@programme/mfe-contract';
+import { routePaths, useTranslate } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
-import { OfferPage } from '../features/offer/offer-page';
+import { Skeleton, Spinner } from '@programme/ui';
 import { OfferSkeleton } from '../features/offer/offer-skeleton';
+import { OfferPage } from '../features/offer/offer-page';
 import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
-import { OnDemand } from '../shared/decision/on-demand';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
+import { useChunk } from '../shared/use-chunk';
 import { useOpenedOffer } from './use-opened-offer';
 
 /** The addresses that clients are sent (S2 §2). What was read of offers is forgotten when the client leaves them. */
@@ -31,7 +32,14 @@ export function OffersRoutes() {
 const loadVerify = () => import(/* webpackChunkName: "verify" */ '../features/verify');
 const loadAnswer = () => import(/* webpackChunkName: "answer" */ '../features/answer');
 
-const Verify = () => <OnDemand load={loadVerify}>{({ VerifyPage }) => <VerifyPage />}</OnDemand>;
+function Verify() {
+  const translate = useTranslate();
+  const chunk = useChunk(loadVerify);
+  return chunk ? <chunk.VerifyPage /> : <Spinner label={translate('shell.page.loading')} />;
+}
+
+/** Of what became of an offer, while it loads; px. */
+const bannerHeight = 240;
 
 /** The key gives every offer a page of its own: one password opens one offer. */
 function OfferOfAddress() {
@@ -51,32 +59,29 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId, setReported);
   const isWithdrawn = offer.status === 'withdrawn';
+  const answer = useChunk(loadAnswer);
   return (
     <>
       <OfferPage
         view={view}
         action={!isWithdrawn && <DownloadButton offer={offer} view={view} />}
         announcement={
-          (offer.decision || isWithdrawn) && (
-            <OnDemand load={loadAnswer} height={offer.decision?.option ? 300 : 96}>
-              {({ OutcomeBanner }) => (
-                <OutcomeBanner
-                  offer={offer}
-                  view={view}
-                  takesFocus={answered}
-                  download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
-                />
-              )}
-            </OnDemand>
-          )
+          (offer.decision || isWithdrawn) &&
+          (answer ? (
+            <answer.OutcomeBanner
+              {...{ offer, view }}
+              takesFocus={answered}
+              download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
+            />
+          ) : (
+            <Skeleton height={bannerHeight} />
+          ))
         }
         onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
       />
-      <OnDemand load={loadAnswer}>
-        {({ AnswerDock }) => (
-          <AnswerDock {...{ offerId, offer, view, lengths, reported }} onAnswered={() => setAnswered(true)} />
-        )}
-      </OnDemand>
+      {answer && (
+        <answer.AnswerDock {...{ offerId, offer, view, lengths, reported }} onAnswered={() => setAnswered(true)} />
+      )}
     </>
   );
 }

@@ -56,15 +56,6 @@ export const offersApi = createApi({
     recordView: build.mutation<OfferVisitCreated, string>({
       query: (offerId) => ({ url: apiPath(apiPaths.offerVisits, { id: offerId }), method: 'POST', body: {} }),
     }),
-    /** Reads an open offer again. Unlike a second fetch of `publicOffer`, a failure leaves the page as it is. */
-    renewOffer: build.mutation<PublicOffer, string>({
-      query: (offerId) => apiPath(apiPaths.offerPublic, { id: offerId }),
-      onQueryStarted: async (offerId, { dispatch, queryFulfilled }) => {
-        const show = ({ data }: { data: PublicOffer }) =>
-          void dispatch(offersApi.util.updateQueryData('publicOffer', offerId, () => data));
-        await queryFulfilled.then(show, () => undefined);
-      },
-    }),
     reportView: build.mutation<ReportedState, ViewReport>({
       query: ({ offerId, viewId, ...body }) => ({
         url: apiPath(apiPaths.offerVisit, { id: offerId, viewId: String(viewId) }),

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Amount, Box, Button, CheckIcon, copyText, CopyIcon, Typography } from '@programme/ui';
-import type { AcceptanceView } from '../../shared/decision/acceptance-view';
+import type { AcceptanceView } from '../../shared/acceptance-view';
 
 type Props = {
   readonly acceptance: AcceptanceView;

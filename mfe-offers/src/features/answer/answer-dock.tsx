@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import { loadOfferDecisionTexts as loadTexts } from '@programme/i18n/offer-decision';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens } from '@programme/ui';
-import { OnDemand } from '../../shared/decision/on-demand';
 import type { ReportedState } from '../../shared/offers.api';
 import { AnswerBar } from './answer-bar';
+import { UpdateNotice } from './update-notice';
 import { useOfferUpdates } from './use-offer-updates';
 import { noAttempt, noDrafts, type AnswerDialogProps, type Attempt } from './answer-drafts';
 
 const loadDialogs = () => import(/* webpackChunkName: "answer-dialogs" */ './dialogs');
-
-/** The texts are here by now. */
-const loadNotice = async () => ({ ...(await loadDialogs()), loadTexts });
 
 type Props = {
   readonly offerId: string;
@@ -71,9 +67,7 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
         <Box className="screen-only" sx={dock}>
           {showsUpdate && (
             <Box sx={{ maxHeight: '40dvh', overflow: 'auto', p: 1 }}>
-              <OnDemand load={loadNotice} height={96}>
-                {({ UpdateNotice }) => <UpdateNotice before={before} after={offer} onClose={markSeen} />}
-              </OnDemand>
+              <UpdateNotice before={before} after={offer} onClose={markSeen} />
             </Box>
           )}
           {canAnswer && <AnswerBar onOpen={(kind, event) => void open(kind, event)} onApproach={preload} />}

@@ -1,4 +1,3 @@
-/** The dialogs of the answer, and the notice of an update: a chunk that loads when one is about to be opened. */
+/** The dialogs of the answer: a chunk that loads when one is about to be opened. */
 export { AcceptDialog } from './accept-dialog';
 export { DeclineDialog } from './decline-dialog';
-export { UpdateNotice } from './update-notice';

@@ -3,7 +3,7 @@ import { formatDateTime, isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Notice } from '@programme/ui';
-import { acceptanceView } from '../../shared/decision/acceptance-view';
+import { acceptanceView } from '../../shared/acceptance-view';
 
 type Props = { readonly offer: PublicOffer; readonly view: OfferViewModel };
 

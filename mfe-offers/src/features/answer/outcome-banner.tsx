@@ -4,7 +4,7 @@ import { formatDateTime, isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens, Typography } from '@programme/ui';
-import { acceptanceView } from '../../shared/decision/acceptance-view';
+import { acceptanceView } from '../../shared/acceptance-view';
 import { AcceptanceFacts } from './acceptance-facts';
 
 const { color, radius, shadow } = tokens;

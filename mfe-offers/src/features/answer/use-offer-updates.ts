@@ -7,12 +7,12 @@ import { offersApi, type ReportedState } from '../../shared/offers.api';
  * before.
  */
 export function useOfferUpdates(offerId: string, offer: PublicOffer, reported: ReportedState) {
-  const [renew] = offersApi.useRenewOfferMutation();
+  const { refetch } = offersApi.usePublicOfferQuery(offerId);
   const [seen, setSeen] = useState(offer);
   const { revision, status } = offer;
   useEffect(() => {
-    if (reported && (reported.revision !== revision || reported.status !== status)) void renew(offerId);
-  }, [reported, revision, status, renew, offerId]);
+    if (reported && (reported.revision !== revision || reported.status !== status)) void refetch();
+  }, [reported, revision, status, refetch]);
   return {
     /** The offer as the reader knows it; null while that is the present one, and once it was withdrawn. */
     before: seen.revision !== revision && status !== 'withdrawn' ? seen : null,

@@ -18,7 +18,7 @@ type Sent = Pick<AnswerDialogProps, 'offerId' | 'attempt' | 'onAnswered'>;
 /** Sends an answer. After a conflict the page shows how the offer stands by then. */
 export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
   const [answer, { isLoading }] = answerApi.useAnswerOfferMutation();
-  const [renew, { isLoading: renewing }] = offersApi.useRenewOfferMutation();
+  const { refetch, isFetching } = offersApi.usePublicOfferQuery(offerId);
   const [failure, setFailure] = useState<AnswerFailure | null>(null);
 
   /** A retry with the same contents must not count as a second answer. */
@@ -31,10 +31,10 @@ export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
   const failureOf = async (error: unknown, { revision }: OfferDecisionRequest): Promise<AnswerFailure> => {
     if (!isApiError(error) || error.status === 0 || error.status >= 500 || error.notJson) return { kind: 'unanswered' };
     if (error.status !== 409) return { kind: 'refused', error };
-    const { data } = await renew(offerId);
+    const { data, isSuccess } = await refetch();
     const moved = (state: OfferState | undefined) =>
       state !== undefined && (state.status !== 'open' || state.revision !== revision);
-    if (moved(data)) return { kind: 'overtaken' };
+    if (isSuccess && moved(data)) return { kind: 'overtaken' };
     return moved(error.state) ? { kind: 'refused', error } : { kind: 'consent' };
   };
 
@@ -52,5 +52,5 @@ export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
     return reason;
   };
 
-  return { send, sending: isLoading || renewing, failure, forgetFailure: () => setFailure(null) };
+  return { send, sending: isLoading || isFetching, failure, forgetFailure: () => setFailure(null) };
 }

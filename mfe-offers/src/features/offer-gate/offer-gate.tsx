@@ -33,7 +33,8 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
     if (isSuccess) toast({ title });
   };
 
-  if (data && !error) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
+  // An open offer stays on the page when a later fetch of it fails: somebody may be typing.
+  if (data && !isLocked(error)) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
   return (
     <>
       <GateTitle />

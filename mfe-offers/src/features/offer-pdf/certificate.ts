@@ -1,7 +1,7 @@
 import type { PublicOffer } from '@programme/contracts';
 import type { Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
-import { acceptanceView } from '../../shared/decision/acceptance-view';
+import { acceptanceView } from '../../shared/acceptance-view';
 
 /** The last page of an accepted offer's PDF, in the reader's language. */
 export type Certificate = {
