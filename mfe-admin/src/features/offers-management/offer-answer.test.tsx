@@ -86,7 +86,7 @@ test('Evidence that retention has deleted is said to be so', async () => {
 test('A decline says why, in the client’s words', async () => {
   openStanding(standing('declined', [decline]));
   const region = await panel();
-  expect(fact(region, 'Reason')).toHaveTextContent('Chose a competitor');
+  expect(fact(region, 'Reason')).toHaveTextContent('Another provider');
   expect(fact(region, 'Message from the client')?.textContent).toBe('Next year,\nperhaps <b>then</b>');
   expect(within(region).queryByText('Chosen option')).not.toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ test('Answers that no longer count stand below, with what ended them', async () 
     expect.stringMatching(/^ReversedWrong\noptionNov 24, 2026, 12:00\sPM, by bob$/),
     expect.stringMatching(/^Accepted · Revision 2Ewa ZającQuote 2 · Comfort · 5 monthsNov 24, 2026, 8:30\sAM$/),
     expect.stringMatching(
-      /^Declined · Revision 2Chose a competitorNext year,\nperhaps <b>then<\/b>No longer counts, because the offer was changed\./,
+      /^Declined · Revision 2Another providerNext year,\nperhaps <b>then<\/b>No longer counts, because the offer was changed\./,
     ),
   ]);
   expect(screen.queryByText(acceptance.digest)).not.toBeInTheDocument();

@@ -39,3 +39,9 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
 }
 
 export const row = (client: string) => screen.findByRole('row', { name: new RegExp(client) });
+
+/** Chooses from the menu of the first offer. */
+export const openMenu = async (person: ReturnType<typeof open>['person'], item: string) => {
+  await person.click(await screen.findByRole('button', { name: 'More actions for the offer for Acme' }));
+  await person.click(screen.getByRole('menuitem', { name: item }));
+};

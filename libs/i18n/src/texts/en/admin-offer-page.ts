@@ -40,7 +40,7 @@ export const adminOfferPage = {
   'offerAnswer.reason.price': 'Price',
   'offerAnswer.reason.timing': 'Timing',
   'offerAnswer.reason.scope': 'Scope',
-  'offerAnswer.reason.competitor': 'Chose a competitor',
+  'offerAnswer.reason.competitor': 'Another provider',
   'offerAnswer.reason.other': 'Other reason',
   'offerAnswer.text': 'Message from the client',
   'offerAnswer.digest': 'Digest (SHA-256)',
