@@ -64,7 +64,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.certificate.text':
     'Esta página certifica qué opción se aceptó, quién lo hizo y cuándo. La huella se calcula a partir de las pruebas guardadas. La dirección de abajo indica si es conocida.',
   'offer.certificate.offer': 'Oferta',
-  'offer.certificate.revision': 'Revisión de la oferta',
+  'offer.certificate.revision': 'Versión de la oferta',
   'offer.certificate.utc': 'Hora (UTC)',
   'offer.certificate.local': 'Hora local ({{zone}})',
   'offer.certificate.verify': 'Verificar en',
@@ -91,7 +91,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.verify.invalid': 'Una huella tiene 64 caracteres: cifras y las letras de la a a la f',
   'offer.verify.checking': 'Comprobando la huella',
   'offer.verify.known': 'Esta huella es conocida',
-  'offer.verify.known.text': 'La revisión {{revision}} de una oferta se respondió el {{when}} (UTC).',
+  'offer.verify.known.text': 'La versión {{revision}} de una oferta se respondió el {{when}} (UTC).',
   'offer.verify.counts': 'La respuesta cuenta.',
   'offer.verify.reversed': 'La respuesta se revirtió después y ya no cuenta.',
   'offer.verify.unknown': 'Esta huella no es conocida',
