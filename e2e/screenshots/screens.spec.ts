@@ -1,6 +1,7 @@
 import { test } from '@playwright/test';
 import { apiPath, apiPaths } from '@programme/contracts';
 import { languages } from '@programme/i18n';
+import { answerStates } from '../support/screenshots/answer-states.js';
 import { clientStates } from '../support/screenshots/client-states.js';
 import { expectPhonePicture, expectPictures } from '../support/screenshots/expect-pictures.js';
 import { fixedProduct } from '../support/screenshots/fixed-product.js';
@@ -35,7 +36,7 @@ function compare(state: ScreenState): void {
   }
 }
 
-for (const state of [...visitorStates, ...clientStates]) compare(state);
+for (const state of [...visitorStates, ...clientStates, ...answerStates]) compare(state);
 
 test.describe('an admin', () => {
   test.use({ storageState: fixedProduct.adminFile });

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A dialog of the client's answer; on phones it takes the whole screen. A new heading takes the focus. Only its buttons
- * and Escape close it.
+ * A dialog of the client's answer; on phones it takes the whole screen. Each further heading takes the focus. Only its
+ * buttons and Escape close it.
  */
 export function AnswerFrame({ kicker, heading, busy, onClose, children }: Props) {
   const translate = useTranslate();

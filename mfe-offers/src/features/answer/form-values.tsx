@@ -10,6 +10,8 @@ export function FormValues<Values>({ onChange }: Props<Values>) {
   useEffect(() => {
     latest.current = onChange;
   });
-  useEffect(() => latest.current(values), [values]);
+  useEffect(() => {
+    latest.current(values);
+  }, [values]);
   return null;
 }

@@ -31,7 +31,11 @@ export function OptionStep({ options, chosen, onChoose, onNext }: Props) {
       }
       onSubmit={onNext}
     >
-      <FormValues<Values> onChange={({ option }) => option !== chosen && onChoose(option)} />
+      <FormValues<Values>
+        onChange={({ option }) => {
+          if (option !== chosen) onChoose(option);
+        }}
+      />
       <span id={id} hidden>
         {label}
       </span>

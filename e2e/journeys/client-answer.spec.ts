@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { product } from '../support/product.js';
+import { expectSound, soundIn } from '../support/sound-page.js';
+import { textsIn } from '../support/texts.js';
+
+for (const { language, width } of soundIn) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every state of a client's answer is sound in ${language}, ${colorScheme}`, async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const words = textsIn(language);
+      const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const maker = await OfferMaker.logIn(admin, product.admin);
+      const { path, code } = await maker.make({
+        quotes: [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }],
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}?lang=${language}`);
+      await giveCode(page, code);
+
+      await page.getByRole('button', { name: words('offer.decline'), exact: true }).click();
+      await page.getByRole('button', { name: words('offer.decline.confirm') }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+      await expectSound(page, 'a decline without a reason', language);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: words('offer.accept'), exact: true }).click();
+      const next = page.getByRole('button', { name: words('offer.accept.next') });
+      await expect(next).toBeVisible();
+      await expectSound(page, 'the options to accept', language);
+      await next.click();
+      await expect(page.getByLabel(words('offer.accept.name'))).toBeVisible();
+      await next.click();
+      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
+      await expectSound(page, 'who accepts, with faults', language);
+      await page.getByLabel(words('offer.accept.name')).fill('Ewa Zając');
+      await page.getByLabel(words('offer.accept.role')).fill('CEO');
+      await page.getByLabel(words('offer.accept.email')).fill('ewa@example.com');
+      await page.getByRole('checkbox').check();
+      await next.click();
+      await expect(page.getByRole('heading', { name: words('offer.accept.summary') })).toBeFocused();
+      await expectSound(page, 'the summary', language);
+      await page.getByRole('button', { name: words('offer.accept.confirm'), exact: true }).click();
+      await expect(page.getByRole('status')).toContainText(words('offer.accepted.title'));
+      await expectSound(page, 'an accepted offer', language);
+
+      await page.getByRole('link', { name: words('offer.digest.verify') }).click();
+      await expect(page.getByRole('status')).toContainText(words('offer.verify.known'));
+      await expectSound(page, 'a digest that is known', language);
+      await admin.dispose();
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { noAnswer } from '@programme/testing';
+import { both, publicOffer } from '@programme/offer-view/fixture';
+import {
+  accepted,
+  choose,
+  confirm,
+  decide,
+  dialog,
+  fillPerson,
+  next,
+  oneQuote,
+  openDialog,
+  openSummary,
+  serve,
+  twoQuotes,
+} from './answer.fixture';
+import { open } from './offers.routes.fixture';
+
+jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
+
+const bar = () => screen.queryByRole('group', { name: 'Your answer' });
+
+describe('the bar', () => {
+  test('offers both answers to a client', async () => {
+    serve([oneQuote]);
+    open();
+    const group = within(await screen.findByRole('group', { name: 'Your answer' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline', 'Accept']);
+  });
+
+  test.each([
+    ['an admin, who previews', oneQuote, { user: { id: 1, username: 'ada', isAdmin: true } }],
+    ['anybody while it is not known who they are', oneQuote, { status: 'loading' as const }],
+    ['a client of an expired offer', publicOffer([both], { expired: true }), {}],
+  ])('is not there for %s', async (_who, offer, options) => {
+    serve([offer]);
+    open(options);
+    await screen.findByRole('article');
+    await act(() => import('../features/answer'));
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('is there for a user without rights who has the code', async () => {
+    serve([oneQuote]);
+    open({ user: { id: 2, username: 'bob', isAdmin: false } });
+    expect(await screen.findByRole('button', { name: 'Accept' })).toBeVisible();
+  });
+});
+
+describe('the first step', () => {
+  test('shows each length of each option with its total, and chooses none of several', async () => {
+    serve([twoQuotes]);
+    const { person } = open();
+    await openDialog(person);
+    expect(screen.getByRole('dialog', { name: 'Which option do you accept?' })).toHaveFocus();
+    const { getByRole, getAllByRole } = dialog();
+    const option = within(getByRole('group', { name: 'Option 1 · Enterprise (for 120 active users)' }));
+    expect(option.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      expect.stringMatching(/^5 months/),
+      expect.stringMatching(/^6 monthsOur proposal34,750\szł$/),
+      expect.stringMatching(/^7 months/),
+    ]);
+    expect(getAllByRole('radio')).toHaveLength(6);
+    expect(getAllByRole('radio', { checked: false })).toHaveLength(6);
+    await next(person);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose an option');
+    await waitFor(() => expect(dialog().getByRole('radiogroup')).toHaveFocus());
+  });
+
+  test('begins with the length that the card shows when there is a single option', async () => {
+    serve([oneQuote]);
+    const { person } = open();
+    await person.click(await screen.findByRole('radio', { name: /^7 months/ }));
+    await openDialog(person);
+    expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
+  });
+});
+
+test('The second step says what is missing at each field, in the language that the reader changes to', async () => {
+  serve([oneQuote]);
+  const { person, changeLanguage } = open();
+  await openDialog(person);
+  await next(person);
+  await person.type(await screen.findByLabelText('E-mail'), 'ewa@');
+  await next(person);
+  const field = (label: string) => dialog().getByLabelText(label);
+  await waitFor(() => expect(field('First and last name')).toHaveFocus());
+  expect(field('First and last name')).toHaveAccessibleDescription('This field is required');
+  expect(field('E-mail')).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
+  expect(dialog().getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to accept the offer');
+  changeLanguage('pl');
+  await waitFor(() =>
+    expect(field('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail, na przykład imie@firma.pl'),
+  );
+  expect(field('Adres e-mail')).toHaveValue('ewa@');
+});
+
+test('By the keyboard alone a client accepts the second option, and the focus goes to what was accepted', async () => {
+  const calls = serve([twoQuotes], {
+    [decide]: {
+      status: 201,
+      body: {
+        ...accepted,
+        decision: {
+          ...accepted.decision,
+          option: { ...accepted.decision!.option, quoteId: 2, package: 'comfort', months: 4 },
+        },
+      },
+    },
+  });
+  const { person, toast } = open();
+  (await screen.findByRole('button', { name: 'Accept' })).focus();
+  await person.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  await person.tab();
+  await person.tab();
+  dialog()
+    .getByRole('radio', { name: /^3 months/ })
+    .focus();
+  await person.keyboard('{ArrowDown} ');
+  expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^4 months/);
+  await person.tab();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Who accepts?' })).toHaveFocus());
+  await person.tab();
+  await person.tab();
+  await person.keyboard('Ewa Zając{Tab}CEO{Tab}ewa@example.com{Tab} {Tab}{Tab}{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Check and confirm' })).toHaveFocus());
+  expect(dialog().getByText('Option 2 · Comfort (for 123 employees) · 4 months')).toBeVisible();
+  await person.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  const banner = await screen.findByRole('status');
+  await waitFor(() => expect(banner).toHaveFocus());
+  expect(banner).toHaveTextContent('Option 2 · Comfort (for 123 employees) · 4 months');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(bar()).not.toBeInTheDocument();
+  expect(toast).not.toHaveBeenCalled();
+  const sent = calls.find(({ path }) => path.endsWith('/decision'));
+  expect(sent?.body).toEqual({
+    revision: 1,
+    decision: 'accepted',
+    quoteId: 2,
+    package: 'comfort',
+    months: 4,
+    name: 'Ewa Zając',
+    role: 'CEO',
+    email: 'ewa@example.com',
+    consent: 'I accept the offer with the option that I chose, and I am entitled to do so for my company.',
+  });
+  expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[\w-]{10,}$/);
+});
+
+test('Back and closing keep what was typed; the focus returns to the bar', async () => {
+  serve([twoQuotes]);
+  const { person } = open();
+  await openDialog(person);
+  await choose(person, /^7 months/);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus());
+  await openDialog(person);
+  expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
+  await next(person);
+  await fillPerson(person);
+  await person.click(dialog().getByRole('button', { name: 'Back' }));
+  expect(await dialog().findByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
+  await next(person);
+  await person.click(await dialog().findByRole('button', { name: 'Close' }));
+  await openDialog(person);
+  expect(dialog().getByLabelText('First and last name')).toHaveValue('Ewa Zając');
+  expect(dialog().getByRole('checkbox')).toBeChecked();
+});
+
+test('While the answer is sent, nothing closes the dialog or sends it twice', async () => {
+  const calls = serve([oneQuote], { [decide]: noAnswer });
+  const { person } = await openSummary();
+  await confirm(person);
+  expect(await dialog().findByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await person.keyboard('{Escape}');
+  expect(dialog().getByRole('button', { name: 'Close' })).toBeDisabled();
+  expect(calls.filter(({ path }) => path.endsWith('/decision'))).toHaveLength(1);
+});
+
+test('The summary names option, total and person', async () => {
+  serve([oneQuote]);
+  await openSummary();
+  const { getByText } = dialog();
+  expect(getByText('Enterprise (for 120 active users) · 6 months')).toBeVisible();
+  expect(getByText(/^34,750\.00\szł$/)).toBeVisible();
+  for (const value of ['Ewa Zając', 'CEO', 'ewa@example.com']) expect(getByText(value)).toBeVisible();
+});
