@@ -9,6 +9,9 @@ const numberNames = ['employed_2025', 'au_2025', 'am_2025'] as const;
 const byMonthName = 'au_by_month';
 const monthSeparator = '-';
 
+/** Each calculation of a shared comparison is one parameter of this name, with the query of its own link as value. */
+export const sharedEntryName = 'saved';
+
 /** What a calculation was priced in. */
 export type PricedIn = {
   readonly currency: Currency;

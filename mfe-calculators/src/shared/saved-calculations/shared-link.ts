@@ -1,8 +1,6 @@
+import { sharedEntryName as entryName } from '../calculation/calculation-link';
 import type { Language } from '@programme/i18n';
 import { isCurrency, type Currency } from '@programme/pricing';
-
-/** Each calculation of a shared comparison is one parameter of this name, with the query of its own link as value. */
-const entryName = 'saved';
 
 /** Calculations of one link, and characters of one of them: an address stays below what servers accept. */
 export const mostShared = 24;
@@ -35,9 +33,6 @@ export type SharedLink = {
   /** How many parameters are no calculation, by their number, size or currency. */
   readonly ignored: number;
 };
-
-/** Whether an address shares a comparison. */
-export const isSharedLink = (search: string): boolean => new URLSearchParams(search).has(entryName);
 
 /** Reads an address made by {@link comparisonQuery}. Sizes are checked before contents. */
 export function readSharedLink(search: string): SharedLink {
