@@ -22,11 +22,9 @@ export function DeclinedFacts({ decision }: { readonly decision: OfferDecisionRe
       <Fact name={translate('offerAnswer.declinedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>
       <Fact name={translate('offerAnswer.revision')}>{decision.revision}</Fact>
       {text !== null && (
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <Fact name={translate('offerAnswer.text')}>
-            <TypedText>{text}</TypedText>
-          </Fact>
-        </Box>
+        <Fact name={translate('offerAnswer.text')} wide>
+          <TypedText>{text}</TypedText>
+        </Fact>
       )}
     </FactList>
   );
