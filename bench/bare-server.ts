@@ -31,7 +31,7 @@ const app = express().disable('x-powered-by').use(express.json());
 app.get(apiPaths.offerPublic, async (request, response) => {
   const rows = await rowsOf(
     `SELECT o.client_name AS clientName, c.name AS creator, o.currency, o.valid_until AS validUntil, o.created_at AS createdAt,
-       q.id, q.package_type AS packageType, q.active_users AS activeUsers, q.employees_count AS employeesCount,
+       o.revision, o.decision, o.withdrawn_at AS withdrawnAt, q.id, q.package_type AS packageType, q.active_users AS activeUsers, q.employees_count AS employeesCount,
        q.months_count AS monthsCount, q.discount_type AS discountType, q.discount_value AS discountValue,
        q.enterprise_discount_type AS enterpriseDiscountType, q.enterprise_discount_value AS enterpriseDiscountValue,
        q.comfort_discount_type AS comfortDiscountType, q.comfort_discount_value AS comfortDiscountValue,
@@ -43,13 +43,24 @@ app.get(apiPaths.offerPublic, async (request, response) => {
   );
   const [first] = rows;
   if (!first) throw new Error('There is no such offer');
-  const { clientName, creator, currency, validUntil, createdAt } = first;
-  const offer = { clientName, creator, currency, validUntil, createdAt, expired: expired(first) };
-  const quotes = rows.map(({ clientName: _1, creator: _2, currency: _3, validUntil: _4, createdAt: _5, ...quote }) => ({
-    ...quote,
-    showBetterPriceHint: quote.showBetterPriceHint === 1,
-  }));
-  response.json({ offer, quotes });
+  const { clientName, creator, currency, validUntil, createdAt, revision, decision, withdrawnAt } = first;
+  const isExpired = expired(first);
+  const offer = { clientName, creator, currency, validUntil, createdAt, expired: isExpired };
+  const quotes = rows.map(
+    ({
+      clientName: _1,
+      creator: _2,
+      currency: _3,
+      validUntil: _4,
+      createdAt: _5,
+      revision: _6,
+      decision: _7,
+      withdrawnAt: _8,
+      ...quote
+    }) => ({ ...quote, showBetterPriceHint: quote.showBetterPriceHint === 1 }),
+  );
+  const status = withdrawnAt ? 'withdrawn' : (decision ?? (isExpired ? 'expired' : 'open'));
+  response.json({ offer, quotes, status, revision, decision: null });
 });
 
 app.post(apiPaths.logs, async ({ body }, response) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseCommand } from '@programme/api-testing';
 import { firstPriceBook, quotePrices } from '@programme/pricing';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
@@ -96,6 +97,16 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
       ],
     });
     expect(await count('offer_quotes')).toBe(2 * offers);
+  });
+
+  it('are checked by db:verify, which names what is broken', async () => {
+    await upgrade();
+    const verify = () => databaseCommand('verify', [], { DATABASE_URL: database.url });
+    const said = `${offers + 1} offers with ${2 * offers + 1} events: everything is as it was recorded.\n`;
+    expect(await verify()).toEqual({ code: 0, said });
+    await data.query("UPDATE offer_events SET username = 'eve' WHERE offer_id = ? AND sequence = 1", [idOf(7)]);
+    const broken = `Broken: offer ${idOf(7)}, event 1: the event was changed.\n`;
+    expect(await verify()).toEqual({ code: 1, said: broken });
   });
 
   it('come through the way back and up again, and through an upgrade that broke off', async () => {

@@ -161,6 +161,13 @@ describe.each(engines)('decisions on $name', (engine) => {
     await harness().accept().expect(201);
   });
 
+  it('are refused where the offer’s rows are not what was frozen, whoever changed them', async () => {
+    const { client, id } = harness();
+    await harness().server.database.query('UPDATE offer_quotes SET months_count = 7 WHERE offer_id = ?', [id]);
+    await refused(harness().accept(), 'offer-superseded');
+    expect((await readPublic(client, id)).status).toBe('open');
+  });
+
   it('are refused after the last day, and no later', async () => {
     // 23:00 in Warsaw.
     harness().server.clock.advance({ hours: 13 });

@@ -2,6 +2,7 @@ import { absentDatabase } from './absent-database.js';
 import { attacks } from './attacks.js';
 import { brokenNetwork } from './broken-network.js';
 import { chatAndSheet } from './chat-and-sheet.js';
+import { decidedOffers } from './decided-offers.js';
 import { fullDisk } from './full-disk.js';
 import { fuzz } from './fuzz.js';
 import { killedApi } from './killed-api.js';
@@ -20,6 +21,7 @@ export const scenarios = [
   fullDisk,
   passwordStorm,
   attacks,
+  decidedOffers,
   rollingRestart,
   killedDatabase,
   killedApi,

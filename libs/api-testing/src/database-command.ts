@@ -5,7 +5,7 @@ export type Ended = { readonly code: number; readonly said: string };
 
 /** Runs one of the API's commands for its database, as `npm run db:…` does. */
 export function databaseCommand(
-  name: 'migrate' | 'backup' | 'restore',
+  name: 'migrate' | 'verify' | 'backup' | 'restore',
   parameters: readonly string[],
   environment: Record<string, string>,
 ): Promise<Ended> {

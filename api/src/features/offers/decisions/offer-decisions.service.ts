@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionVerification, OfferDecisionRequest, OfferState } from '@programme/contracts';
+import {
+  offerDifferences,
+  type DecisionVerification,
+  type OfferDecisionRequest,
+  type OfferSnapshot,
+  type OfferState,
+} from '@programme/contracts';
 import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
@@ -10,6 +16,7 @@ import { OfferEventRepository } from '../events/offer-event.repository.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { toSnapshot } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionRepository } from '../revisions/offer-revision.repository.js';
 import { chosenOption } from './chosen-option.js';
@@ -112,8 +119,9 @@ export class OfferDecisionsService {
 
   async #evidence(offer: OfferEntity, body: OfferDecisionRequest, decidedAt: Date): Promise<Evidence> {
     const current = await this.revisions.findCurrent(offer.id);
-    if (current?.number !== body.revision) await this.state.refuse(offer, body.revision);
-    if (!current) throw new Error('The offer has no revision');
+    // The client saw the offer's own rows: they must say what was frozen, else nobody knows what is agreed to.
+    if (current?.number !== body.revision || !isShown(current.snapshot, offer))
+      return this.state.refuse(offer, body.revision);
     const common = {
       offerId: offer.id,
       revision: current.number,
@@ -136,4 +144,10 @@ export class OfferDecisionsService {
       consent: person.consent,
     };
   }
+}
+
+/** Whether an offer's own rows say what a snapshot says, but for the creator's name, which may change. */
+function isShown(snapshot: OfferSnapshot, offer: OfferEntity): boolean {
+  const { offer: fields, quotes } = toSnapshot(offer);
+  return offerDifferences(snapshot, { offer: { ...fields, creator: snapshot.offer.creator }, quotes }).length === 0;
 }

@@ -42,8 +42,8 @@ export class OfferStateService {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
     await this.refuseUnlessOpen(offer, revision);
-    // Decided, and reversed a moment later.
-    throw new ProblemError('already-decided', { state: await this.stateOf(offer) });
+    // Decided and reversed a moment later, or not what was frozen: whoever reads it again sees what there is.
+    throw new ProblemError('offer-superseded', { state: await this.stateOf(offer) });
   }
 }
 

@@ -41,5 +41,5 @@ export const validation = {
   'validation.quotes.maximum': 'At most {{max}} quotes',
   'validation.slackUserId': 'Must be a member ID such as U012AB3CD',
   'validation.offer.otherId': 'Must be the id in the address',
-  'validation.email': 'Enter an e-mail address such as name@example.com',
+  'validation.email': 'Enter an e-mail address',
 } as const;

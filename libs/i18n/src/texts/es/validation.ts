@@ -42,5 +42,5 @@ export const validation: TranslationOf<typeof en> = {
   'validation.quotes.maximum': 'Como máximo {{max}} presupuestos',
   'validation.slackUserId': 'Debe ser un ID de miembro como U012AB3CD',
   'validation.offer.otherId': 'Debe ser el identificador de la dirección',
-  'validation.email': 'Introduzca un correo electrónico, por ejemplo nombre@empresa.com',
+  'validation.email': 'Introduzca un correo electrónico',
 };

@@ -43,5 +43,5 @@ export const validation: TranslationOf<typeof en> = {
   'validation.quotes.maximum': 'Najwyżej {{max}} wycen',
   'validation.slackUserId': 'Wymagany identyfikator członka, np. U012AB3CD',
   'validation.offer.otherId': 'Musi to być identyfikator z adresu',
-  'validation.email': 'Podaj adres e-mail, na przykład imie@firma.pl',
+  'validation.email': 'Podaj adres e-mail',
 };
