@@ -90,9 +90,7 @@ test('The second step says what is missing at each field, in the language that t
   expect(field('E-mail')).toHaveAccessibleDescription('Enter an e-mail address');
   expect(dialog().getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to accept the offer');
   changeLanguage('pl');
-  await waitFor(() =>
-    expect(field('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail'),
-  );
+  await waitFor(() => expect(field('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail'));
   expect(field('Adres e-mail')).toHaveValue('ewa@');
 });
 
