@@ -87,12 +87,10 @@ test('The second step says what is missing at each field, in the language that t
   const field = (label: string) => dialog().getByLabelText(label);
   await waitFor(() => expect(field('First and last name')).toHaveFocus());
   expect(field('First and last name')).toHaveAccessibleDescription('This field is required');
-  expect(field('E-mail')).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
+  expect(field('E-mail')).toHaveAccessibleDescription('Enter an e-mail address');
   expect(dialog().getByRole('checkbox')).toHaveAccessibleDescription('Tick the box to accept the offer');
   changeLanguage('pl');
-  await waitFor(() =>
-    expect(field('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail, na przykład imie@firma.pl'),
-  );
+  await waitFor(() => expect(field('Adres e-mail')).toHaveAccessibleDescription('Podaj adres e-mail'));
   expect(field('Adres e-mail')).toHaveValue('ewa@');
 });
 

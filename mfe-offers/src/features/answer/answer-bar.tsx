@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { contentColumn } from '@programme/offer-view';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button } from '@programme/ui';
@@ -9,9 +9,19 @@ type Props = {
   readonly onApproach: () => void;
 };
 
+const barHeight = '72px';
+
 /** The two answers to an offer. */
 export function AnswerBar({ onOpen, onApproach }: Props) {
   const translate = useTranslate();
+  // What takes the focus is scrolled to above the bar, not behind it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = barHeight;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
   return (
     <Box
       role="group"

@@ -62,4 +62,7 @@ export function AnswerFrame({ kicker, heading, busy, onClose, children }: Props)
   );
 }
 
-const wholeScreen = { m: 0, width: '100%', maxWidth: '100%', border: 0, borderRadius: 0 } as const;
+const edgeToEdge = { m: 0, width: '100%', maxWidth: '100%' } as const;
+
+/** Dialogs of the theme keep a margin on the narrowest phones. */
+const wholeScreen = { ...edgeToEdge, border: 0, borderRadius: 0, '@media (max-width: 479px)': edgeToEdge } as const;
