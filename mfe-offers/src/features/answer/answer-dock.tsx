@@ -64,7 +64,7 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
   return (
     <>
       {(canAnswer || showsUpdate) && (
-        <Box className="screen-only" sx={dock}>
+        <Box className="screen-only" sx={dock} data-foot-bar>
           {showsUpdate && (
             <Box sx={{ maxHeight: '40dvh', overflow: 'auto', p: 1 }}>
               <UpdateNotice before={before} after={offer} onClose={markSeen} />

@@ -1,7 +1,6 @@
-import { useTranslate } from '@programme/mfe-contract';
+import { routePath, useTranslate } from '@programme/mfe-contract';
 import { Box, Button, CopyIcon } from '@programme/ui';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
-import { verifyPath } from './verify-path';
 
 /** The digest of a decision's evidence, to copy and to verify. */
 export function DecisionDigest({ digest }: { readonly digest: string }) {
@@ -26,7 +25,13 @@ export function DecisionDigest({ digest }: { readonly digest: string }) {
             text={digest}
             confirmation={translate('offerAnswer.digest.copied')}
           />
-          <Button size="small" component="a" href={verifyPath(digest)} target="_blank" rel="noopener">
+          <Button
+            size="small"
+            component="a"
+            href={routePath('verifyDigest', { digest })}
+            target="_blank"
+            rel="noopener"
+          >
             {translate('offerAnswer.digest.verify')}
           </Button>
         </Box>
