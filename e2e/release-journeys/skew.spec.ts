@@ -72,5 +72,3 @@ test('in a shell of the previous contract the calculators of today run; offer pa
     await expect(page.getByRole('alert')).toContainText(refused);
   }
 });
-  await expect(page.getByRole('alert')).toContainText(refused);
-});
