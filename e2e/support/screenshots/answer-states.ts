@@ -111,7 +111,7 @@ export const answerStates: readonly ScreenState[] = [
         route.fulfill({ json: { known: true, decidedAt: fixedProduct.now, revision: 2, reversed: false } }),
       );
       await page.goto(`/verify/${digest}?lang=${language}`);
-      await expect(page.getByRole('status')).toContainText(words('offer.verify.known'));
+      await expect(page.getByRole('status').filter({ hasText: words('offer.verify.known') })).toBeVisible();
       await page.waitForLoadState('networkidle');
     },
   },

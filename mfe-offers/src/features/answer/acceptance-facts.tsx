@@ -36,13 +36,11 @@ export function AcceptanceFacts({ acceptance, download }: Props) {
           )}
           <Amount>{total}</Amount>
         </Fact>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <Fact label={translate('offer.digest')}>
-            <Box component="code" sx={{ fontSize: '0.8125rem', fontWeight: 500, overflowWrap: 'anywhere' }}>
-              {digest}
-            </Box>
-          </Fact>
-        </Box>
+        <Fact label={translate('offer.digest')} wide>
+          <Box component="code" sx={{ fontSize: '0.8125rem', fontWeight: 500, overflowWrap: 'anywhere' }}>
+            {digest}
+          </Box>
+        </Fact>
       </Box>
       <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         {download}
@@ -58,15 +56,17 @@ export function AcceptanceFacts({ acceptance, download }: Props) {
   );
 }
 
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
+type FactProps = { readonly label: string; readonly wide?: boolean; readonly children: ReactNode };
+
+const Fact = ({ label, wide = false, children }: FactProps) => (
+  <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
     <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
       {label}
     </Typography>
     <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
       {children}
     </Box>
-  </div>
+  </Box>
 );
 
 /** The button itself says that it worked. A browser that does not allow it leaves the digest to be selected. */
