@@ -1,4 +1,5 @@
-import { apiPath, apiPaths } from './api-paths.js';
+import { apiPath } from './api-path.js';
+import { apiPaths } from './api-paths.js';
 
 describe('apiPath', () => {
   it('fills parameters in, encoded', () => {
