@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { apiPath, apiPaths, decisionPaths, type OfferDecision, type PublicOffer } from '@programme/contracts';
 import { giveCode } from '../made-offers.js';
 import type { Words } from '../texts.js';
-import { closeToasts } from './close-toasts.js';
 import { fixedProduct } from './fixed-product.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed, type OfferName } from './seed.js';
@@ -32,7 +31,7 @@ const decision = ({ quotes, offer }: PublicOffer): OfferDecision => {
 /** Opens an offer of which the API's answer is changed: the data stays as it is seeded. */
 const opened =
   (name: OfferName, change: (offer: PublicOffer) => Partial<PublicOffer> = () => ({})): ScreenState['reach'] =>
-  async (page, _words, language) => {
+  async (page, words, language) => {
     const { id, path, code } = readSeed()[name];
     await page.route(`**${apiPath(apiPaths.offerPublic, { id })}`, async (route) => {
       const response = await route.fetch();
@@ -43,7 +42,8 @@ const opened =
     await page.goto(`${path}?lang=${language}`);
     await giveCode(page, code);
     await expect(page.getByRole('article')).toBeVisible();
-    await closeToasts(page);
+    // The banner of an answer has buttons of its own.
+    await page.getByRole('button', { name: words('shell.close'), exact: true }).click();
     await page.waitForLoadState('networkidle');
   };
 

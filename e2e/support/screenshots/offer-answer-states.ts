@@ -130,7 +130,7 @@ export const offerAnswerStates: readonly ScreenState[] = [
     }),
   },
   {
-    name: 'offer-accepted',
+    name: 'offer-page-accepted',
     side: true,
     longTexts: true,
     heights,
@@ -146,7 +146,7 @@ export const offerAnswerStates: readonly ScreenState[] = [
     }),
   },
   {
-    name: 'offer-declined',
+    name: 'offer-page-declined',
     side: true,
     heights: { 360: 1300, 1280: 900 },
     reach: answeredPage({
@@ -156,7 +156,7 @@ export const offerAnswerStates: readonly ScreenState[] = [
     }),
   },
   {
-    name: 'offer-withdrawn',
+    name: 'offer-page-withdrawn',
     side: true,
     heights: { 360: 1300, 1280: 900 },
     reach: answeredPage({

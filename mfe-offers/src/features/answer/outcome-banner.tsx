@@ -31,6 +31,8 @@ export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
     <Box
       ref={banner}
       role="status"
+      // "Copied" is said without the rest.
+      aria-atomic={false}
       tabIndex={-1}
       sx={{
         outline: 'none',
