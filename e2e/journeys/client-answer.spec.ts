@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { apiPath, apiPaths, decisionPaths, type OfferDetails } from '@programme/contracts';
+import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
@@ -52,6 +53,36 @@ for (const { language, width } of soundIn) {
       await page.getByRole('link', { name: words('offer.digest.verify') }).click();
       await expect(page.getByRole('status').filter({ hasText: words('offer.verify.known') })).toBeVisible();
       await expectSound(page, 'a digest that is known', language);
+      await admin.dispose();
+    });
+
+    test(`a declined and a withdrawn offer are sound in ${language}, ${colorScheme}`, async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const words = textsIn(language);
+      const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const maker = await OfferMaker.logIn(admin, product.admin);
+      const { id, path, code } = await maker.make({
+        quotes: [{ packageType: 'comfort', employeesCount: 40, monthsCount: 3 }],
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${path}?lang=${language}`);
+      await giveCode(page, code);
+      await page.getByRole('button', { name: words('offer.decline'), exact: true }).click();
+      await page.getByRole('radio', { name: words('offer.decline.reason.timing') }).check();
+      await page.getByRole('button', { name: words('offer.decline.confirm') }).click();
+      await expect(page.getByRole('status').filter({ hasText: words('offer.declined.title') })).toBeVisible();
+      await expectSound(page, 'a declined offer', language);
+
+      const details = await admin.get(apiPath(apiPaths.offerDetails, { id }));
+      const { version } = ((await details.json()) as OfferDetails).offer;
+      expect((await post(admin, apiPath(decisionPaths.withdraw, { id }), { version })).ok()).toBe(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words('offer.answer.withdrawn') })).toBeVisible();
+      await expectSound(page, 'a withdrawn offer', language);
       await admin.dispose();
     });
   }

@@ -1,4 +1,5 @@
 import type { OfferSnapshot } from '@programme/contracts';
+import type { HashedEvent } from '../events/event-hash.js';
 
 /** What the tables hold of one offer, as they hold it: it may have been changed by hand, so that nothing is certain. */
 export type ChainRecords = {
@@ -41,15 +42,9 @@ export type DecisionRecord = {
   readonly reversalSequence: number | null;
 };
 
-export type EventRecord = {
+export type EventRecord = Omit<HashedEvent, 'offerId' | 'sequence'> & {
+  /** Null for an event outside the chain. */
   readonly sequence: number | null;
-  readonly action: string;
-  readonly at: string;
-  readonly userId: number | null;
-  readonly username: string | null;
-  readonly fields: unknown;
-  readonly payload: unknown;
-  readonly previousHash: string;
   readonly hash: string;
 };
 
