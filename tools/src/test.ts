@@ -1,6 +1,6 @@
 /** `npm test`: types, lint, format, unit, component, API against real databases, end to end in a real browser. */
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { exitCode } from './workspace/commands.js';
 import { readJson } from './workspace/json-file.js';
 import { workspacePackages } from './workspace/packages.js';
@@ -9,8 +9,9 @@ import { root } from './workspace/root.js';
 // A runner that breaks off writes no result, and an older one must not stand in for it. Nx restores the cached ones.
 await Promise.all(workspacePackages().map(({ folder }) => rm(testResult(folder), { force: true })));
 
-/** How long each step took. */
+/** How long each step took, and what failed: the last lines, because CI shows no more. */
 const durations: string[] = [];
+const failures: string[] = [];
 
 type Count = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -20,6 +21,11 @@ type TestResult = {
   /** Jest tells it, Vitest does not. */
   numRuntimeErrorTestSuites?: number;
   numPendingTests: number;
+  testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 };
 
 type PlaywrightResult = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
@@ -37,6 +43,7 @@ const counts = [
 
 const total = counts.reduce(add, { passed: 0, failed: 0, skipped: 0 });
 console.log(`\n${durations.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -57,12 +64,23 @@ function testResult(folder: string) {
   return join(root, folder, 'test-results/tests.json');
 }
 
+/** The file of each failed test, and its name; of a file that could not run, its name alone. */
+function failedTests({ testResults }: TestResult): string[] {
+  const files = testResults.filter(({ status }) => status === 'failed');
+  return files.flatMap(({ name, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return failed.length > 0 ? failed.map(({ fullName }) => `  ${file}: ${fullName}`) : [`  ${file}`];
+  });
+}
+
 function testCounts(): Promise<Count[]> {
   return Promise.all(
     workspacePackages().map(async ({ folder }) => {
       const result = await readJson<TestResult | undefined>(testResult(folder), undefined);
       if (!result) return { passed: 0, failed: 0, skipped: 0 };
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites = 0, numPendingTests } = result;
+      failures.push(...failedTests(result));
       return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests };
     }),
   );
@@ -83,6 +101,7 @@ async function timed(name: string, step: () => Promise<number>): Promise<number>
   const start = performance.now();
   const code = await step();
   durations.push(`${name}: ${((performance.now() - start) / 60_000).toFixed(1)} min`);
+  if (code !== 0) failures.push(name);
   return code;
 }
 

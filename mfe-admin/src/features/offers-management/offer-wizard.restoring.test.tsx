@@ -98,8 +98,9 @@ describe('A draft', () => {
     await edit(first);
     fill(clientName(), 'Acme Renamed');
     const second = reload(first, { 'PUT /api/offers/offer-1': { body: details } });
-    await screen.findByText('You typed it before this page was reloaded.');
-    expect(clientName()).toHaveValue('Acme Renamed');
+    expect(screen.getByText('You typed it before this page was reloaded.')).toBeVisible();
+    // The form follows once the stored offer has come.
+    expect(await screen.findByLabelText('Client Name', { selector: 'input' })).toHaveValue('Acme Renamed');
     await second.person.click(button('Update Offer'));
     await waitFor(() => expect(second.sent('PUT', '/api/offers/offer-1')).toHaveLength(1));
     expect(second.sent('PUT', '/api/offers/offer-1')[0]!.body).toMatchObject({
