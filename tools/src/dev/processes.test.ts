@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '@programme/api-testing';
 import { expect, test } from 'vitest';
 
 const processes = fileURLToPath(new URL('processes.ts', import.meta.url));
 
 /** Serves an address until it is told to end; `process.argv[1]` is the port. */
 const serve = `require('node:http').createServer((_, answer) => answer.end('here')).listen(process.argv[1])`;
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * @param body uses `all`, the processes

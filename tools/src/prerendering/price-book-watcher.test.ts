@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@programme/api-testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstPrices, knownPrices } from '../release-folder/price-books.js';
 import { nodeParameters } from '../workspace/node-parameters.js';
@@ -47,14 +46,6 @@ async function releaseApps(mark = '!') {
     await releases.release('offers', remote(mark)),
   ];
   return { shell, offers, html: (prices = other) => releases.html(shell, offers, prices) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test('the pages of the prices in force are rendered once, and those of other prices stay', async () => {

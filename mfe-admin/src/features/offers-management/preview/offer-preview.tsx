@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadOfferViewTexts } from '@programme/i18n/offer-view';
 import { useShell } from '@programme/mfe-contract';
-import { OfferDocument, useOfferViewModel } from '@programme/offer-view';
-import { Box, Notice, Spinner, tokens } from '@programme/ui';
+import { useOfferViewModel } from '@programme/offer-view';
+import { Notice, Spinner } from '@programme/ui';
+import { OfferPaper } from '../display/offer-paper';
 import { useQuotePrices, type OpenQuote, type Pricing } from '../quotes/use-quote-prices';
 import { pricingOf, type Draft, type DraftQuote } from '../wizard/draft';
 import { quoteId, usePreviewOffer } from './use-preview-offer';
@@ -37,21 +38,11 @@ function Document({ draft, open }: Props) {
       {draft.quotes.map((quote) => (
         <PricesSubscription key={quote.key} quote={quote} pricing={pricing} />
       ))}
-      <Box
+      <OfferPaper
         ref={paper}
-        inert
-        sx={{
-          overflow: 'hidden',
-          bgcolor: tokens.color.page,
-          border: `1px solid ${tokens.color.edge}`,
-          borderRadius: `${tokens.radius.large}px`,
-        }}
-      >
-        <OfferDocument
-          view={view}
-          marked={marked === null ? undefined : { quote: String(marked), text: translate('wizard.preview.editing') }}
-        />
-      </Box>
+        view={view}
+        marked={marked === null ? undefined : { quote: String(marked), text: translate('wizard.preview.editing') }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { OfferRevision } from '@programme/contracts';
-import { OfferDocument, useOfferViewModel } from '@programme/offer-view';
-import { Box, tokens } from '@programme/ui';
+import { useOfferViewModel } from '@programme/offer-view';
+import { OfferPaper } from '../display/offer-paper';
 
 /** A revision as its client saw it. */
 export function RevisionDocument({ revision: { number, snapshot } }: { readonly revision: OfferRevision }) {
@@ -11,17 +11,5 @@ export function RevisionDocument({ revision: { number, snapshot } }: { readonly 
     revision: number,
     decision: null,
   });
-  return (
-    <Box
-      inert
-      sx={{
-        overflow: 'hidden',
-        bgcolor: tokens.color.page,
-        border: `1px solid ${tokens.color.edge}`,
-        borderRadius: `${tokens.radius.large}px`,
-      }}
-    >
-      <OfferDocument view={view} />
-    </Box>
-  );
+  return <OfferPaper view={view} />;
 }
