@@ -4,6 +4,7 @@ import { apiPath, apiPaths, type NewQuote, type OfferDetails } from '@programme/
 import { currencies, type Currency } from '@programme/pricing';
 import fc from 'fast-check';
 import { amountsIn, textOfPdf } from '@programme/testing/printed';
+import { hydrated } from '../support/hydrated.js';
 import { OfferMaker } from '../support/made-offers.js';
 import { expectedOffer, wizardTotals } from '../support/offer-figures.js';
 import { readOffer, readWizard } from '../support/offer-page.js';
@@ -76,8 +77,8 @@ for (const currency of currencies) {
     });
     const staff = await office.newPage();
     await Promise.all([page.goto('/?lang=en'), staff.goto('/offers?lang=en')]);
-    // What goes to another address before the page listens would be lost.
-    for (const one of [page, staff]) await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
+    // What goes to another address before the page is hydrated would be lost.
+    for (const one of [page, staff]) await hydrated(one);
 
     const holds = async (quotes: readonly NewQuote[]) => {
       const client = `Random ${crypto.randomUUID()}`;

@@ -28,6 +28,7 @@ export async function expectSound(page: Page, state: string, language: Language)
   const width = page.viewportSize()?.width ?? wide;
   for (const one of width === phone ? [phone] : [width, phone]) {
     await setWidth(page, one);
+    await painted(page);
     // The first is off in axe by default; Lighthouse asks for it (issue 15.22).
     const rules = {
       'label-content-name-mismatch': { enabled: true },
@@ -52,17 +53,20 @@ async function expectContrastInTheDark(page: Page, state: string): Promise<void>
   await showScheme(page, isDark ? 'dark' : 'light');
 }
 
-/** Waits until the page is painted in its new colours: axe would else read some of the old ones. */
 async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
-  await page.evaluate(async () => {
+  await painted(page);
+}
+
+/** Waits until the page is painted as it stays: axe would else read colours on their way. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     // Those of a spinner never end.
     const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
-}
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
