@@ -36,6 +36,8 @@ describe.each(engines.map((engine, index) => ({ engine, name: engine.name, runs:
     };
 
     const expectProblem = async (answer: Response): Promise<void> => {
+      // Node itself refuses an address of more than 16 KiB, before any of the product's code runs.
+      if (answer.status === 431) return;
       expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
       const problem = (await answer.json()) as { status: number; detail: string };
       expect(problem).toMatchObject({ status: answer.status, detail: expect.stringMatching(/^[A-Z]/) });

@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { behindEdge } from './edge-ports.js';
@@ -109,7 +109,9 @@ async function start(name: string, command: string, parameters: string[], enviro
   closeSync(output);
   running[name] = child;
   const ids = Object.fromEntries(Object.entries(running).map(([one, { pid }]) => [one, pid]));
-  await writeFile(behindEdge.processesFile, JSON.stringify(ids));
+  // At once, or a journey that reads it now would find half of it.
+  await writeFile(`${behindEdge.processesFile}.new`, JSON.stringify(ids));
+  await rename(`${behindEdge.processesFile}.new`, behindEdge.processesFile);
 }
 
 async function untilReady(port: number) {
