@@ -89,7 +89,7 @@ export class ClientAnswerController {
     problems: [...refusals, 'already-decided', 'offer-not-expired'],
   })
   @NoBody()
-  @Audited('offer.requestExtension', { entity: 'offer' })
+  @Audited('offer.request-extension', { entity: 'offer' })
   async requestExtension(@Param('id') id: string, @Req() request: Request): Promise<OfferExtensionRequest> {
     return this.extensions.request(await this.#open(id, request));
   }

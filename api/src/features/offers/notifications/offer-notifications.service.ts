@@ -83,7 +83,9 @@ export class OfferNotificationsService implements OnModuleInit {
 
   /** Enqueues the message that a client asks something. */
   async enqueueQuestion(transaction: Transaction, offer: OfferEntity, { text, at }: Question): Promise<void> {
-    const question = text.length > excerptLength ? `${text.slice(0, excerptLength)}…` : text;
+    // By characters: half of one is none.
+    const start = [...text].slice(0, excerptLength).join('');
+    const question = start === text ? text : `${start}…`;
     await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
       dedupeKey: `question ${offer.id} ${textDigest(`${at.toISOString()} ${text}`).slice(0, keyLength)}`,
