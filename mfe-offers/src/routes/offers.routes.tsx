@@ -9,6 +9,7 @@ import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
+import { threadOf, type ThreadGoal } from '../shared/offer-thread';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useChunk } from '../shared/use-chunk';
@@ -31,6 +32,7 @@ export function OffersRoutes() {
 
 const loadVerify = () => import(/* webpackChunkName: "verify" */ '../features/verify');
 const loadAnswer = () => import(/* webpackChunkName: "answer" */ '../features/answer');
+const loadThread = () => import(/* webpackChunkName: "thread" */ '../features/thread');
 
 function Verify() {
   const translate = useTranslate();
@@ -56,10 +58,13 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   const [reported, setReported] = useState<ReportedState>(null);
   const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
   const [answered, setAnswered] = useState(false);
+  const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId, setReported);
   const isWithdrawn = offer.status === 'withdrawn';
   const answer = useChunk(loadAnswer);
+  const thread = useChunk(loadThread);
+  const messages = threadOf(offer);
   return (
     <>
       <OfferPage
@@ -77,10 +82,16 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
             <Skeleton height={bannerHeight} />
           ))
         }
+        expiredAction={answer && messages && <answer.ExtensionRequest {...{ offerId, offer }} />}
         onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
+        closing={thread && messages && <thread.ThreadSection {...{ offerId, messages, goal }} />}
       />
       {answer && (
-        <answer.AnswerDock {...{ offerId, offer, view, lengths, reported }} onAnswered={() => setAnswered(true)} />
+        <answer.AnswerDock
+          {...{ offerId, offer, view, lengths, reported }}
+          onAnswered={() => setAnswered(true)}
+          onThread={setGoal}
+        />
       )}
     </>
   );

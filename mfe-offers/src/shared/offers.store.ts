@@ -1,4 +1,4 @@
-import { configureStore } from '@programme/platform';
+import { configureStore, useDispatch } from '@programme/platform';
 import { offersApi } from './offers.api';
 
 /** The remote's own store (docs/adr/0003). */
@@ -8,3 +8,7 @@ export function createOffersStore() {
     middleware: (defaults) => defaults().concat(offersApi.middleware),
   });
 }
+
+type OffersDispatch = ReturnType<typeof createOffersStore>['dispatch'];
+
+export const useOffersDispatch = useDispatch.withTypes<OffersDispatch>();
