@@ -66,6 +66,7 @@ describe.each(engines)('the overview on $name', (engine) => {
   it('of an empty database has figures of zero, and the weeks from Monday to Monday', async () => {
     const { calculations, ...figures } = await read();
     expect(figures).toEqual({
+      waiting: [],
       attention: [],
       failedMessages: 0,
       priceBooksInReview: [],
