@@ -11,7 +11,7 @@ type Props = {
   readonly onApproach: () => void;
 };
 
-/** Of a bar whose buttons take two lines, as on the narrowest phones. */
+/** Of a bar whose buttons take two lines, as with the largest text. */
 const barHeight = '8rem';
 
 /** The two answers to an offer, and the way to a question. */
@@ -38,7 +38,8 @@ export function AnswerBar({ onOpen, onAsk, onApproach }: Props) {
         justifyContent: 'flex-end',
         gap: { xs: 1, sm: 1.5 },
         py: 1,
-        '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.25, sm: 2.75 } },
+        // The three words of each language are one line on a phone of 320 px.
+        '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2.75 } },
       }}
     >
       <Button variant="outlined" size="large" aria-haspopup="dialog" onClick={(event) => onOpen('decline', event)}>
@@ -54,7 +55,7 @@ export function AnswerBar({ onOpen, onAsk, onApproach }: Props) {
         size="large"
         aria-haspopup="dialog"
         onClick={(event) => onOpen('accept', event)}
-        sx={{ flexGrow: { xs: 2, sm: 0 }, minWidth: { sm: 200 } }}
+        sx={{ minWidth: { sm: 200 } }}
       >
         {translate('offer.accept')}
       </Button>

@@ -7,8 +7,11 @@ const { color, radius } = tokens;
 
 type Props = { readonly messages: readonly OfferMessage[]; readonly labelledBy: string };
 
-/** Id of a message's element, which can take the focus. */
-export const messageElementId = (id: number): string => `message-${id}`;
+const elementId = (id: number): string => `message-${id}`;
+
+/** The element of a message on the page, which can take the focus. */
+export const messageElement = (id: number | null | undefined): HTMLElement | null =>
+  id == null ? null : document.getElementById(elementId(id));
 
 /** What was asked and answered, the oldest first. */
 export const MessageList = ({ messages, labelledBy }: Props) => (
@@ -32,7 +35,7 @@ function Message({ message }: { readonly message: OfferMessage }) {
   return (
     <Box
       component="li"
-      id={messageElementId(id)}
+      id={elementId(id)}
       tabIndex={-1}
       sx={{
         minWidth: 0,

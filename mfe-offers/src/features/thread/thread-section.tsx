@@ -5,8 +5,9 @@ import { RouterLink } from '@programme/platform';
 import { Box, Button, Panel, Typography } from '@programme/ui';
 import type { ThreadGoal } from '../../shared/offer-thread';
 import { useIsClient } from '../../shared/use-is-client';
-import { messageElementId, MessageList } from './message-list';
+import { messageElement, MessageList } from './message-list';
 import { QuestionForm } from './question-form';
+import { useSteadyForm } from './use-steady-form';
 
 type Props = {
   readonly offerId: string;
@@ -25,6 +26,7 @@ export function ThreadSection({ offerId, messages, goal }: Props) {
   const [sentId, setSentId] = useState<number | null>(null);
   const answerId = (messages.findLast(({ author }) => author === 'staff') ?? messages.at(-1))?.id;
 
+  useSteadyForm(messages, form);
   const newest = useRef(answerId);
   useEffect(() => {
     newest.current = answerId;
@@ -41,7 +43,7 @@ export function ThreadSection({ offerId, messages, goal }: Props) {
   }, [sentId, isSentShown]);
 
   return (
-    <Panel component="section" className="screen-only" aria-labelledby={id}>
+    <Panel component="section" className="screen-only" aria-labelledby={id} sx={{ overflowAnchor: 'none' }}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {translate('offer.thread.title')}
       </Typography>
@@ -66,9 +68,6 @@ export function ThreadSection({ offerId, messages, goal }: Props) {
     </Panel>
   );
 }
-
-const messageElement = (id: number | null | undefined) =>
-  id == null ? null : document.getElementById(messageElementId(id));
 
 /** Brings a target into view with what is around it, and gives it the focus. */
 function goTo(target: HTMLElement | null | undefined, around: HTMLElement | null | undefined = target): void {
