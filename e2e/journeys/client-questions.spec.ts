@@ -42,6 +42,8 @@ for (const { language, width } of soundIn) {
     await expect(field).toHaveValue('');
     await expectSound(page, 'a question that was asked', language);
 
+    await field.focus();
+    const top = (await field.boundingBox())?.y ?? NaN;
     const key = { 'Idempotency-Key': 'client-questions' };
     const answer = await post(admin, apiPath(decisionPaths.answers, { id }), { text: 'Six months.' }, key);
     expect(answer.status()).toBe(201);
@@ -51,6 +53,9 @@ for (const { language, width } of soundIn) {
       await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
       await expect(news).toBeVisible({ timeout: 2000 });
     }).toPass({ timeout: 30_000 });
+    // The answer stands above the field, which has not moved.
+    await expect(field).toBeFocused();
+    expect((await field.boundingBox())?.y).toBeCloseTo(top, 0);
     await expectSound(page, 'a new answer', language);
     await page.getByRole('button', { name: words('offer.thread.read') }).press('Enter');
     await expect(thread.getByRole('listitem').filter({ hasText: 'Six months.' })).toBeFocused();

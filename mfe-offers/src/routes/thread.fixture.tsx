@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { offerStateHeaders, type OfferMessage, type OfferState } from '@programme/contracts';
 import { enterprise, publicOffer } from '@programme/offer-view/fixture';
-import { serve } from './answer.fixture';
+import type { serve } from './answer.fixture';
 import { open } from './offers.routes.fixture';
 
 export const ask = 'POST /api/offers/o-1/questions';

@@ -20,7 +20,7 @@ export const MessageList = ({ messages, labelledBy }: Props) => (
     component="ol"
     role="list"
     aria-labelledby={labelledBy}
-    sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720, display: 'grid', gap: 1.5 }}
   >
     {messages.map((message) => (
       <Message key={message.id} message={message} />
@@ -50,7 +50,7 @@ function Message({ message }: { readonly message: OfferMessage }) {
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Box component="span" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ minWidth: 0, fontWeight: 650 }}>
           {/* What clients are told of staff is that they answered. */}
           {isAnswer ? translate('offer.thread.staff') : <bdi>{name ?? translate('offer.thread.client')}</bdi>}
         </Box>
