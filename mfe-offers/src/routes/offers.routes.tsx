@@ -9,7 +9,7 @@ import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
-import { threadOf, type ThreadGoal } from '../shared/offer-thread';
+import type { ThreadGoal } from '../shared/offer-thread';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useChunk } from '../shared/use-chunk';
@@ -31,8 +31,7 @@ export function OffersRoutes() {
 }
 
 const loadVerify = () => import(/* webpackChunkName: "verify" */ '../features/verify');
-const loadAnswer = () => import(/* webpackChunkName: "answer" */ '../features/answer');
-const loadThread = () => import(/* webpackChunkName: "thread" */ '../features/thread');
+const loadExtras = () => import(/* webpackChunkName: "answer" */ './offer-extras');
 
 function Verify() {
   const translate = useTranslate();
@@ -62,9 +61,7 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId, setReported);
   const isWithdrawn = offer.status === 'withdrawn';
-  const answer = useChunk(loadAnswer);
-  const thread = useChunk(loadThread);
-  const messages = threadOf(offer);
+  const extras = useChunk(loadExtras);
   return (
     <>
       <OfferPage
@@ -72,8 +69,8 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
         action={!isWithdrawn && <DownloadButton offer={offer} view={view} />}
         announcement={
           (offer.decision || isWithdrawn) &&
-          (answer ? (
-            <answer.OutcomeBanner
+          (extras ? (
+            <extras.OutcomeBanner
               {...{ offer, view }}
               takesFocus={answered}
               download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
@@ -82,12 +79,12 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
             <Skeleton height={bannerHeight} />
           ))
         }
-        expiredAction={answer && messages && <answer.ExtensionRequest {...{ offerId, offer }} />}
+        expiredAction={extras && <extras.MoreTime {...{ offerId, offer }} />}
         onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
-        closing={thread && messages && <thread.ThreadSection {...{ offerId, messages, goal }} />}
+        closing={extras && <extras.Thread {...{ offerId, offer, goal }} />}
       />
-      {answer && (
-        <answer.AnswerDock
+      {extras && (
+        <extras.AnswerDock
           {...{ offerId, offer, view, lengths, reported }}
           onAnswered={() => setAnswered(true)}
           onThread={setGoal}

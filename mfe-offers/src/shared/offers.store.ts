@@ -1,4 +1,4 @@
-import { configureStore, useDispatch } from '@programme/platform';
+import { configureStore } from '@programme/platform';
 import { offersApi } from './offers.api';
 
 /** The remote's own store (docs/adr/0003). */
@@ -9,6 +9,4 @@ export function createOffersStore() {
   });
 }
 
-type OffersDispatch = ReturnType<typeof createOffersStore>['dispatch'];
-
-export const useOffersDispatch = useDispatch.withTypes<OffersDispatch>();
+export type OffersDispatch = ReturnType<typeof createOffersStore>['dispatch'];

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ApiError } from '@programme/api-client';
+import { useDispatch } from '@programme/platform';
 import { isRefusal } from '../../shared/attempt';
 import { locked, offersApi } from '../../shared/offers.api';
-import { useOffersDispatch } from '../../shared/offers.store';
+import type { OffersDispatch } from '../../shared/offers.store';
 import { answerApi, changePublicOffer } from './answer.api';
 
 /** How a request ended that was not taken: not answered, or refused for the reason that the error gives. */
@@ -10,7 +11,7 @@ export type ExtensionFailure = { readonly kind: 'unanswered' } | { readonly kind
 
 /** Asks for more time. When the offer has become another one, the page shows that instead; without access, its gate. */
 export function useRequestExtension(offerId: string) {
-  const dispatch = useOffersDispatch();
+  const dispatch = useDispatch<OffersDispatch>();
   const [ask] = answerApi.useRequestExtensionMutation();
   const { refetch } = offersApi.usePublicOfferQuery(offerId);
   const [sending, setSending] = useState(false);
