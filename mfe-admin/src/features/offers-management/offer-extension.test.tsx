@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OfferDetails } from '@programme/contracts';
-import { dayAhead, daysIn } from '@programme/formatting';
+import { dayAhead } from '@programme/formatting';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { openPage, standing } from './offer-page.fixture';
 
 const call = 'POST /api/offers/offer-1/extension';
 
-/** By the calendar of the server, as in `settings` of the fixture. */
-const today = daysIn('Europe/Warsaw')(new Date());
-const ahead = (days: number) => dayAhead(days, new Date(`${today}T12:00`));
+/** The server's time zone is the reader's: today is the same before and after the settings have come. */
+const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
+const settings = { body: { registration: false, chat: false, timezone } };
+
+const ahead = (days: number) => dayAhead(days);
 
 const lasting = (status: 'open' | 'expired', validUntil: string, more: Partial<OfferDetails> = {}): OfferDetails => {
   const details = standing(status);
@@ -29,6 +31,7 @@ function openExtensible(
 ) {
   const offer = { current: stored };
   const view = openPage({
+    'GET /api/settings': settings,
     'GET /api/offers/offer-1/details': () => ({ body: offer.current }),
     [call]: () => extend(offer),
   });
