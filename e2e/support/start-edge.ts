@@ -109,7 +109,7 @@ async function start(name: string, command: string, parameters: string[], enviro
   closeSync(output);
   running[name] = child;
   const ids = Object.fromEntries(Object.entries(running).map(([one, { pid }]) => [one, pid]));
-  // At once, or a journey that reads it now would find half of it.
+  // In one step: a journey that reads it meanwhile would find half of it.
   await writeFile(`${behindEdge.processesFile}.new`, JSON.stringify(ids));
   await rename(`${behindEdge.processesFile}.new`, behindEdge.processesFile);
 }
