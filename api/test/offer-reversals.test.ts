@@ -13,8 +13,9 @@ describe.each(engines)('after decisions and withdrawals on $name', (engine) => {
     expect(body).toMatchObject({ offer: { status: 'withdrawn', version: 2 } });
     const state = { status: 'withdrawn', revision: 1, decision: null };
     expect(await refused(harness().accept(), 'offer-withdrawn')).toEqual(state);
-    expect(await readPublic(client, id)).toEqual({ offer: offer.offer, quotes: [], ...state });
-    expect(await readPublic(admin, id)).toEqual({ offer: offer.offer, quotes: [], ...state });
+    const hidden = { offer: offer.offer, quotes: [], ...state, thread: [], extensionRequestedAt: null };
+    expect(await readPublic(client, id)).toEqual(hidden);
+    expect(await readPublic(admin, id)).toEqual(hidden);
     await refused(withdraw(admin, id, 2), 'offer-withdrawn');
   });
 

@@ -3,7 +3,19 @@ import type { Agent } from 'supertest';
 import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
 import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
 import { isUniqueViolation } from '../src/platform/errors/database-error.js';
-import { acceptanceOf, decide, decline, readPublic, reverse, unlocked, withdraw } from './support/decisions.js';
+import {
+  acceptanceOf,
+  answer,
+  ask,
+  decide,
+  decline,
+  extend,
+  readPublic,
+  requestExtension,
+  reverse,
+  unlocked,
+  withdraw,
+} from './support/decisions.js';
 import { engines } from './support/engines.js';
 import { asChange, both, comfort, createOffer, detailsOf, enterprise, learnCreators } from './support/offers.js';
 import { Random } from './support/random.js';
@@ -60,6 +72,24 @@ describe.each(engines)('the verification of histories on $name', (engine) => {
     );
     await reverse(admin, reversed.id, 2).expect(200);
     await decide(reversed.client, reversed.id, decline(1, { text: 'Too much' })).expect(201);
+    const late = await make('late');
+    /** No session lasts that long. */
+    const aDayLater = async () => {
+      server().clock.advance({ hours: 24 });
+      admin = await server().adminBrowser();
+      const { accessCode } = (await detailsOf(admin, late.id)).offer;
+      late.client = await unlocked(server(), late.id, accessCode);
+    };
+    await change(late.id, '2026-11-21');
+    await ask(late.client, late.id, { text: 'May we have more time?', name: 'Ewa' }).expect(201);
+    await answer(admin, late.id, 'Yes').expect(201);
+    await ask(late.client, late.id, { text: 'Until when?' }).expect(201);
+    await aDayLater();
+    await requestExtension(late.client, late.id).expect(201);
+    await extend(admin, late.id, await version(late.id), '2026-12-01').expect(200);
+    await change(late.id, '2026-11-22');
+    await aDayLater();
+    await requestExtension(late.client, late.id).expect(201);
     const withdrawn = await make('withdrawn');
     await withdraw(admin, withdrawn.id, 1).expect(200);
     await reverse(admin, withdrawn.id, 2).expect(200);
@@ -67,7 +97,7 @@ describe.each(engines)('the verification of histories on $name', (engine) => {
   });
 
   it('finds nothing where nobody has changed anything', async () => {
-    expect(await verify()).toEqual({ broken: undefined, offers: 5, events: 17 });
+    expect(await verify()).toEqual({ broken: undefined, offers: 6, events: 26 });
   });
 
   it('allows what changes by itself: a creator’s name, and addresses that are deleted in time', async () => {

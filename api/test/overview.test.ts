@@ -66,6 +66,7 @@ describe.each(engines)('the overview on $name', (engine) => {
   it('of an empty database has figures of zero, and the weeks from Monday to Monday', async () => {
     const { calculations, ...figures } = await read();
     expect(figures).toEqual({
+      waiting: [],
       attention: [],
       failedMessages: 0,
       priceBooksInReview: [],
@@ -152,6 +153,29 @@ describe.each(engines)('the overview on $name', (engine) => {
     expect((await step(other, later.id, 'return', 'Too much')).status).toBe(200);
     expect((await step(other, sooner.id, 'approve')).status).toBe(200);
     expect(await booksOf(other)).toEqual([]);
+  });
+
+  it('names the offers whose clients wait for an answer, the longest wait first', async () => {
+    const waiting = async (clientName: string, hoursAgo: number, waits: 'questionAskedAt' | 'extensionRequestedAt') => {
+      const id = await offerOf(clientName, 5, waits === 'questionAskedAt' ? 90 : -2);
+      await server()
+        .database.getRepository(OfferEntity)
+        .update({ id }, { [waits]: new Date(now() - hoursAgo * hour) });
+      return id;
+    };
+    await waiting('Asked', 2, 'questionAskedAt');
+    await waiting('Asked first', 30, 'questionAskedAt');
+    await waiting('Late', 3, 'extensionRequestedAt');
+    const gone = { withdrawnAt: new Date(now()) };
+    for (const waits of ['questionAskedAt', 'extensionRequestedAt'] as const)
+      await server()
+        .database.getRepository(OfferEntity)
+        .update({ id: await waiting('Withdrawn', 1, waits) }, gone);
+    expect((await read()).waiting).toMatchObject([
+      { clientName: 'Asked first', reason: 'question', since: new Date(now() - 30 * hour).toISOString() },
+      { clientName: 'Late', reason: 'extension', since: new Date(now() - 3 * hour).toISOString() },
+      { clientName: 'Asked', reason: 'question', since: new Date(now() - 2 * hour).toISOString() },
+    ]);
   });
 
   it('names at most 8 offers', async () => {

@@ -51,3 +51,17 @@ export const withdraw = (admin: Agent, id: string, version: number): Test =>
 
 export const reverse = (admin: Agent, id: string, version: number, reason = 'By mistake'): Test =>
   admin.post(apiPath(decisionPaths.reverse, { id })).send({ version, reason });
+
+/** A call of its own unless a key is given. */
+export const ask = (browser: Agent, id: string, body: object, key: string = randomUUID()): Test =>
+  browser.post(apiPath(decisionPaths.questions, { id })).set('Idempotency-Key', key).send(body);
+
+/** As `ask`, by staff. */
+export const answer = (admin: Agent, id: string, text: string, key: string = randomUUID()): Test =>
+  admin.post(apiPath(decisionPaths.answers, { id })).set('Idempotency-Key', key).send({ text });
+
+export const requestExtension = (browser: Agent, id: string): Test =>
+  browser.post(apiPath(decisionPaths.extensionRequest, { id })).send({});
+
+export const extend = (admin: Agent, id: string, version: number, validUntil: string): Test =>
+  admin.post(apiPath(decisionPaths.extension, { id })).send({ version, validUntil });

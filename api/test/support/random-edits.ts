@@ -16,6 +16,9 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     revision: 'number',
     decision: 'text',
     withdrawn_at: 'time',
+    message_count: 'number',
+    question_asked_at: 'time',
+    extension_requested_at: 'time',
   },
   offer_quotes: {
     package_type: 'text',
@@ -51,6 +54,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     visits: 'json',
     reversal_sequence: 'number',
   },
+  offer_messages: { author: 'text', name: 'text', text: 'text', at: 'time' },
   offer_events: {
     sequence: 'number',
     action: 'text',
@@ -66,7 +70,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
 };
 
 /** Tables whose rows are also removed: those of no other table go with them. */
-const removable = ['offer_quotes', 'offer_revisions', 'offer_decisions', 'offer_events', 'offer_event_heads'];
+const removable = [
+  'offer_quotes',
+  'offer_revisions',
+  'offer_decisions',
+  'offer_messages',
+  'offer_events',
+  'offer_event_heads',
+];
 
 export type Edit = { readonly what: string; readonly undo: () => Promise<void> };
 

@@ -28,6 +28,24 @@ const decision = ({ quotes, offer }: PublicOffer): OfferDecision => {
   };
 };
 
+const thread: PublicOffer['thread'] = [
+  {
+    id: 1,
+    author: 'client',
+    name: 'Grażyna Brzęczyszczykiewicz',
+    text: 'Can we begin in May?\nAnd can part of our team join later at the same price?',
+    at: '2030-03-13T10:05:00.000Z',
+  },
+  {
+    id: 2,
+    author: 'staff',
+    name: null,
+    text: 'Yes to both: the contract begins on the day that suits you.',
+    at: '2030-03-14T08:40:00.000Z',
+  },
+  { id: 3, author: 'client', name: null, text: 'Thank you!', at: '2030-03-14T12:15:00.000Z' },
+];
+
 /** Opens an offer of which the API's answer is changed: the data stays as it is seeded. */
 const opened =
   (name: OfferName, change: (offer: PublicOffer) => Partial<PublicOffer> = () => ({})): ScreenState['reach'] =>
@@ -101,6 +119,23 @@ export const answerStates: readonly ScreenState[] = [
       status: 'declined',
       decision: { ...decision(offer), kind: 'declined', name: null, option: null },
     })),
+  },
+  {
+    name: 'offer-thread',
+    side: true,
+    longTexts: true,
+    heights: { 360: 1000, 1280: 800 },
+    from: (page, words) => page.getByRole('region', { name: words('offer.thread.title') }),
+    reach: async (page, words, language) => {
+      await opened('enterprise', () => ({ thread }))(page, words, language);
+      await expect(page.getByRole('textbox', { name: words('offer.thread.text') })).toBeVisible();
+    },
+  },
+  {
+    name: 'offer-extension-asked',
+    side: true,
+    longTexts: true,
+    reach: opened('expired', () => ({ extensionRequestedAt: '2030-03-14T15:30:00.000Z' })),
   },
   { name: 'offer-withdrawn', side: true, reach: opened('enterprise', () => ({ status: 'withdrawn', quotes: [] })) },
   {

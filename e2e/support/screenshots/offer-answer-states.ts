@@ -95,9 +95,10 @@ const answeredPage =
     const path = `/api/offers/${readSeed().enterprise.id}`;
     await openStaffScreen(page, `/offers/${readSeed().enterprise.id}`, language, {
       [`${path}/details`]: (json) => {
-        const { offer, quotes } = json as OfferDetails;
+        const { offer, quotes, ...rest } = json as OfferDetails;
         const quoteId = quotes[0]?.id ?? 0;
         return {
+          ...rest,
           offer: { ...offer, status, revision: 2 },
           quotes,
           decisions: decisions.map((one) => ({ ...one, option: one.option && { ...one.option, quoteId } })),

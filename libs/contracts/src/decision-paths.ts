@@ -3,6 +3,10 @@ export const decisionPaths = {
   decision: '/api/offers/:id/decision',
   withdraw: '/api/offers/:id/withdraw',
   reverse: '/api/offers/:id/reverse',
+  questions: '/api/offers/:id/questions',
+  answers: '/api/offers/:id/answers',
+  extensionRequest: '/api/offers/:id/extension-request',
+  extension: '/api/offers/:id/extension',
   revisions: '/api/offers/:id/revisions',
   verify: '/api/verify/:digest',
 } as const;

@@ -91,10 +91,19 @@ export {
   type OfferReversal,
   type OfferWithdrawal,
 } from './offer-decision.schema.js';
+export {
+  offerAnswerSchema,
+  offerExtensionSchema,
+  offerQuestionFields,
+  offerQuestionSchema,
+  type OfferAnswer,
+  type OfferExtension,
+  type OfferQuestion,
+} from './offer-thread.schema.js';
 export { offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
 export { offerStatuses, type OfferStatus } from './offer-status.js';
-export { offerStateHeaders, offerStateOfHeaders } from './offer-state-headers.js';
+export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';
 export {
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
@@ -179,6 +188,7 @@ export * from './management.response.js';
 export * from './offer.response.js';
 export * from './offer-decision.response.js';
 export * from './offer-revision.response.js';
+export * from './offer-thread.response.js';
 export * from './overview.response.js';
 export * from './price-book.response.js';
 export * from './price-simulation.response.js';

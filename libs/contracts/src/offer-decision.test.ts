@@ -122,8 +122,12 @@ describe('offerDifferences', () => {
 describe('offerStateOfHeaders', () => {
   it.each([
     [
-      { [offerStateHeaders.revision]: '2', [offerStateHeaders.status]: 'withdrawn' },
-      { revision: 2, status: 'withdrawn' },
+      {
+        [offerStateHeaders.revision]: '2',
+        [offerStateHeaders.status]: 'withdrawn',
+        [offerStateHeaders.messages]: '3',
+      },
+      { revision: 2, status: 'withdrawn', messages: 3 },
     ],
     [{}, null],
     [{ [offerStateHeaders.revision]: '2', [offerStateHeaders.status]: 'lost' }, null],

@@ -3,6 +3,7 @@ import { string } from 'yup';
 import { calendarDay } from './fields.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
+import { offerThreadFields } from './offer-thread.response.js';
 import { offerStatuses } from './offer-status.js';
 import { packageTypes } from './quote.schema.js';
 import {
@@ -72,6 +73,7 @@ export const offerDetailsResponse = responseObject({
   quotes: listOf(quoteResponse),
   /** All that clients have decided, newest first, with those that no longer count. */
   decisions: listOf(offerDecisionRecordResponse),
+  ...offerThreadFields,
 });
 
 export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;
@@ -89,11 +91,24 @@ export type OfferCode = ResponseOf<typeof offerCodeResponse>;
 /** One entry of `GET /api/offers/{id}/history`, newest first: what someone did with an offer. */
 export const offerEventResponse = responseObject({
   id: rowId(),
-  action: oneOf(['created', 'changed', 'deleted', 'code-rotated', 'accepted', 'declined', 'withdrawn', 'reversed']),
+  action: oneOf([
+    'created',
+    'changed',
+    'deleted',
+    'code-rotated',
+    'accepted',
+    'declined',
+    'withdrawn',
+    'reversed',
+    'question-asked',
+    'question-answered',
+    'extension-requested',
+    'extended',
+  ]),
   at: moment(),
   /** Null for what a client did. */
   username: text().nullable(),
-  /** Of a change: which of the offer's fields are different now. */
+  /** Of a change and of an extension: which of the offer's fields are different now. */
   fields: listOf(text()),
   /** Number of what the client saw from then on; null for events of before there were revisions. */
   revision: wholeNumber().nullable(),
@@ -112,12 +127,13 @@ export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
 
 /**
  * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of a withdrawn offer there are no quotes and
- * no decision.
+ * no decision, and nothing of what was asked.
  */
 export const publicOfferResponse = responseObject({
   offer: responseObject(publicFields),
   quotes: listOf(quoteResponse),
   ...offerStateFields,
+  ...offerThreadFields,
 });
 
 export type PublicOffer = ResponseOf<typeof publicOfferResponse>;

@@ -1,7 +1,7 @@
 import { currencies } from '@programme/pricing';
 import { calculators } from './calculation-log.schema.js';
 import { calendarDay } from './fields.js';
-import { flag, listOf, oneOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import { flag, listOf, moment, oneOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
 
 /** Why an offer needs attention, the most urgent first. */
 export const attentionReasons = ['expiring', 'unopened', 'expired'] as const;
@@ -22,6 +22,18 @@ export const overviewResponse = responseObject({
       opened: flag(),
     }),
   ),
+  /**
+   * At most 8 offers whose clients wait for an answer, the longest wait first. Absent in answers of older APIs.
+   * `question`: asked and not answered yet. `extension`: the offer has expired, and the client asks for more time.
+   */
+  waiting: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      reason: oneOf(['question', 'extension']),
+      since: moment(),
+    }),
+  ).optional(),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
   failedMessages: wholeNumber(),
   /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */

@@ -36,6 +36,8 @@ export const problems = {
   'offer-withdrawn': { status: 409, detail: 'server.offerWithdrawn' },
   'offer-accepted': { status: 409, detail: 'server.offerAccepted' },
   'offer-undecided': { status: 409, detail: 'server.offerUndecided' },
+  'offer-not-expired': { status: 409, detail: 'server.offerNotExpired' },
+  'thread-full': { status: 409, detail: 'server.threadFull' },
   'consent-changed': { status: 409, detail: 'server.consentChanged' },
   'body-too-large': { status: 413, detail: 'server.bodyTooLarge' },
   'not-json': { status: 415, detail: 'server.notJson' },

@@ -22,11 +22,11 @@ jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 const bar = () => screen.queryByRole('group', { name: 'Your answer' });
 
 describe('the bar', () => {
-  test('offers both answers to a client', async () => {
+  test('offers both answers and the way to a question to a client', async () => {
     serve([oneQuote]);
     open();
     const group = within(await screen.findByRole('group', { name: 'Your answer' }));
-    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline', 'Accept']);
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Decline', 'Ask', 'Accept']);
   });
 
   test.each([

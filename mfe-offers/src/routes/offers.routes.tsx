@@ -9,6 +9,7 @@ import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
+import type { ThreadGoal } from '../shared/offer-thread';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useChunk } from '../shared/use-chunk';
@@ -30,7 +31,7 @@ export function OffersRoutes() {
 }
 
 const loadVerify = () => import(/* webpackChunkName: "verify" */ '../features/verify');
-const loadAnswer = () => import(/* webpackChunkName: "answer" */ '../features/answer');
+const loadExtras = () => import(/* webpackChunkName: "answer" */ './offer-extras');
 
 function Verify() {
   const translate = useTranslate();
@@ -56,10 +57,11 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   const [reported, setReported] = useState<ReportedState>(null);
   const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
   const [answered, setAnswered] = useState(false);
+  const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId, setReported);
   const isWithdrawn = offer.status === 'withdrawn';
-  const answer = useChunk(loadAnswer);
+  const extras = useChunk(loadExtras);
   return (
     <>
       <OfferPage
@@ -67,8 +69,8 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
         action={!isWithdrawn && <DownloadButton offer={offer} view={view} />}
         announcement={
           (offer.decision || isWithdrawn) &&
-          (answer ? (
-            <answer.OutcomeBanner
+          (extras ? (
+            <extras.OutcomeBanner
               {...{ offer, view }}
               takesFocus={answered}
               download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
@@ -77,10 +79,16 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
             <Skeleton height={bannerHeight} />
           ))
         }
+        expiredAction={extras && <extras.MoreTime {...{ offerId, offer }} />}
         onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
+        closing={extras && <extras.Thread {...{ offerId, offer, goal }} />}
       />
-      {answer && (
-        <answer.AnswerDock {...{ offerId, offer, view, lengths, reported }} onAnswered={() => setAnswered(true)} />
+      {extras && (
+        <extras.AnswerDock
+          {...{ offerId, offer, view, lengths, reported }}
+          onAnswered={() => setAnswered(true)}
+          onThread={setGoal}
+        />
       )}
     </>
   );

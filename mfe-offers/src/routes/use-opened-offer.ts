@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
+import { useIsClient } from '../shared/use-is-client';
 
 /**
  * What an open offer tells the shell: its title, that it can be printed, and the currency that its client reads prices in
  * from now on. Staff keep their own currency.
  */
 export function useOpenedOffer(heading: string, currency: Currency): void {
-  const { session, preferences, setPrintableComparison } = useShell();
+  const { preferences, setPrintableComparison } = useShell();
   usePageTitle(heading);
 
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useOpenedOffer(heading: string, currency: Currency): void {
     return () => setPrintableComparison(null);
   }, [setPrintableComparison, heading]);
 
-  const isClient = session.status === 'ready' && !session.user?.isAdmin;
+  const isClient = useIsClient();
   const chosen = preferences.currency;
   const { setCurrency } = preferences;
   useEffect(() => {

@@ -8,3 +8,5 @@ export function createOffersStore() {
     middleware: (defaults) => defaults().concat(offersApi.middleware),
   });
 }
+
+export type OffersDispatch = ReturnType<typeof createOffersStore>['dispatch'];

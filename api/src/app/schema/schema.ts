@@ -17,6 +17,8 @@ import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-of
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
+import { AskAboutOffers1763683200017 } from '../../features/offers/thread.migration.js';
+import { OfferMessageEntity } from '../../features/offers/thread/offer-message.entity.js';
 import { OfferEntity } from '../../features/offers/records/offer.entity.js';
 import { OfferRevisionEntity } from '../../features/offers/revisions/offer-revision.entity.js';
 import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
@@ -60,6 +62,7 @@ const entities = [
   OfferEventHeadEntity,
   OfferRevisionEntity,
   OfferDecisionEntity,
+  OfferMessageEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
   SlackNotificationEntity,
@@ -90,6 +93,7 @@ const migrations = [
   IndexFailedNotifications1763683200014,
   CreatePriceBooks1763683200015,
   DecideOffers1763683200016,
+  AskAboutOffers1763683200017,
 ];
 
 /**

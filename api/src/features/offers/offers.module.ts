@@ -19,16 +19,19 @@ import { OfferStateRepository } from './decisions/offer-state.repository.js';
 import { OfferStateService } from './decisions/offer-state.service.js';
 import { OfferRevisionRepository } from './revisions/offer-revision.repository.js';
 import { OfferRevisionsService } from './revisions/offer-revisions.service.js';
+import { ClientAnswerController } from './client-page/client-answer.controller.js';
 import { DecisionVerificationController } from './client-page/decision-verification.controller.js';
 import { OfferDecisionsController } from './management/offer-decisions.controller.js';
 import { OfferDetailsService } from './management/offer-details.service.js';
 import { OfferReversalService } from './management/offer-reversal.service.js';
+import { OfferExtensionsService } from './extensions/offer-extensions.service.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
 import { OfferFiguresRepository } from './overview/offer-figures.repository.js';
 import { OfferOverviewService } from './overview/offer-overview.service.js';
+import { WaitingClientRepository } from './overview/waiting-client.repository.js';
 import { OfferPageController } from './client-page/offer-page.controller.js';
 import { OfferRemindersController } from './reminders/offer-reminders.controller.js';
 import { OfferRemindersService } from './reminders/offer-reminders.service.js';
@@ -36,6 +39,9 @@ import { OfferThrottleService } from './gate/offer-throttle.service.js';
 import { OfferRetentionJob } from './retention/offer-retention.job.js';
 import { OfferUnlockRepository } from './gate/offer-unlock.repository.js';
 import { OfferUnlockService } from './gate/offer-unlock.service.js';
+import { OfferMessageRepository } from './thread/offer-message.repository.js';
+import { OfferThreadRepository } from './thread/offer-thread.repository.js';
+import { OfferThreadService } from './thread/offer-thread.service.js';
 import { OfferVisitRepository } from './visits/offer-visit.repository.js';
 import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
@@ -54,6 +60,7 @@ import { OffersController } from './management/offers.controller.js';
     OffersController,
     OfferDecisionsController,
     OfferPageController,
+    ClientAnswerController,
     DecisionVerificationController,
     OfferRemindersController,
   ],
@@ -75,11 +82,16 @@ import { OffersController } from './management/offers.controller.js';
     OfferRevisionsService,
     OfferDetailsService,
     OfferReversalService,
+    OfferExtensionsService,
+    OfferMessageRepository,
+    OfferThreadRepository,
+    OfferThreadService,
     OfferFiguresRepository,
     OfferGateService,
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,
+    WaitingClientRepository,
     OfferReproductionService,
     OfferRemindersService,
     OfferListService,

@@ -34,12 +34,13 @@ export class OverviewService {
   }
 
   async #read(): Promise<SharedOverview> {
-    const [attention, failedMessages, progress, calculations] = await Promise.all([
+    const [waiting, attention, failedMessages, progress, calculations] = await Promise.all([
+      this.offers.waiting(),
       this.offers.attention(),
       this.notifications.countFailed(),
       this.offers.progress(),
       this.logs.demand(),
     ]);
-    return { attention, failedMessages, ...progress, calculations };
+    return { waiting, attention, failedMessages, ...progress, calculations };
   }
 }

@@ -21,17 +21,31 @@ type Props = {
   readonly className?: string;
   /** What became of the offer; above everything that was offered, or in its place. */
   readonly announcement?: ReactNode;
+  /** What can be done about an offer that has expired; below the words that say so. */
+  readonly expiredAction?: ReactNode;
   /** Tells which contract length of an option the reader chose; `option` is `<id of the quote>-<package>`. */
   readonly onChooseLength?: (option: string, months: number) => void;
   /** What stands below the options, their receipts and their notes. */
   readonly children?: ReactNode;
+  /** Stands last before the footer, also in an offer without quotes. */
+  readonly closing?: ReactNode;
 };
 
 /**
  * An offer that has been opened, from its cover to its footer (S2 §2): the options first, details below. Its layout
  * follows its own width, not the screen's.
  */
-export function OfferDocument({ view, action, marked, className, announcement, onChooseLength, children }: Props) {
+export function OfferDocument({
+  view,
+  action,
+  marked,
+  className,
+  announcement,
+  expiredAction,
+  onChooseLength,
+  children,
+  closing,
+}: Props) {
   return (
     <Box
       component="article"
@@ -53,7 +67,9 @@ export function OfferDocument({ view, action, marked, className, announcement, o
         }}
       >
         {(announcement || view.expired || view.quotes.length === 0) && (
-          <Announcements view={view}>{announcement}</Announcements>
+          <Announcements view={view} expiredAction={expiredAction}>
+            {announcement}
+          </Announcements>
         )}
         {view.quotes.length > 0 && (
           <>
@@ -62,6 +78,7 @@ export function OfferDocument({ view, action, marked, className, announcement, o
             {children}
           </>
         )}
+        {closing}
         {/* On paper the cover says the same, and this line would take a sheet of its own. */}
         <Box component="footer" className="screen-only">
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -73,13 +90,14 @@ export function OfferDocument({ view, action, marked, className, announcement, o
   );
 }
 
-function Announcements({ view, children }: Pick<Props, 'view' | 'children'>) {
+function Announcements({ view, expiredAction, children }: Pick<Props, 'view' | 'expiredAction' | 'children'>) {
   return (
     <Stack sx={{ gap: 1.5, mb: { xs: -2, '@md': -4 }, '@media print': { mb: 0 } }}>
       {children}
       {view.expired && (
         <Notice tone="warning" role="alert">
           {view.expired.text}
+          {expiredAction}
         </Notice>
       )}
       {view.quotes.length === 0 && !children && (

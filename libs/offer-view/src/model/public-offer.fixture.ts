@@ -42,5 +42,7 @@ export function publicOffer(
     status: offer.expired ? 'expired' : 'open',
     revision: 1,
     decision: null,
+    thread: [],
+    extensionRequestedAt: null,
   };
 }

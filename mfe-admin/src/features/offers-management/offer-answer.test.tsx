@@ -13,13 +13,15 @@ const panel = (name = 'Answer of the client') => screen.findByRole('region', { n
 const fact = (region: HTMLElement, name: string) => within(region).getByText(name, { selector: 'dt' }).nextSibling;
 
 test.each([
-  ['open', 'The client can answer until the end of Feb 19, 2027.', ['Withdraw']],
-  ['expired', /can no longer answer: the last day was Feb 19, 2027/, ['Withdraw']],
+  ['open', 'The client can answer until the end of Feb 19, 2099.', ['Withdraw']],
+  ['expired', /can no longer answer: the last day was Feb 19, 2099/, ['Extend', 'Withdraw']],
   ['declined', 'If you change the offer, the client can answer again.', ['Reverse decline', 'Withdraw']],
   ['accepted', /can no longer be changed or deleted/, ['Reverse acceptance']],
   ['withdrawn', /sees that the offer was withdrawn, but no quotes and no prices/, ['Reverse withdrawal']],
 ] as const)('An offer that is %s says what that means, and what can be done', async (status, meaning, actions) => {
-  openStanding(standing(status));
+  const details = standing(status);
+  // Whatever today is, it is too far ahead to be extended from while it is open.
+  openStanding({ ...details, offer: { ...details.offer, validUntil: '2099-02-19' } });
   const region = await panel();
   expect(within(region).getByText(meaning)).toBeVisible();
   expect(

@@ -61,6 +61,8 @@ const lastYear = 11;
 export const details: OfferDetails = {
   offer: acmeOffer,
   decisions: [],
+  thread: [],
+  extensionRequestedAt: null,
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));

@@ -7,8 +7,11 @@ import { NotificationsIcon, PriceBookIcon } from '@programme/ui/staff-icons';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
 import { SectionHeading } from './section-heading';
+import { WaitingEntry } from './waiting-entry';
 
 type Props = {
+  /** Offers whose clients wait for an answer. */
+  readonly waiting: NonNullable<Overview['waiting']>;
   readonly offers: Overview['attention'];
   /** Chat messages that will not be sent again. */
   readonly failedMessages: number;
@@ -16,12 +19,15 @@ type Props = {
   readonly priceBooks: NonNullable<Overview['priceBooksInReview']>;
 };
 
-/** What somebody should look at: messages that did not arrive, price books to approve, and offers, the most urgent first. */
-export function AttentionList({ offers, failedMessages, priceBooks }: Props) {
+/**
+ * What somebody should look at: clients who wait, messages that did not arrive, price books to approve, and offers, the
+ * most urgent first.
+ */
+export function AttentionList({ waiting, offers, failedMessages, priceBooks }: Props) {
   const { translate, preferences } = useShell();
   const id = useId();
   const hasFailed = failedMessages > 0;
-  const entries = offers.length + priceBooks.length + Number(hasFailed);
+  const entries = waiting.length + offers.length + priceBooks.length + Number(hasFailed);
   return (
     <Panel component="section" aria-labelledby={id}>
       <SectionHeading
@@ -33,6 +39,9 @@ export function AttentionList({ offers, failedMessages, priceBooks }: Props) {
         <Typography sx={{ color: 'text.secondary' }}>{translate('overview.attention.none')}</Typography>
       ) : (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
+          {waiting.map((offer) => (
+            <WaitingEntry key={`${offer.reason} ${offer.offerId}`} {...offer} />
+          ))}
           {hasFailed && (
             <AttentionRow
               tone="failure"

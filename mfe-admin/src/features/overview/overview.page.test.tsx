@@ -105,6 +105,38 @@ test('A price book to approve is something to report, before the first offer too
   expect(await screen.findByRole('link', { name: /Prices 2099/ })).toBeVisible();
 });
 
+test.each([
+  ['en', 'The client asked a question (today).', 'The client asks for more time (yesterday).'],
+  ['pl', 'Klient zadał pytanie (dzisiaj).', 'Klient prosi o więcej czasu (wczoraj).'],
+  ['es', 'El cliente hizo una pregunta (hoy).', 'El cliente pide más tiempo (ayer).'],
+] as const)('Clients who wait stand first, and lead to their offers (%s)', async (language, question, extension) => {
+  const now = new Date();
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
+  const waiting: Overview['waiting'] = [
+    { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: now.toISOString() },
+    { offerId: 'o-8', clientName: 'Hooli', reason: 'extension', since: yesterday.toISOString() },
+  ];
+  stubApi({ 'GET /api/overview': { body: { ...busy, waiting, failedMessages: 1 } } });
+  const { person, location } = open({ language });
+  const link = await screen.findByRole('link', { name: /Hooli/ });
+  const rows = screen.getAllByRole('listitem').slice(0, 2);
+  expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+    `Umbrella${question}`,
+    `Hooli${extension}`,
+  ]);
+  await person.click(link);
+  expect(location()).toBe('/offers/o-8');
+});
+
+test('A client who waits is something to report, whatever else there is', async () => {
+  const waiting: Overview['waiting'] = [
+    { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: '2026-11-22T12:00:00.000Z' },
+  ];
+  stubApi({ 'GET /api/overview': { body: { ...nothing, waiting } } });
+  open();
+  expect(await screen.findByRole('link', { name: /Umbrella/ })).toBeVisible();
+});
+
 test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });
   open();

@@ -21,10 +21,23 @@ export function OverviewPage() {
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (isEmpty(overview)) return <NothingYet />;
-  const { attention, failedMessages, priceBooksInReview = [], offers, currencies, calculations } = overview;
+  const {
+    attention,
+    waiting = [],
+    failedMessages,
+    priceBooksInReview = [],
+    offers,
+    currencies,
+    calculations,
+  } = overview;
   return (
     <Box sx={overviewGrid}>
-      <AttentionList offers={attention} failedMessages={failedMessages} priceBooks={priceBooksInReview} />
+      <AttentionList
+        waiting={waiting}
+        offers={attention}
+        failedMessages={failedMessages}
+        priceBooks={priceBooksInReview}
+      />
       <OfferFunnel {...offers} />
       {currencies.length > 0 && <CurrencyTable currencies={currencies} />}
       <DemandSection {...calculations} />
@@ -32,8 +45,16 @@ export function OverviewPage() {
   );
 }
 
-const isEmpty = ({ attention, failedMessages, priceBooksInReview = [], offers, calculations }: Overview): boolean =>
+const isEmpty = ({
+  attention,
+  waiting = [],
+  failedMessages,
+  priceBooksInReview = [],
+  offers,
+  calculations,
+}: Overview) =>
   attention.length === 0 &&
+  waiting.length === 0 &&
   failedMessages === 0 &&
   priceBooksInReview.length === 0 &&
   offers.made === 0 &&

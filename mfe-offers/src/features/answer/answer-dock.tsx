@@ -2,12 +2,17 @@ import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
-import { Box, tokens } from '@programme/ui';
+import { Box, Stack, tokens } from '@programme/ui';
+import { noAttempt, type Attempt } from '../../shared/attempt';
+import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
+import { useIsClient } from '../../shared/use-is-client';
 import { AnswerBar } from './answer-bar';
+import { NewAnswerNotice } from './new-answer-notice';
 import { UpdateNotice } from './update-notice';
+import { useNewAnswers } from './use-new-answers';
 import { useOfferUpdates } from './use-offer-updates';
-import { noAttempt, noDrafts, type AnswerDialogProps, type Attempt } from './answer-drafts';
+import { noDrafts, type AnswerDialogProps } from './answer-drafts';
 
 const loadDialogs = () => import(/* webpackChunkName: "answer-dialogs" */ './dialogs');
 
@@ -21,17 +26,22 @@ type Props = {
   readonly reported: ReportedState;
   /** The client's answer has arrived. */
   readonly onAnswered: () => void;
+  /** The client wants to ask, or to read what staff answered. */
+  readonly onThread: (goal: ThreadGoal) => void;
 };
 
-/** What stays at the foot of an open offer: how to answer it, and that it was updated. Nothing for staff. */
-export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered }: Props) {
-  const { session, translate, toast } = useShell();
+/** What stays at the foot of an open offer: how to answer it, that it was updated, and that a question was answered. */
+export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered, onThread }: Props) {
+  const { translate, toast } = useShell();
+  const isClient = useIsClient();
+  const thread = threadOf(offer);
   const { before, markSeen } = useOfferUpdates(offerId, offer, reported);
+  const { hasNew, markRead } = useNewAnswers(thread);
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
   const [drafts, setDrafts] = useState(noDrafts);
   const attempt = useRef<Attempt>(noAttempt);
   const opening = useRef(false);
-  const canAnswer = offer.status === 'open' && session.status === 'ready' && !session.user?.isAdmin;
+  const canAnswer = offer.status === 'open' && isClient;
 
   useIdle(canAnswer, preload);
 
@@ -60,17 +70,29 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
     markSeen();
     onAnswered();
   };
+  const readAnswer = () => {
+    markRead();
+    onThread({ place: 'newest' });
+  };
   const showsUpdate = before !== null && Dialog === null;
+  const showsNew = hasNew && isClient && Dialog === null;
   return (
     <>
-      {(canAnswer || showsUpdate) && (
+      {(canAnswer || showsUpdate || showsNew) && (
         <Box className="screen-only" sx={dock} data-foot-bar>
-          {showsUpdate && (
-            <Box sx={{ maxHeight: '40dvh', overflow: 'auto', p: 1 }}>
-              <UpdateNotice before={before} after={offer} onClose={markSeen} />
-            </Box>
+          {(showsUpdate || showsNew) && (
+            <Stack sx={{ maxHeight: '40dvh', overflow: 'auto', p: 1, gap: 1, '& > *': { flexShrink: 0 } }}>
+              {showsNew && <NewAnswerNotice onRead={readAnswer} onClose={markRead} />}
+              {showsUpdate && <UpdateNotice before={before} after={offer} onClose={markSeen} />}
+            </Stack>
           )}
-          {canAnswer && <AnswerBar onOpen={(kind, event) => void open(kind, event)} onApproach={preload} />}
+          {canAnswer && (
+            <AnswerBar
+              onOpen={(kind, event) => void open(kind, event)}
+              onAsk={thread ? () => onThread({ place: 'question' }) : undefined}
+              onApproach={preload}
+            />
+          )}
         </Box>
       )}
       {Dialog && (

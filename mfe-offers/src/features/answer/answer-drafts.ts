@@ -1,6 +1,7 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { DeclineReason, OfferedPackage, PublicOffer, Quote } from '@programme/contracts';
 import type { OfferViewModel } from '@programme/offer-view';
+import type { Attempt } from '../../shared/attempt';
 
 /** An option as it was when the client chose it: an option of the same terms is the same option. */
 export type ChosenTerms = { readonly quote: Quote; readonly package: OfferedPackage; readonly months: number };
@@ -29,11 +30,6 @@ export type AnswerDrafts = {
 };
 
 export const noDrafts: AnswerDrafts = { acceptance: null, decline: { reason: '', text: '' } };
-
-/** The call that was sent last: a repeated call with the same body has the same idempotency key. */
-export type Attempt = { readonly body: string; readonly key: string };
-
-export const noAttempt: Attempt = { body: '', key: '' };
 
 export type AnswerDialogProps = {
   readonly offerId: string;

@@ -2,6 +2,7 @@ import type { ApiError } from '@programme/api-client';
 import { routePath, useTranslate, type Translate } from '@programme/mfe-contract';
 import { Button, Notice } from '@programme/ui';
 import { locked } from '../../shared/offers.api';
+import { refusalText } from '../../shared/refusal-text';
 import type { AnswerFailure } from './use-send-answer';
 
 type Props = { readonly failure: AnswerFailure; readonly offerId: string };
@@ -37,13 +38,8 @@ function failureTexts(failure: AnswerFailure, translate: Translate): { title: st
     : { title: translate('shell.unreachable.title'), text: translate('offer.answer.unreachable') };
 }
 
-function refusalTexts({ status, detail, errors, retryAfterSeconds }: ApiError, translate: Translate) {
-  if (status === locked) {
-    return { title: translate('offer.answer.locked'), text: translate('offer.answer.locked.text') };
-  }
-  const title = translate('offer.answer.failed');
-  if (status === 429 && retryAfterSeconds !== undefined) {
-    return { title, text: translate('offer.limited', { count: Math.max(1, Math.ceil(retryAfterSeconds / 60)) }) };
-  }
-  return { title, text: [detail, ...Object.values(errors)].filter(Boolean).join(' ') };
+function refusalTexts(error: ApiError, translate: Translate) {
+  return error.status === locked
+    ? { title: translate('offer.answer.locked'), text: translate('offer.answer.locked.text') }
+    : { title: translate('offer.answer.failed'), text: refusalText(error, translate) };
 }

@@ -1,4 +1,11 @@
-import { apiPath, decisionPaths, type OfferDecisionRequest, type OfferState } from '@programme/contracts';
+import {
+  apiPath,
+  decisionPaths,
+  type OfferDecisionRequest,
+  type OfferExtensionRequest,
+  type OfferState,
+  type PublicOffer,
+} from '@programme/contracts';
 import { offersApi } from '../../shared/offers.api';
 
 type Answer = {
@@ -8,7 +15,11 @@ type Answer = {
   readonly body: OfferDecisionRequest;
 };
 
-/** The call of a client's answer, apart from those that the page begins with. */
+/** What is shown of an open offer, with changes that are known without another fetch. */
+export const changePublicOffer = (offerId: string, changes: Partial<PublicOffer>) =>
+  offersApi.util.updateQueryData('publicOffer', offerId, (offer) => ({ ...offer, ...changes }));
+
+/** The calls of a client's answer, apart from those that the page begins with. */
 export const answerApi = offersApi.injectEndpoints({
   endpoints: (build) => ({
     answerOffer: build.mutation<OfferState, Answer>({
@@ -19,9 +30,19 @@ export const answerApi = offersApi.injectEndpoints({
         body,
       }),
       onQueryStarted: async ({ offerId }, { dispatch, queryFulfilled }) => {
-        const show = ({ data }: { data: OfferState }) =>
-          void dispatch(offersApi.util.updateQueryData('publicOffer', offerId, (offer) => ({ ...offer, ...data })));
-        await queryFulfilled.then(show, () => undefined);
+        await queryFulfilled.then(
+          ({ data }) => dispatch(changePublicOffer(offerId, data)),
+          () => undefined,
+        );
+      },
+    }),
+    requestExtension: build.mutation<OfferExtensionRequest, string>({
+      query: (id) => ({ url: apiPath(decisionPaths.extensionRequest, { id }), method: 'POST', body: {} }),
+      onQueryStarted: async (offerId, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(changePublicOffer(offerId, data)),
+          () => undefined,
+        );
       },
     }),
   }),

@@ -8,7 +8,7 @@ import { AnswerButtons } from './answer-buttons';
 import type { AnswerDialogProps, DeclineDraft } from './answer-drafts';
 import { AnswerFailureNotice } from './answer-failure-notice';
 import { AnswerFrame } from './answer-frame';
-import { FormValues } from './form-values';
+import { FormValues } from '../../shared/fields/form-values';
 import { OfferOutcome } from './offer-outcome';
 import { UpdateNotice } from './update-notice';
 import { useSendAnswer } from './use-send-answer';

@@ -5,7 +5,7 @@ import { Box, Button, Chip, Stack, tokens, Typography } from '@programme/ui';
 import { Choice, ChoiceGroup } from '../../shared/fields/choice-group';
 import type { AcceptLength, AcceptOption } from './accept-options';
 import { AnswerButtons } from './answer-buttons';
-import { FormValues } from './form-values';
+import { FormValues } from '../../shared/fields/form-values';
 
 type Values = { readonly option: string };
 

@@ -5,7 +5,7 @@ import { Button, Stack } from '@programme/ui';
 import { ConsentField } from '../../shared/fields/consent-field';
 import { AnswerButtons } from './answer-buttons';
 import type { Person } from './answer-drafts';
-import { FormValues } from './form-values';
+import { FormValues } from '../../shared/fields/form-values';
 
 type Props = {
   readonly person: Person;

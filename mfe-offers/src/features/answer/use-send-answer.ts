@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { nanoid } from 'nanoid';
-import { isApiError, type ApiError } from '@programme/api-client';
+import type { ApiError } from '@programme/api-client';
 import type { OfferDecisionRequest, OfferState } from '@programme/contracts';
+import { attemptOf, isRefusal, noAttempt } from '../../shared/attempt';
 import { offersApi } from '../../shared/offers.api';
 import { answerApi } from './answer.api';
-import { noAttempt, type AnswerDialogProps } from './answer-drafts';
+import type { AnswerDialogProps } from './answer-drafts';
 
 /**
  * How a call ended that was no answer. `unanswered`: it may have arrived. `overtaken`: the offer is another one by now,
@@ -21,15 +21,8 @@ export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
   const { refetch, isFetching } = offersApi.usePublicOfferQuery(offerId);
   const [failure, setFailure] = useState<AnswerFailure | null>(null);
 
-  /** A retry with the same contents must not count as a second answer. */
-  const keyOf = (contents: OfferDecisionRequest): string => {
-    const body = JSON.stringify(contents);
-    if (attempt.current.body !== body) attempt.current = { body, key: nanoid() };
-    return attempt.current.key;
-  };
-
   const failureOf = async (error: unknown, { revision }: OfferDecisionRequest): Promise<AnswerFailure> => {
-    if (!isApiError(error) || error.status === 0 || error.status >= 500 || error.notJson) return { kind: 'unanswered' };
+    if (!isRefusal(error)) return { kind: 'unanswered' };
     if (error.status !== 409) return { kind: 'refused', error };
     const { data, isSuccess } = await refetch();
     const moved = (state: OfferState | undefined) =>
@@ -41,7 +34,8 @@ export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
   /** @returns why it failed; null when it did not */
   const send = async (contents: OfferDecisionRequest): Promise<AnswerFailure | null> => {
     setFailure(null);
-    const { error } = await answer({ offerId, idempotencyKey: keyOf(contents), body: contents });
+    attempt.current = attemptOf(attempt.current, contents);
+    const { error } = await answer({ offerId, idempotencyKey: attempt.current.key, body: contents });
     if (error === undefined) {
       attempt.current = noAttempt;
       onAnswered();

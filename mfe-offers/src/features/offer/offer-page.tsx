@@ -3,7 +3,10 @@ import { OfferDocument } from '@programme/offer-view';
 import { ComparisonSection } from './comparison-section';
 import { CostChartSection } from './cost-chart-section';
 
-type Props = Pick<ComponentProps<typeof OfferDocument>, 'view' | 'action' | 'announcement' | 'onChooseLength'>;
+type Props = Pick<
+  ComponentProps<typeof OfferDocument>,
+  'view' | 'action' | 'announcement' | 'expiredAction' | 'onChooseLength' | 'closing'
+>;
 
 /** An opened offer across the whole screen, with the comparison of its quotes and their charts. */
 export function OfferPage(props: Props) {

@@ -1,7 +1,6 @@
-import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState, PublicOffer } from '@programme/contracts';
+import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState } from '@programme/contracts';
 import type { AcceptanceEvidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
-import { toSnapshot } from '../records/offer.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { statusOf } from '../records/offer-status.js';
 import type { OfferDecisionEntity } from './offer-decision.entity.js';
@@ -61,19 +60,4 @@ const nobody = { role: null, email: null, consent: null };
 export function toState(row: OfferEntity, today: string, decision: OfferDecision | null): OfferState {
   const status = statusOf(row, today);
   return { status, revision: row.revision, decision: status === 'withdrawn' ? null : decision };
-}
-
-/**
- * What a client sees of an offer; of a withdrawn one no quotes.
- *
- * @param row with its creator and quotes
- */
-export function toPublicOffer(row: OfferEntity, today: string, decision: OfferDecision | null): PublicOffer {
-  const { offer, quotes } = toSnapshot(row);
-  const state = toState(row, today, decision);
-  return {
-    offer: { ...offer, expired: row.validUntil < today },
-    quotes: state.status === 'withdrawn' ? [] : quotes,
-    ...state,
-  };
 }

@@ -13,6 +13,8 @@ export type EventPayload = {
   readonly addressDigest?: string;
   /** Of what else is stored with a decision. */
   readonly circumstancesDigest?: string;
+  /** Of a message of its thread. */
+  readonly messageDigest?: string;
   /** Why a decision or a withdrawal was reversed. */
   readonly reason?: string;
 };

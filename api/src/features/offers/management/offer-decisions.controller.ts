@@ -2,11 +2,17 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import {
   decisionPaths,
   listOf,
+  offerAnswerSchema,
   offerDetailsResponse,
+  offerExtensionSchema,
+  offerMessageResponse,
   offerReversalSchema,
   offerRevisionResponse,
   offerWithdrawalSchema,
+  type OfferAnswer,
   type OfferDetails,
+  type OfferExtension,
+  type OfferMessage,
   type OfferReversal,
   type OfferRevision,
   type OfferWithdrawal,
@@ -14,8 +20,11 @@ import {
 } from '@programme/contracts';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
+import { OfferExtensionsService } from '../extensions/offer-extensions.service.js';
+import { OfferThreadService } from '../thread/offer-thread.service.js';
 import { OfferDetailsService } from './offer-details.service.js';
 import { OfferReversalService } from './offer-reversal.service.js';
 
@@ -25,6 +34,8 @@ export class OfferDecisionsController {
   constructor(
     private readonly reversals: OfferReversalService,
     private readonly revisions: OfferRevisionsService,
+    private readonly thread: OfferThreadService,
+    private readonly extensions: OfferExtensionsService,
     private readonly offers: OfferDetailsService,
   ) {}
 
@@ -52,6 +63,37 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.reversals.reverse(id, reversal, user);
+    return this.offers.details(id);
+  }
+
+  @Post(decisionPaths.answers)
+  @Responds({
+    status: 201,
+    body: offerMessageResponse,
+    problems: ['idempotency-key-missing', 'not-found', 'offer-withdrawn', 'thread-full', 'idempotency-conflict'],
+  })
+  @Audited('offer.answer', { entity: 'offer' })
+  answer(
+    @Param('id') id: string,
+    @Body({ schema: offerAnswerSchema }) answer: OfferAnswer,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentUser() user: User,
+  ): Promise<OfferMessage> {
+    return this.thread.answer(id, answer, user, key);
+  }
+
+  @Post(decisionPaths.extension)
+  @Responds({
+    body: offerDetailsResponse,
+    problems: ['not-found', 'stale-version', 'already-decided', 'offer-withdrawn'],
+  })
+  @Audited('offer.extend', { entity: 'offer' })
+  async extend(
+    @Param('id') id: string,
+    @Body({ schema: offerExtensionSchema }) extension: OfferExtension,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    await this.extensions.extend(id, extension, user);
     return this.offers.details(id);
   }
 

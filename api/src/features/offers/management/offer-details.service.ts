@@ -18,8 +18,10 @@ import { toOfferEvent } from '../events/offer-event.entity.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { toOffer, toQuotes } from '../records/offer.mapper.js';
+import { extensionRequestedAt, toOffer, toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
+import { toMessage } from '../thread/offer-message.entity.js';
+import { OfferMessageRepository } from '../thread/offer-message.repository.js';
 import { toOfferVisit } from '../visits/offer-visit.entity.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 
@@ -30,6 +32,7 @@ export class OfferDetailsService {
     private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
     private readonly circumstances: DecisionCircumstancesService,
+    private readonly messages: OfferMessageRepository,
     private readonly events: OfferEventRepository,
     private readonly views: OfferVisitRepository,
     private readonly codes: AccessCodeService,
@@ -37,13 +40,23 @@ export class OfferDetailsService {
   ) {}
 
   async details(id: string): Promise<OfferDetails> {
-    const [row, decisions] = await Promise.all([this.find(id), this.#decisionsOf(id)]);
+    const [row, decisions, messages] = await Promise.all([
+      this.find(id),
+      this.#decisionsOf(id),
+      this.messages.findAll(id),
+    ]);
     const reading = {
       today: this.calendar.today(),
       accessCode: this.codes.read(row),
       creator: row.creator?.name ?? '',
     };
-    return { offer: toOffer(row, reading), quotes: toQuotes(row), decisions };
+    return {
+      offer: toOffer(row, reading),
+      quotes: toQuotes(row),
+      decisions,
+      thread: messages.map(toMessage),
+      extensionRequestedAt: extensionRequestedAt(row),
+    };
   }
 
   /** With creator and quotes. */

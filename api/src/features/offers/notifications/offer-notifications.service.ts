@@ -3,6 +3,7 @@ import { apiPath, pagePaths } from '@programme/contracts';
 import { formatDate, formatDateTime, formatMoney } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { textDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { NotificationsService } from '../../slack/notifications.service.js';
 import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
@@ -20,6 +21,11 @@ export const reminderKey = ({ id, validUntilVersion }: Pick<OfferEntity, 'id' | 
   `reminder ${id} ${validUntilVersion}`;
 
 type Decision = { readonly evidence: Evidence; readonly digest: string };
+
+type Question = { readonly text: string; readonly at: Date };
+
+/** Characters of a question that its message shows; the whole of it is on the offer's page. */
+const excerptLength = 300;
 
 /** The same in all languages. */
 const packageNames = { enterprise: 'Enterprise', comfort: 'Comfort' } as const;
@@ -72,6 +78,34 @@ export class OfferNotificationsService implements OnModuleInit {
       kind: 'decision',
       offerVisitId: null,
       text: this.#decisionText(offer, evidence),
+    });
+  }
+
+  /** Enqueues the message that a client asks something. */
+  async enqueueQuestion(transaction: Transaction, offer: OfferEntity, { text, at }: Question): Promise<void> {
+    // By characters: half of one is none.
+    const start = [...text].slice(0, excerptLength).join('');
+    const question = start === text ? text : `${start}…`;
+    await this.notifications.enqueue(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `question ${offer.id} ${textDigest(`${at.toISOString()} ${text}`).slice(0, keyLength)}`,
+      kind: 'question',
+      offerVisitId: null,
+      text: this.texts.text(language, 'server.chat.question', { ...this.#words(offer), question: escaped(question) }),
+    });
+  }
+
+  /** Enqueues the message that a client asks for more time: once for each last day. */
+  async enqueueExtensionRequest(transaction: Transaction, offer: OfferEntity): Promise<void> {
+    await this.notifications.enqueue(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `extension ${offer.id} ${offer.validUntilVersion}`,
+      kind: 'extension',
+      offerVisitId: null,
+      text: this.texts.text(language, 'server.chat.extension', {
+        ...this.#words(offer),
+        day: formatDate(offer.validUntil, language),
+      }),
     });
   }
 

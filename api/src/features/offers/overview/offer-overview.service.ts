@@ -4,6 +4,7 @@ import { currencies } from '@programme/pricing';
 import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
+import { WaitingClientRepository } from './waiting-client.repository.js';
 
 /** Offers shown at most. */
 const shown = 8;
@@ -27,9 +28,15 @@ type Attention = Overview['attention'];
 export class OfferOverviewService {
   constructor(
     private readonly notable: OfferAttentionRepository,
+    private readonly waitingClients: WaitingClientRepository,
     private readonly figures: OfferFiguresRepository,
     private readonly calendar: Calendar,
   ) {}
+
+  /** Offers whose clients wait for an answer, the longest wait first. */
+  waiting(): ReturnType<WaitingClientRepository['find']> {
+    return this.waitingClients.find(shown);
+  }
 
   /** Offers that end soon, that nobody has opened, and that have ended, in this order. */
   async attention(): Promise<Attention> {

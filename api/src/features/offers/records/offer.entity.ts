@@ -21,6 +21,8 @@ export const storedOfferId = (id: string): string =>
 @Index('ix_offers_client_name_key_id', ['clientNameKey', 'id'])
 @Index('ix_offers_valid_until', ['validUntil'])
 @Index('ix_offers_created_by', ['createdBy'])
+@Index('ix_offers_question_asked_at', ['questionAskedAt'])
+@Index('ix_offers_extension_requested_at', ['extensionRequestedAt'])
 export class OfferEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   id!: string;
@@ -75,6 +77,18 @@ export class OfferEntity {
 
   @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
   withdrawnAt!: Date | null;
+
+  /** Messages about the offer (docs/adr/0025). */
+  @Column({ name: 'message_count', type: Number, default: 0 })
+  messageCount!: number;
+
+  /** When its client asked what nobody has answered yet: the oldest question. */
+  @Column({ name: 'question_asked_at', type: 'datetime', precision: 3, nullable: true })
+  questionAskedAt!: Date | null;
+
+  /** When its client asked for more time, after the last day; null once there is another last day. */
+  @Column({ name: 'extension_requested_at', type: 'datetime', precision: 3, nullable: true })
+  extensionRequestedAt!: Date | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

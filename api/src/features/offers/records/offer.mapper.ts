@@ -76,6 +76,10 @@ export const toSnapshot = (row: OfferEntity): OfferSnapshot => ({
   quotes: toQuotes(row),
 });
 
+/** When the client asked for more time; null when it did not, or has got it. */
+export const extensionRequestedAt = (row: Pick<OfferEntity, 'extensionRequestedAt'>): string | null =>
+  row.extensionRequestedAt?.toISOString() ?? null;
+
 /** @param row with its quotes */
 export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
   quotes.toSorted((one, other) => one.orderIndex - other.orderIndex).map(toQuote);

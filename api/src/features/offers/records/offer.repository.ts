@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { placeholders } from '../../../platform/database/sql.js';
@@ -79,7 +79,7 @@ export class OfferRepository {
   ): Promise<boolean> {
     const next = version + 1;
     // Without another day the flag is left alone: a reminder may arrive at this moment.
-    const reminder = fields.validUntil === validUntil ? {} : { validUntilVersion: next, reminderSent: false };
+    const reminder = fields.validUntil === validUntil ? {} : newDay(next);
     const change = { ...fields, ...reminder, version: next };
     const { affected } = await manager.update(OfferEntity, { id, version }, change);
     if (affected !== 1) return false;
@@ -88,6 +88,21 @@ export class OfferRepository {
       await insertQuotes(manager, id, quotes);
     }
     return true;
+  }
+
+  /**
+   * Gives the version that the caller saw another last day, and raises it; false when it is no longer that, or is decided
+   * or withdrawn.
+   */
+  async extend(
+    manager: EntityManager,
+    { id, version }: Pick<OfferEntity, 'id' | 'version'>,
+    validUntil: string,
+  ): Promise<boolean> {
+    const next = version + 1;
+    const seen = { id, version, decision: IsNull(), withdrawnAt: IsNull() };
+    const { affected } = await manager.update(OfferEntity, seen, { validUntil, ...newDay(next), version: next });
+    return affected === 1;
   }
 
   /** What the client sees has another number now: what it decided on the one before no longer counts. */
@@ -148,6 +163,13 @@ export class OfferRepository {
     return offer && { ...offer, ...(creator && { creator }) };
   }
 }
+
+/** What another last day makes undone: its reminder is sent, and its client need not wait for more time. */
+const newDay = (version: number) => ({
+  validUntilVersion: version,
+  reminderSent: false,
+  extensionRequestedAt: null,
+});
 
 async function insertQuotes(manager: EntityManager, offerId: string, quotes: readonly NewQuoteRow[]): Promise<void> {
   // The query builder's types do not follow a JSON column into its object.

@@ -1,6 +1,7 @@
 import { offerDifferences, type OfferSnapshot } from '@programme/contracts';
 import { canonicalDigest, textDigest } from '../../../platform/digests/canonical-digest.js';
 import { eventHash } from '../events/event-hash.js';
+import { messageDigest } from '../thread/offer-message.entity.js';
 import type { BrokenLink, ChainRecords, DecisionRecord, OfferRecord, RevisionRecord } from './chain-records.js';
 import { replay, type ToldDecision, type ToldOffer, type ToldRevision } from './chain-replay.js';
 
@@ -31,16 +32,17 @@ function chainFault({ offerId, events, head }: ChainRecords): Fault | undefined 
 
 /** Whether the other tables hold what the events say. */
 function rowFault(records: ChainRecords, told: ToldOffer): Fault | undefined {
-  const { offer, revisions, decisions, events } = records;
+  const { offer, revisions, decisions, messages, events } = records;
   const last = events.length;
   if (told.isDeleted) {
-    const isGone = !offer && revisions.length === 0 && decisions.length === 0;
+    const isGone = !offer && [revisions, decisions, messages].every(({ length }) => length === 0);
     return isGone ? undefined : { sequence: last, what: 'the offer was deleted, and is there' };
   }
   if (!offer) return { sequence: last, what: 'the offer is missing' };
   return (
     revisionsFault(records, told) ??
     decisionsFault(records, told) ??
+    messagesFault(records, told) ??
     offerFault(offer, told, last) ??
     shownFault(records, offer, told)
   );
@@ -99,12 +101,25 @@ function isToldDecision(
   );
 }
 
+function messagesFault({ messages }: ChainRecords, told: ToldOffer): Fault | undefined {
+  for (const [index, { sequence, author, digest }] of told.messages.entries()) {
+    const row = messages[index];
+    if (!row || row.author !== author || messageDigest(row) !== digest)
+      return { sequence, what: 'the message is not the one that was recorded' };
+  }
+  if (messages.length === told.messages.length) return undefined;
+  return { sequence: null, what: 'a message that no event names' };
+}
+
 function offerFault(offer: OfferRecord, told: ToldOffer, last: number): Fault | undefined {
   const decision = told.decisions.find(({ payload }) => payload.decisionDigest === told.decision);
   const isTold =
     offer.revision === told.revision &&
     offer.decision === (decision?.kind ?? null) &&
-    offer.withdrawnAt === told.withdrawnAt;
+    offer.withdrawnAt === told.withdrawnAt &&
+    offer.messageCount === told.messages.length &&
+    offer.questionAskedAt === told.questionAskedAt &&
+    offer.extensionRequestedAt === told.extensionRequestedAt;
   return isTold ? undefined : { sequence: last, what: 'the offer does not stand as its events say' };
 }
 

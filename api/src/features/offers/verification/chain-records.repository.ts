@@ -1,7 +1,14 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
 import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
-import type { ChainRecords, DecisionRecord, EventRecord, OfferRecord, RevisionRecord } from './chain-records.js';
+import type {
+  ChainRecords,
+  DecisionRecord,
+  EventRecord,
+  MessageRecord,
+  OfferRecord,
+  RevisionRecord,
+} from './chain-records.js';
 
 /** Offers that are read at once. */
 const sliceOffers = 100;
@@ -58,7 +65,8 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
     return byOffer(rows);
   };
   const offers = await rowsOf(
-    `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, client_name AS clientName, currency,
+    `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
+     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, client_name AS clientName, currency,
      valid_until AS validUntil, created_at AS createdAt`,
     'offers',
     'id',
@@ -75,6 +83,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
     'offer_decisions',
     'id',
   );
+  const messages = await rowsOf('offer_id AS offerId, author, name, text, at', 'offer_messages', 'id');
   const events = await rowsOf(
     `offer_id AS offerId, sequence, action, at, user_id AS userId, username, fields, payload,
      previous_hash AS previousHash, hash`,
@@ -89,6 +98,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
       offer: offer && toOffer(offer, quotes.get(offerId) ?? []),
       revisions: (revisions.get(offerId) ?? []).map(toRevision),
       decisions: (decisions.get(offerId) ?? []).map(toDecision),
+      messages: (messages.get(offerId) ?? []).map(toMessage),
       events: (events.get(offerId) ?? []).map(toEvent),
       head: heads.get(offerId)?.[0] as ChainRecords['head'],
     };
@@ -105,11 +115,32 @@ function byOffer(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   return grouped;
 }
 
-function toOffer({ offerId: _offerId, revision, decision, withdrawnAt, ...fields }: Row, quotes: readonly Row[]) {
+const optionalTimeOf = (value: unknown): string | null => (value == null ? null : timeOf(value));
+
+function toOffer(
+  {
+    offerId: _offerId,
+    revision,
+    decision,
+    withdrawnAt,
+    messageCount,
+    questionAskedAt,
+    extensionRequestedAt,
+    ...fields
+  }: Row,
+  quotes: readonly Row[],
+) {
   const offer = { ...fields, creator: '', createdAt: timeOf(fields['createdAt']) };
   const shown = { offer, quotes: quotes.map(toQuote) } as unknown as OfferRecord['shown'];
-  const at = withdrawnAt == null ? null : timeOf(withdrawnAt);
-  return { revision, decision, withdrawnAt: at, shown } as OfferRecord;
+  return {
+    revision,
+    decision,
+    withdrawnAt: optionalTimeOf(withdrawnAt),
+    messageCount,
+    questionAskedAt: optionalTimeOf(questionAskedAt),
+    extensionRequestedAt: optionalTimeOf(extensionRequestedAt),
+    shown,
+  } as OfferRecord;
 }
 
 const toQuote = ({ offerId: _offerId, showBetterPriceHint, calculatedPrices, ...quote }: Row): Quote =>
@@ -129,6 +160,9 @@ const toDecision = ({ offerId: _offerId, evidence, visits, decidedAt, ...decisio
     visits: valueOf(visits),
     decidedAt: timeOf(decidedAt),
   }) as unknown as DecisionRecord;
+
+const toMessage = ({ offerId: _offerId, at, ...message }: Row) =>
+  ({ ...message, at: timeOf(at) }) as unknown as MessageRecord;
 
 const toEvent = ({ offerId: _offerId, at, fields, payload, ...event }: Row) =>
   ({ ...event, at: timeOf(at), fields: valueOf(fields), payload: valueOf(payload) }) as unknown as EventRecord;

@@ -8,6 +8,8 @@ export type ChainRecords = {
   readonly offer: OfferRecord | undefined;
   readonly revisions: readonly RevisionRecord[];
   readonly decisions: readonly DecisionRecord[];
+  /** By id. */
+  readonly messages: readonly MessageRecord[];
   /** By sequence; those without one first. */
   readonly events: readonly EventRecord[];
   readonly head: { readonly sequence: number; readonly hash: string } | undefined;
@@ -17,6 +19,9 @@ export type OfferRecord = {
   readonly revision: number;
   readonly decision: string | null;
   readonly withdrawnAt: string | null;
+  readonly messageCount: number;
+  readonly questionAskedAt: string | null;
+  readonly extensionRequestedAt: string | null;
   readonly shown: OfferSnapshot;
 };
 
@@ -40,6 +45,13 @@ export type DecisionRecord = {
   readonly userAgent: string | null;
   readonly visits: unknown;
   readonly reversalSequence: number | null;
+};
+
+export type MessageRecord = {
+  readonly author: string;
+  readonly name: string | null;
+  readonly text: string;
+  readonly at: string;
 };
 
 export type EventRecord = Omit<HashedEvent, 'offerId' | 'sequence'> & {

@@ -18,6 +18,12 @@ export type ToldDecision = {
   readonly reversalSequence: number | null;
 };
 
+export type ToldMessage = {
+  readonly sequence: number;
+  readonly author: string;
+  readonly digest: string | undefined;
+};
+
 /** How an offer stands by its events. */
 export type ToldOffer = {
   readonly revisions: ReadonlyMap<number, ToldRevision>;
@@ -27,6 +33,11 @@ export type ToldOffer = {
   /** Digest of the decision that counts. */
   readonly decision: string | null;
   readonly withdrawnAt: string | null;
+  /** Of its thread, in their order. */
+  readonly messages: readonly ToldMessage[];
+  /** When the client asked what is not answered, and for more time. */
+  readonly questionAskedAt: string | null;
+  readonly extensionRequestedAt: string | null;
   readonly isDeleted: boolean;
 };
 
@@ -36,6 +47,9 @@ const start: ToldOffer = {
   revision: 1,
   decision: null,
   withdrawnAt: null,
+  messages: [],
+  questionAskedAt: null,
+  extensionRequestedAt: null,
   isDeleted: false,
 };
 
@@ -60,8 +74,21 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
         : { ...told, decision: null, decisions: reversed(told.decisions, payload.decisionDigest, sequence) };
     case 'deleted':
       return { ...told, isDeleted: true };
-    default:
-      return revised(told, { sequence, at, username }, payload);
+    case 'question-asked':
+    case 'question-answered': {
+      const author = action === 'question-asked' ? 'client' : 'staff';
+      const message = { sequence, author, digest: payload.messageDigest };
+      const questionAskedAt = author === 'client' ? (told.questionAskedAt ?? at) : null;
+      return { ...told, messages: [...told.messages, message], questionAskedAt };
+    }
+    case 'extension-requested':
+      return { ...told, extensionRequestedAt: at };
+    default: {
+      const now = (event.fields as readonly string[] | null)?.includes('validUntil')
+        ? { ...told, extensionRequestedAt: null }
+        : told;
+      return revised(now, { sequence, at, username }, payload);
+    }
   }
 }
 

@@ -5,6 +5,8 @@ export const adminOverview = {
   'overview.attention': 'Needs attention',
   'overview.attention.order': 'Most urgent first',
   'overview.attention.none': 'Nothing needs your attention right now.',
+  'overview.attention.question': 'The client asked a question ({{when}}).',
+  'overview.attention.extension': 'The client asks for more time ({{when}}).',
   'overview.attention.today': 'Expires today.',
   'overview.attention.expiring_one': 'Expires tomorrow.',
   'overview.attention.expiring_other': 'Expires in {{count}} days.',

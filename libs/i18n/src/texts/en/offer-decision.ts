@@ -1,10 +1,14 @@
-/** What a client reads who answers an offer, or checks an answer: in chunks of their own, which load on demand. */
+/**
+ * What a client reads who answers an offer, asks about it, or checks an answer: in chunks of their own, which load on
+ * demand.
+ */
 export const offerDecision = {
   'offer.decision.consent':
     'I accept the offer with the option that I chose, and I am entitled to do so for my company.',
   'offer.decision.consent.required': 'Tick the box to accept the offer',
   'offer.answer': 'Your answer',
   'offer.accept': 'Accept',
+  'offer.ask': 'Ask',
   'offer.decline': 'Decline',
   'offer.accept.title': 'Accept the offer',
   'offer.accept.step': 'Step {{step}} of {{steps}}',
@@ -82,6 +86,23 @@ export const offerDecision = {
   'offer.update.length': '{{option}}: {{after}} instead of {{before}}',
   'offer.update.people': '{{option}}: {{after}} people instead of {{before}}',
   'offer.update.note': '{{option}}: another note',
+  'offer.thread.title': 'Questions',
+  'offer.thread.empty': 'Is anything unclear? Ask here, and read the answer on this page.',
+  'offer.thread.client': 'Your company',
+  'offer.thread.staff': 'Our answer',
+  'offer.thread.text': 'Your question',
+  'offer.thread.name': 'Your name (optional)',
+  'offer.thread.send': 'Send',
+  'offer.thread.sent': 'Your question has been sent. The answer will appear here.',
+  'offer.thread.failed': 'Your question could not be sent',
+  'offer.thread.unreachable':
+    'We do not know whether your question arrived. Please try again: it is asked only once, and nothing that you typed is lost.',
+  'offer.thread.preview': 'Only the client can ask here. You answer on your own page of this offer.',
+  'offer.thread.preview.open': 'Open your page of this offer',
+  'offer.thread.new': 'You have a new answer',
+  'offer.thread.read': 'Read the answer',
+  'offer.extension.ask': 'Ask for more time',
+  'offer.extension.asked': 'More time was asked for on {{when}}. {{creator}} answers on this page.',
   'offer.verify.title': 'Verify a digest',
   'offer.verify.lead':
     'Every answer to an offer has a digest of 64 characters. You find it on the page of the offer and on the certificate in its PDF. Enter it to see whether we know it.',

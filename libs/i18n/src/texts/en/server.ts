@@ -58,12 +58,16 @@ export const server = {
   'server.offerWithdrawn': 'This offer has been withdrawn.',
   'server.offerAccepted': 'The client has accepted this offer. What was agreed can no longer be changed.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
+  'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
+  'server.threadFull': 'There are too many messages about this offer. Please call your sales representative.',
   'server.consentChanged': 'The text that you agree to has changed. Please read it again.',
   'server.chat.accepted_one':
     '{{client}} has accepted the offer {{offer}}: {{package}}, {{count}} month, {{total}}: {{link}}',
   'server.chat.accepted_other':
     '{{client}} has accepted the offer {{offer}}: {{package}}, {{count}} months, {{total}}: {{link}}',
   'server.chat.declined': '{{client}} has declined the offer {{offer}}. Reason: {{reason}}. {{link}}',
+  'server.chat.question': '{{client}} asks about the offer {{offer}}: “{{question}}” {{link}}',
+  'server.chat.extension': '{{client}} asks for more time: the offer {{offer}} was valid until {{day}}. {{link}}',
   'server.chat.reason.price': 'price',
   'server.chat.reason.timing': 'timing',
   'server.chat.reason.scope': 'scope',

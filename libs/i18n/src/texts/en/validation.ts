@@ -35,6 +35,8 @@ export const validation = {
   'validation.creator.required': 'Creator is required',
   'validation.creator.unknown': 'This creator is not available',
   'validation.validUntil.required': 'Valid until date is required',
+  'validation.validUntil.tooLate': 'Choose a day within the next {{max}} days',
+  'validation.validUntil.notLater': 'Choose a later day than the present one',
   'validation.validUntil.past': 'Choose today or a later day',
   'validation.discount.abovePrice': 'The discount must not be higher than the price',
   'validation.quotes.required': 'Add at least one quote',

@@ -8,6 +8,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention': 'Requiere atención',
   'overview.attention.order': 'Lo más urgente primero',
   'overview.attention.none': 'Ahora mismo nada requiere su atención.',
+  'overview.attention.question': 'El cliente hizo una pregunta ({{when}}).',
+  'overview.attention.extension': 'El cliente pide más tiempo ({{when}}).',
   'overview.attention.today': 'Caduca hoy.',
   'overview.attention.expiring_one': 'Caduca mañana.',
   'overview.attention.expiring_many': 'Caduca dentro de {{count}} de días.',

@@ -62,6 +62,8 @@ export const server: TranslationOf<typeof en> = {
   'server.offerWithdrawn': 'Esta oferta se ha retirado.',
   'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
+  'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
+  'server.threadFull': 'Hay demasiados mensajes sobre esta oferta. Llame a su representante comercial.',
   'server.consentChanged': 'El texto que acepta ha cambiado. Léalo de nuevo.',
   'server.chat.accepted_one':
     '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} mes, {{total}}: {{link}}',
@@ -70,6 +72,8 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.accepted_other':
     '{{client}} ha aceptado la oferta {{offer}}: {{package}}, {{count}} meses, {{total}}: {{link}}',
   'server.chat.declined': '{{client}} ha rechazado la oferta {{offer}}. Motivo: {{reason}}. {{link}}',
+  'server.chat.question': '{{client}} pregunta por la oferta {{offer}}: «{{question}}» {{link}}',
+  'server.chat.extension': '{{client}} pide más tiempo: la oferta {{offer}} era válida hasta el {{day}}. {{link}}',
   'server.chat.reason.price': 'precio',
   'server.chat.reason.timing': 'plazos',
   'server.chat.reason.scope': 'alcance',

@@ -36,6 +36,8 @@ export const validation: TranslationOf<typeof en> = {
   'validation.creator.required': 'Elija un creador',
   'validation.creator.unknown': 'Este creador no está disponible',
   'validation.validUntil.required': 'Indique la fecha de validez',
+  'validation.validUntil.tooLate': 'Elija un día de los próximos {{max}} días',
+  'validation.validUntil.notLater': 'Elija un día posterior al actual',
   'validation.validUntil.past': 'Elija el día de hoy o uno posterior',
   'validation.discount.abovePrice': 'El descuento no puede ser mayor que el precio',
   'validation.quotes.required': 'Añada al menos un presupuesto',

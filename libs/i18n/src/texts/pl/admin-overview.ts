@@ -8,6 +8,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention': 'Wymaga uwagi',
   'overview.attention.order': 'Najpilniejsze na początku',
   'overview.attention.none': 'W tej chwili nic nie wymaga Twojej uwagi.',
+  'overview.attention.question': 'Klient zadał pytanie ({{when}}).',
+  'overview.attention.extension': 'Klient prosi o więcej czasu ({{when}}).',
   'overview.attention.today': 'Wygasa dzisiaj.',
   'overview.attention.expiring_one': 'Wygasa jutro.',
   'overview.attention.expiring_few': 'Wygasa za {{count}} dni.',

@@ -61,6 +61,8 @@ export const server: TranslationOf<typeof en> = {
   'server.offerWithdrawn': 'Ta oferta została wycofana.',
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
+  'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
+  'server.threadFull': 'Do tej oferty jest już zbyt wiele wiadomości. Zadzwoń do swojego opiekuna handlowego.',
   'server.consentChanged': 'Treść zgody się zmieniła. Przeczytaj ją ponownie.',
   'server.chat.accepted_one':
     '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesiąc, {{total}}: {{link}}',
@@ -71,6 +73,8 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.accepted_other':
     '{{client}} – przyjęto ofertę {{offer}}: {{package}}, {{count}} miesiąca, {{total}}: {{link}}',
   'server.chat.declined': '{{client}} – odrzucono ofertę {{offer}}. Powód: {{reason}}. {{link}}',
+  'server.chat.question': '{{client}} – pytanie o ofertę {{offer}}: „{{question}}” {{link}}',
+  'server.chat.extension': '{{client}} prosi o przedłużenie: oferta {{offer}} była ważna do {{day}}. {{link}}',
   'server.chat.reason.price': 'cena',
   'server.chat.reason.timing': 'termin',
   'server.chat.reason.scope': 'zakres',

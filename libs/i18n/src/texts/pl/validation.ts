@@ -37,6 +37,8 @@ export const validation: TranslationOf<typeof en> = {
   'validation.creator.required': 'Wybierz autora oferty',
   'validation.creator.unknown': 'Ten autor nie jest dostępny',
   'validation.validUntil.required': 'Podaj datę ważności',
+  'validation.validUntil.tooLate': 'Wybierz dzień w ciągu najbliższych {{max}} dni',
+  'validation.validUntil.notLater': 'Wybierz dzień późniejszy niż obecny',
   'validation.validUntil.past': 'Wybierz dzień dzisiejszy lub późniejszy',
   'validation.discount.abovePrice': 'Rabat nie może przekraczać ceny',
   'validation.quotes.required': 'Dodaj co najmniej jedną wycenę',

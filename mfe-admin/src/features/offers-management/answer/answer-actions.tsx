@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import type { Offer } from '@programme/contracts';
+import type { Offer, OfferDetails } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
-import { UndoIcon } from '@programme/ui/staff-icons';
+import { AttentionIcon, UndoIcon } from '@programme/ui/staff-icons';
+import { useToday } from '../wizard/use-today';
+import { ExtendDialog } from './extend-dialog';
+import { extensionDays } from './extension-days';
+import { ExtensionNotice } from './extension-notice';
 import { ReverseDialog, type Reversible } from './reverse-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type Props = {
-  readonly offer: Offer;
+  readonly details: Pick<OfferDetails, 'offer' | 'extensionRequestedAt'>;
+  /** Opens the offer in the wizard. */
+  readonly onEdit: () => void;
   /** Called when the offer stands otherwise than before. */
   readonly onDone: () => void;
 };
@@ -17,10 +23,11 @@ const isReversible = (status: Offer['status']): status is Reversible => status !
 const isWithdrawable = (status: Offer['status']): boolean => status !== 'accepted' && status !== 'withdrawn';
 
 /** What staff can do about how an offer stands. */
-export function AnswerActions({ offer, onDone }: Props) {
+export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit, onDone }: Props) {
   const translate = useTranslate();
+  const today = useToday();
   // The dialog stays the same when the offer changes in the background.
-  const [open, setOpen] = useState<Reversible | 'withdrawal' | null>(null);
+  const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | null>(null);
   const { status } = offer;
   const close = () => setOpen(null);
   const dialog = {
@@ -31,8 +38,17 @@ export function AnswerActions({ offer, onDone }: Props) {
       onDone();
     },
   };
+  const isExtensible = !isReversible(status) && extensionDays(offer, today) !== null;
+  const extend = () => setOpen('extension');
+  const requestedAt = status === 'expired' ? extensionRequestedAt : null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {requestedAt !== null && <ExtensionNotice offer={offer} requestedAt={requestedAt} onExtend={extend} />}
+      {isExtensible && requestedAt === null && (
+        <Button variant="outlined" startIcon={<AttentionIcon />} onClick={extend}>
+          {translate('offerExtension.extend')}
+        </Button>
+      )}
       {isReversible(status) && (
         <Button variant="outlined" startIcon={<UndoIcon />} onClick={() => setOpen(status)}>
           {translate(`offerAnswer.reverse.${status}`)}
@@ -44,7 +60,16 @@ export function AnswerActions({ offer, onDone }: Props) {
         </Button>
       )}
       {open === 'withdrawal' && <WithdrawDialog {...dialog} />}
-      {open !== null && open !== 'withdrawal' && <ReverseDialog {...dialog} what={open} />}
+      {open === 'extension' && (
+        <ExtendDialog
+          {...dialog}
+          onEdit={() => {
+            close();
+            onEdit();
+          }}
+        />
+      )}
+      {open !== null && open !== 'withdrawal' && open !== 'extension' && <ReverseDialog {...dialog} what={open} />}
     </Stack>
   );
 }

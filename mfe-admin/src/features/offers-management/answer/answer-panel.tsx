@@ -10,10 +10,16 @@ import { DecisionEvidence } from './decision-evidence';
 import { DeclinedFacts } from './declined-facts';
 import { EarlierAnswers } from './earlier-answers';
 
-type Props = { readonly details: OfferDetails; readonly revisions: readonly OfferRevision[] };
+type Props = {
+  readonly details: OfferDetails;
+  readonly revisions: readonly OfferRevision[];
+  /** Opens the offer in the wizard. */
+  readonly onEdit: () => void;
+};
 
 /** How an offer stands and what that means, what its client has answered, and what staff can do about it. */
-export function AnswerPanel({ details: { offer, quotes, decisions }, revisions }: Props) {
+export function AnswerPanel({ details, revisions, onEdit }: Props) {
+  const { offer, quotes, decisions } = details;
   const { translate, preferences } = useShell();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +56,7 @@ export function AnswerPanel({ details: { offer, quotes, decisions }, revisions }
           <DecisionEvidence decision={counting} />
         </Box>
       )}
-      <AnswerActions offer={offer} onDone={() => (isChanging.current = true)} />
+      <AnswerActions details={details} onEdit={onEdit} onDone={() => (isChanging.current = true)} />
       <EarlierAnswers decisions={decisions.filter((one) => one !== counting)} {...offered} />
     </Panel>
   );

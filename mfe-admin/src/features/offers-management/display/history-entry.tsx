@@ -14,6 +14,10 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   declined: 'offers.history.declined',
   withdrawn: 'offers.history.withdrawn',
   reversed: 'offers.history.reversed',
+  'question-asked': 'offers.history.asked',
+  'question-answered': 'offers.history.answered',
+  'extension-requested': 'offers.history.extensionRequested',
+  extended: 'offers.history.extended',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */
@@ -35,7 +39,8 @@ export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
   const when = formatDateTime(event.at, preferences.language);
   const action = translate(actions[event.action]);
   // Only these say something new of the revision that the client sees.
-  const isOfRevision = ['changed', 'accepted', 'declined'].includes(event.action) && event.revision !== null;
+  const isOfRevision =
+    ['changed', 'extended', 'accepted', 'declined'].includes(event.action) && event.revision !== null;
   return (
     <TimelineEntry
       title={

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OfferDetails } from '@programme/contracts';
 import { daysBetween } from '@programme/formatting';
 import { usePageTitle } from '@programme/mfe-contract';
@@ -9,6 +10,8 @@ import type { OfferRequest } from '../list/offer-menu';
 import { useToday } from '../wizard/use-today';
 import { AnswerPanel } from '../answer/answer-panel';
 import { RevisionsPanel } from '../revisions/revisions-panel';
+import { isWaiting } from '../thread/is-waiting';
+import { ThreadPanel } from '../thread/thread-panel';
 import { OfferFacts } from './offer-facts';
 import { OfferHeadActions } from './offer-head-actions';
 import { OfferQuotes } from './offer-quotes';
@@ -24,7 +27,7 @@ type Props = {
 
 /** What the page of an offer holds, apart from the way back. */
 export const OfferContent = ({ details, onRequest }: Props) =>
-  details ? <LoadedOffer details={details} onRequest={onRequest} /> : <OfferSkeleton />;
+  details ? <LoadedOffer key={details.offer.id} details={details} onRequest={onRequest} /> : <OfferSkeleton />;
 
 function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDetails }) {
   const { offer, quotes } = details;
@@ -33,6 +36,9 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
   const revisions = offersApi.useOfferRevisionsQuery(offer.id);
   const analytics = offersApi.useOfferAnalyticsQuery({ id: offer.id });
   usePageTitle(offer.clientName);
+  // Decided once: the panel must not move away from somebody who writes in it.
+  const [hasQuestion] = useState(offer.status !== 'withdrawn' && isWaiting(details.thread));
+  const thread = <ThreadPanel details={details} isFirst={hasQuestion} />;
   const visits = analytics.data;
   const state = {
     status: offer.status,
@@ -61,9 +67,11 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
         action={<OfferHeadActions offer={offer} onRequest={onRequest} />}
       />
       <Box sx={pageColumns}>
-        <AnswerPanel details={details} revisions={revisions.data ?? []} />
+        {hasQuestion && thread}
+        <AnswerPanel details={details} revisions={revisions.data ?? []} onEdit={() => onRequest('edit')} />
         <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
         <OfferQuotes quotes={quotes} currency={offer.currency} />
+        {!hasQuestion && thread}
         <RevisionsPanel offer={offer} revisions={revisions} />
         <OfferTimeline history={history} analytics={analytics} />
       </Box>

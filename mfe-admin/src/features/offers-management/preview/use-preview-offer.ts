@@ -37,6 +37,8 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
     status: expired ? 'expired' : 'open',
     revision: 1,
     decision: null,
+    thread: [],
+    extensionRequestedAt: null,
   };
 }
 

@@ -10,6 +10,8 @@ export function RevisionDocument({ revision: { number, snapshot } }: { readonly 
     status: 'open',
     revision: number,
     decision: null,
+    thread: [],
+    extensionRequestedAt: null,
   });
   return <OfferPaper view={view} />;
 }

@@ -7,6 +7,7 @@ import {
   type QuoteFields,
 } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
+import { inTabStorage } from '../../../shared/tab-storage';
 import { isQuoteForm } from '../quotes/quote-form.values';
 import { draftOrigins, type Draft, type TypedQuote } from './draft';
 import { wizardTabs, type WizardTab } from './wizard-tabs';
@@ -40,26 +41,17 @@ export function storeDraft(userId: number, { before, quotes, typed, ...draft }: 
     typed: typed && { ...typed, key: typed.key === null ? null : quotes.findIndex(({ key }) => key === typed.key) },
     edited: before && { id: before.offer.id, version: before.offer.version },
   };
-  inStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
+  inTabStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
 }
 
-export const forgetDraft = (): void => void inStorage((storage) => storage.removeItem(key));
+export const forgetDraft = (): void => void inTabStorage((storage) => storage.removeItem(key));
 
 /** The stored draft of a user; what cannot be read is dropped. */
 export function storedDraft(userId: number): StoredDraft | null {
-  const found = inStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+  const found = inTabStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
   if (isStoredDraft(found) && found.userId === userId) return { ...found, quotes: found.quotes.map(quoteFields) };
   forgetDraft();
   return null;
-}
-
-/** Browsers may refuse their storage, or have no room left: a draft is then not kept. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

@@ -1,10 +1,10 @@
-import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isApiError, type ApiError } from '@programme/api-client';
-import { check, issueText, newOfferSchema, type NewOffer, type OfferCreated } from '@programme/contracts';
+import { check, issueText, newOfferSchema, type OfferCreated } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { offersApi } from '../api/offers.api';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { isSaved, type Draft } from './draft';
 import type { Messages } from '../quotes/quote-form';
 import type { PriceChange } from './price-change';
@@ -52,14 +52,7 @@ export function useSubmitOffer(
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
-  /** Idempotency key: a retry with the same contents must not create a second offer. */
-  const attempt = useRef({ contents: '', key: '' });
-
-  const keyOf = (offer: NewOffer): string => {
-    const contents = JSON.stringify(offer);
-    if (attempt.current.contents !== contents) attempt.current = { contents, key: nanoid() };
-    return attempt.current.key;
-  };
+  const { keyOf, forgetKey } = useIdempotencyKey();
 
   const submit = async (priceBookId = seenBookId) => {
     setFailure(null);
@@ -78,7 +71,7 @@ export function useSubmitOffer(
     if (!draft.before) {
       const { data, error } = await create({ offer, idempotencyKey: keyOf(offer) });
       if (!data) return fail(error, isOpen());
-      attempt.current = { contents: '', key: '' };
+      forgetKey();
       toast({ title: translate('wizard.created'), description: translate('wizard.created.text') });
       return isOpen() ? onCreated(data) : undefined;
     }

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@programme/contracts';
+import { IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { OfferEntity } from '../records/offer.entity.js';
+
+type Unlocked = Pick<OfferEntity, 'id' | 'codeVersion'>;
+
+const undecided = { decision: IsNull(), withdrawnAt: IsNull() } satisfies FindOptionsWhere<OfferEntity>;
+
+/**
+ * Writes on an offer's row that its client asks or was answered. Each is one statement that names all that it depends
+ * on. None raises the version: staff who edit the offer meanwhile lose nothing.
+ */
+@Injectable()
+export class OfferThreadRepository {
+  /** False when the offer has another code or is withdrawn, or its thread is full. */
+  async asked(transaction: Transaction, { id, codeVersion }: Unlocked, at: Date): Promise<boolean> {
+    if (!(await this.#count(transaction, { id, codeVersion }))) return false;
+    await transaction.update(OfferEntity, { id, questionAskedAt: IsNull() }, { questionAskedAt: at });
+    return true;
+  }
+
+  /** False when the offer is withdrawn, or its thread is full. */
+  async answered(transaction: Transaction, id: string): Promise<boolean> {
+    if (!(await this.#count(transaction, { id }))) return false;
+    await transaction.update(OfferEntity, { id }, { questionAskedAt: null });
+    return true;
+  }
+
+  /** False when the offer has another code, is valid, decided or withdrawn, or its client has asked already. */
+  async requestExtension(
+    transaction: Transaction,
+    { id, codeVersion }: Unlocked,
+    at: Date,
+    today: string,
+  ): Promise<boolean> {
+    const expired = { id, codeVersion, ...undecided, validUntil: LessThan(today), extensionRequestedAt: IsNull() };
+    return changed(await transaction.update(OfferEntity, expired, { extensionRequestedAt: at }));
+  }
+
+  async #count(transaction: Transaction, offer: FindOptionsWhere<OfferEntity>): Promise<boolean> {
+    const roomy = { ...offer, withdrawnAt: IsNull(), messageCount: LessThan(limits.thread.messages) };
+    return changed(await transaction.update(OfferEntity, roomy, { messageCount: () => 'message_count + 1' }));
+  }
+}
+
+const changed = ({ affected }: { affected?: number }): boolean => affected === 1;

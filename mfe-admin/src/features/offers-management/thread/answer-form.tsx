@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '@programme/api-client';
+import { issuesOf, limits, offerAnswerSchema, type OfferAnswer } from '@programme/contracts';
+import { TextField, useFormikContext, ValidatedForm, type FormikHelpers, type FormikProps } from '@programme/forms';
+import { useShell } from '@programme/mfe-contract';
+import { Button, Stack } from '@programme/ui';
+import { CallFailure } from '../../../shared/failures/call-failure';
+import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { storeAnswer, storedAnswer } from './answer-draft';
+import { offerThreadApi } from './offer-thread.api';
+
+type Props = {
+  readonly offerId: string;
+  /** Whether the message answers a question. */
+  readonly isAnswer: boolean;
+};
+
+/** Staff write to the client. What is typed stays until it is sent, over a reload too. */
+export function AnswerForm({ offerId, isAnswer }: Props) {
+  const { translate, toast, session } = useShell();
+  const userId = session.user?.id ?? 0;
+  const [typed] = useState<OfferAnswer>(() => ({ text: storedAnswer(userId, offerId) }));
+  const form = useRef<FormikProps<OfferAnswer>>(null);
+  const [send, { error, isLoading, reset }] = offerThreadApi.useAnswerOfferMutation();
+  const { keyOf, forgetKey } = useIdempotencyKey();
+  const isOfField = isApiError(error) && 'text' in error.errors;
+
+  const submit = async (answer: OfferAnswer, { setErrors }: FormikHelpers<OfferAnswer>) => {
+    if (isLoading) return;
+    const result = await send({ ...answer, id: offerId, idempotencyKey: keyOf(answer) });
+    if (result.error !== undefined) {
+      if (isApiError(result.error)) setErrors(result.error.errors);
+      return;
+    }
+    forgetKey();
+    reset();
+    toast({ title: translate('offerThread.sent') });
+    // What was typed while the message was on its way is the next one.
+    if (form.current?.values.text === answer.text) form.current.resetForm({ values: { text: '' } });
+  };
+
+  return (
+    <ValidatedForm
+      label={translate('offerThread.form')}
+      initialValues={typed}
+      validate={(values) => issuesOf(offerAnswerSchema, values)}
+      onSubmit={submit}
+      formRef={form}
+    >
+      <DraftKeeper onType={(text) => storeAnswer(userId, offerId, text)} />
+      <Stack sx={{ gap: 1.5, mt: 2.5, maxWidth: '75ch' }}>
+        <TextField
+          name="text"
+          label={translate(isAnswer ? 'offerThread.answer' : 'offerThread.message')}
+          hint={translate('offerThread.hint')}
+          required
+          lines={3}
+          input={{ dir: 'auto', maxLength: limits.thread.text }}
+        />
+        {error !== undefined && !isOfField && <CallFailure title={translate('offerThread.failed')} error={error} />}
+        <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+          {translate(isLoading ? 'offerThread.sending' : 'offerThread.send')}
+        </Button>
+      </Stack>
+    </ValidatedForm>
+  );
+}
+
+function DraftKeeper({ onType }: { readonly onType: (text: string) => void }) {
+  const { text } = useFormikContext<OfferAnswer>().values;
+  useEffect(() => {
+    onType(text);
+    // `onType` changes with each render; the effect must run for changed values only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [text]);
+  return null;
+}

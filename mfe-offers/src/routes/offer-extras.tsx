@@ -1,0 +1,21 @@
+/** What an open offer has besides its prices: a chunk that loads once they are shown. */
+import type { PublicOffer } from '@programme/contracts';
+import { ExtensionRequest } from '../features/answer';
+import { threadOf, type ThreadGoal } from '../shared/offer-thread';
+import { useChunk } from '../shared/use-chunk';
+
+export { AnswerDock, loadTexts, OutcomeBanner } from '../features/answer';
+
+const loadThread = () => import(/* webpackChunkName: "thread" */ '../features/thread');
+
+type Props = { readonly offerId: string; readonly offer: PublicOffer };
+
+/** What was asked about the offer; nothing where nobody can ask. */
+export function Thread({ offer, ...props }: Props & { readonly goal: ThreadGoal | null }) {
+  const thread = useChunk(loadThread);
+  const messages = threadOf(offer);
+  return thread && messages && <thread.ThreadSection {...props} messages={messages} />;
+}
+
+/** How to ask for more time; nothing where nobody can ask. */
+export const MoreTime = (props: Props) => threadOf(props.offer) && <ExtensionRequest {...props} />;
