@@ -25,6 +25,16 @@ export {
 } from './page-preferences.js';
 export { apiPath } from './api-path.js';
 export { apiPaths, priceBookPaths } from './api-paths.js';
+export { approvalPaths } from './approval-paths.js';
+export {
+  offerApprovalSchema,
+  offerRejectionSchema,
+  offerSettingsChangeSchema,
+  type OfferApproval,
+  type OfferRejection,
+  type OfferSettingsChange,
+} from './approval.schema.js';
+export { approvedDiscounts, includesDiscount, quotedDiscounts, unapprovedDiscounts } from './discount-approval.js';
 export { decisionPaths } from './decision-paths.js';
 export {
   adminCalculationSchema,
@@ -183,6 +193,7 @@ export {
   type TranslationRemovalQuery,
 } from './translation.js';
 export { userChangeSchema, userPasswordSchema, type UserChange, type UserPassword } from './user-change.schema.js';
+export * from './approval.response.js';
 export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';

@@ -50,7 +50,7 @@ export const offerStateFields = {
   status: oneOf(offerStatuses),
   /** Number of what the client sees: it goes up when that changes after the client has seen it. */
   revision: wholeNumber(),
-  /** The decision that counts; null without one, and of a withdrawn offer. */
+  /** The decision that counts; null without one, and of an offer that is withdrawn or waits for approval. */
   decision: offerDecisionResponse.nullable(),
 };
 

@@ -1,5 +1,6 @@
 import { currencies } from '@programme/pricing';
 import { string } from 'yup';
+import { approvalRequestResponse, approvedDiscountResponse } from './approval.response.js';
 import { calendarDay } from './fields.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
@@ -34,8 +35,8 @@ const publicFields = {
 const staffFields = {
   ...publicFields,
   id: string().uuid().defined(),
-  /** What the client types to open the offer. */
-  accessCode: text(),
+  /** What the client types to open the offer; null while the offer waits for approval. */
+  accessCode: text().nullable(),
   /** Goes up with each change. */
   version: wholeNumber(),
   status: oneOf(offerStatuses),
@@ -74,12 +75,20 @@ export const offerDetailsResponse = responseObject({
   /** All that clients have decided, newest first, with those that no longer count. */
   decisions: listOf(offerDecisionRecordResponse),
   ...offerThreadFields,
+  /** The discounts that wait for an admin; null while none do. */
+  approval: approvalRequestResponse.nullable(),
+  /** What of its discounts an admin has approved. */
+  approvedDiscounts: listOf(approvedDiscountResponse),
 });
 
 export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;
 
 /** Answer of `POST /api/offers`. */
-export const offerCreatedResponse = responseObject({ offer: offerResponse, generatedPassword: text() });
+export const offerCreatedResponse = responseObject({
+  offer: offerResponse,
+  /** Null for an offer that waits for approval. */
+  generatedPassword: text().nullable(),
+});
 
 export type OfferCreated = ResponseOf<typeof offerCreatedResponse>;
 
@@ -104,6 +113,9 @@ export const offerEventResponse = responseObject({
     'question-answered',
     'extension-requested',
     'extended',
+    'approval-requested',
+    'approved',
+    'rejected',
   ]),
   at: moment(),
   /** Null for what a client did. */
@@ -112,7 +124,7 @@ export const offerEventResponse = responseObject({
   fields: listOf(text()),
   /** Number of what the client saw from then on; null for events of before there were revisions. */
   revision: wholeNumber().nullable(),
-  /** Of `reversed`: why. */
+  /** Of `reversed` and `rejected`: why. */
   reason: text().nullable(),
 });
 
@@ -126,8 +138,8 @@ export const offerUnlockedResponse = responseObject({ unlocked: flag().oneOf([tr
 export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
 
 /**
- * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of a withdrawn offer there are no quotes and
- * no decision, and nothing of what was asked.
+ * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of an offer that is
+ * withdrawn or waits for approval there are no quotes and no decision, and nothing of what was asked.
  */
 export const publicOfferResponse = responseObject({
   offer: responseObject(publicFields),

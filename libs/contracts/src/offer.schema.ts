@@ -58,7 +58,15 @@ export type OfferChange = NewOffer & { readonly id: string; readonly version: nu
  * What the list of offers can be narrowed to. `expiring` is an open offer whose last day is at most `limits.expiringDays`
  * away; `open` leaves those out.
  */
-export const offerStatusFilters = ['open', 'expiring', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
+export const offerStatusFilters = [
+  'open',
+  'expiring',
+  'expired',
+  'awaiting-approval',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const;
 
 export type OfferStatusFilter = (typeof offerStatusFilters)[number];
 

@@ -71,6 +71,9 @@ export const adminOfferWizard = {
   'wizard.leave': 'This offer is not saved yet. If you leave, what you typed is lost.',
   'wizard.seen': 'The client has seen revision {{number}} of this offer',
   'wizard.seen.text': 'What you change is shown to the client as an update: revision {{next}}.',
+  'wizard.approval': 'This discount needs approval',
+  'wizard.approval.text':
+    'The price is up to {{discount}} below the list, and up to {{limit}} needs no approval. Link and password are shown once another admin has approved it.',
   'wizard.declined': 'The client has declined this offer',
   'wizard.declined.text': 'A change that the client sees becomes revision {{next}}, and the client can answer again.',
   'wizard.withdrawn': 'This offer is withdrawn',
@@ -83,6 +86,9 @@ export const adminOfferWizard = {
   'success.title': 'The offer is ready',
   'success.text':
     'Send {{client}} the link and the password through two different channels, so that neither one opens the offer on its own.',
+  'success.awaiting': 'The offer waits for approval',
+  'success.awaiting.text': 'Another admin must approve its discount. Then its page shows the link and the password.',
+  'success.awaiting.open': 'Go to the offer',
   'success.id': 'Offer ID',
   'success.password': 'Access Password',
   'success.url': 'Offer URL',

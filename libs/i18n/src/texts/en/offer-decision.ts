@@ -30,6 +30,7 @@ export const offerDecision = {
   'offer.answer.decided': 'This offer has already been answered',
   'offer.answer.expired': 'This offer has expired',
   'offer.answer.withdrawn': 'This offer has been withdrawn',
+  'offer.answer.revised': 'This offer is being revised',
   'offer.answer.consent': 'The text that you agree to has changed',
   'offer.answer.consent.text': 'Please read it again and tick the box.',
   'offer.answer.locked': 'Your access to this offer has ended',
@@ -56,6 +57,8 @@ export const offerDecision = {
   'offer.declined.contact': 'You can still read it here. If anything changes, please contact {{creator}}.',
   'offer.withdrawn.text':
     'This offer has been withdrawn, and its prices no longer apply. Please contact {{creator}} if you have any questions.',
+  'offer.revised.text':
+    'This offer is being revised. Please come back later, or contact {{creator}} if you have any questions.',
   'offer.digest': 'Digest (SHA-256)',
   'offer.digest.copy': 'Copy the digest',
   'offer.digest.copied': 'Copied',

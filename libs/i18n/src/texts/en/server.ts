@@ -59,6 +59,12 @@ export const server = {
   'server.offerAccepted': 'The client has accepted this offer. What was agreed can no longer be changed.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
+  'server.awaitingApproval': 'This offer is being revised at the moment.',
+  'server.approvalNotRequested': 'Nothing of this offer waits for approval.',
+  'server.ownDiscount': 'Another admin than the one who gave this discount must decide on it.',
+  'server.chat.approved':
+    'The discount of the offer {{offer}} for {{client}} was approved. Its link and password can be sent now: {{link}}',
+  'server.chat.rejected': 'The discount of the offer {{offer}} for {{client}} was not approved. Reason: {{reason}}',
   'server.threadFull': 'There are too many messages about this offer. Please call your sales representative.',
   'server.consentChanged': 'The text that you agree to has changed. Please read it again.',
   'server.chat.accepted_one':

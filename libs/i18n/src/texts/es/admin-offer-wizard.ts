@@ -76,6 +76,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.leave': 'Esta oferta aún no está guardada. Si sale, se pierde lo que ha escrito.',
   'wizard.seen': 'El cliente ha visto la versión {{number}} de esta oferta',
   'wizard.seen.text': 'Lo que cambie se mostrará al cliente como actualización: versión {{next}}.',
+  'wizard.approval': 'Este descuento necesita aprobación',
+  'wizard.approval.text':
+    'El precio está hasta un {{discount}} por debajo de la lista, y hasta el {{limit}} no hace falta aprobación. El enlace y la contraseña se muestran cuando otro administrador lo apruebe.',
   'wizard.declined': 'El cliente ha rechazado esta oferta',
   'wizard.declined.text':
     'Un cambio que vea el cliente se convierte en la versión {{next}} y el cliente podrá responder de nuevo.',
@@ -89,6 +92,10 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'La oferta está lista',
   'success.text':
     'Envíe a {{client}} el enlace y la contraseña por dos canales distintos: por separado no abren la oferta.',
+  'success.awaiting': 'La oferta está pendiente de aprobación',
+  'success.awaiting.text':
+    'Otro administrador debe aprobar el descuento. Después, la página de la oferta muestra el enlace y la contraseña.',
+  'success.awaiting.open': 'Ir a la oferta',
   'success.id': 'ID de la oferta',
   'success.password': 'Contraseña de acceso',
   'success.url': 'URL de la oferta',

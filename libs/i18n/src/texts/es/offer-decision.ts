@@ -29,6 +29,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.answer.decided': 'Esta oferta ya tiene una respuesta',
   'offer.answer.expired': 'Esta oferta ha caducado',
   'offer.answer.withdrawn': 'Esta oferta se ha retirado',
+  'offer.answer.revised': 'Esta oferta se está revisando',
   'offer.answer.consent': 'El texto que acepta ha cambiado',
   'offer.answer.consent.text': 'Léalo de nuevo y marque la casilla.',
   'offer.answer.locked': 'Su acceso a esta oferta ha terminado',
@@ -55,6 +56,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.declined.contact': 'Puede seguir leyéndola aquí. Si algo cambia, póngase en contacto con {{creator}}.',
   'offer.withdrawn.text':
     'Esta oferta se ha retirado y sus precios ya no se aplican. Si tiene alguna pregunta, póngase en contacto con {{creator}}.',
+  'offer.revised.text':
+    'Esta oferta se está revisando. Vuelva más tarde o, si tiene alguna pregunta, póngase en contacto con {{creator}}.',
   'offer.digest': 'Huella (SHA-256)',
   'offer.digest.copy': 'Copiar la huella',
   'offer.digest.copied': 'Copiada',

@@ -63,6 +63,12 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
+  'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
+  'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',
+  'server.ownDiscount': 'Sobre este descuento debe decidir otro administrador, no quien lo concedió.',
+  'server.chat.approved':
+    'Se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Ya se pueden enviar su enlace y su contraseña: {{link}}',
+  'server.chat.rejected': 'No se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Motivo: {{reason}}',
   'server.threadFull': 'Hay demasiados mensajes sobre esta oferta. Llame a su representante comercial.',
   'server.consentChanged': 'El texto que acepta ha cambiado. Léalo de nuevo.',
   'server.chat.accepted_one':

@@ -79,6 +79,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.leave': 'Ta oferta nie jest jeszcze zapisana. Po wyjściu wpisane dane przepadną.',
   'wizard.seen': 'Klient widział wersję {{number}} tej oferty',
   'wizard.seen.text': 'Zmiany zostaną pokazane klientowi jako aktualizacja: wersja {{next}}.',
+  'wizard.approval': 'Ten rabat wymaga zatwierdzenia',
+  'wizard.approval.text':
+    'Cena jest niższa od cennika nawet o {{discount}}, a do {{limit}} nie trzeba zatwierdzenia. Link i hasło pojawią się, gdy zatwierdzi ją inny administrator.',
   'wizard.declined': 'Klient odrzucił tę ofertę',
   'wizard.declined.text':
     'Zmiana widoczna dla klienta stanie się wersją {{next}}, a klient będzie mógł odpowiedzieć ponownie.',
@@ -92,6 +95,10 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'Oferta jest gotowa',
   'success.text':
     'Klient: {{client}}. Wyślij link i hasło dwoma różnymi kanałami: ani sam link, ani samo hasło nie otworzy oferty.',
+  'success.awaiting': 'Oferta czeka na zatwierdzenie',
+  'success.awaiting.text':
+    'Inny administrator musi zatwierdzić rabat. Potem link i hasło pojawią się na stronie oferty.',
+  'success.awaiting.open': 'Przejdź do oferty',
   'success.id': 'ID oferty',
   'success.password': 'Hasło dostępu',
   'success.url': 'Adres oferty',

@@ -29,6 +29,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.answer.decided': 'Na tę ofertę już udzielono odpowiedzi',
   'offer.answer.expired': 'Ta oferta wygasła',
   'offer.answer.withdrawn': 'Ta oferta została wycofana',
+  'offer.answer.revised': 'Ta oferta jest obecnie zmieniana',
   'offer.answer.consent': 'Treść zgody się zmieniła',
   'offer.answer.consent.text': 'Prosimy przeczytać ją ponownie i zaznaczyć pole.',
   'offer.answer.locked': 'Dostęp do tej oferty wygasł',
@@ -55,6 +56,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.declined.contact': 'Nadal można ją tutaj przeczytać. Jeśli coś się zmieni, prosimy o kontakt: {{creator}}.',
   'offer.withdrawn.text':
     'Ta oferta została wycofana, a jej ceny już nie obowiązują. W razie pytań prosimy o kontakt: {{creator}}.',
+  'offer.revised.text':
+    'Ta oferta jest obecnie zmieniana. Prosimy wrócić później, a w razie pytań o kontakt: {{creator}}.',
   'offer.digest': 'Skrót (SHA-256)',
   'offer.digest.copy': 'Kopiuj skrót',
   'offer.digest.copied': 'Skopiowano',

@@ -62,6 +62,12 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
+  'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
+  'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',
+  'server.ownDiscount': 'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił.',
+  'server.chat.approved':
+    'Rabat w ofercie {{offer}} ({{client}}) został zatwierdzony. Można już wysłać jej link i hasło: {{link}}',
+  'server.chat.rejected': 'Rabat w ofercie {{offer}} ({{client}}) nie został zatwierdzony. Powód: {{reason}}',
   'server.threadFull': 'Do tej oferty jest już zbyt wiele wiadomości. Zadzwoń do swojego opiekuna handlowego.',
   'server.consentChanged': 'Treść zgody się zmieniła. Przeczytaj ją ponownie.',
   'server.chat.accepted_one':
