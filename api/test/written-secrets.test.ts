@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
-import type { OfferCreated } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
-import { newOffer } from './support/offers.js';
+import { newOffer, type OpenedOffer } from './support/offers.js';
 
 const secrets = {
   appSecret: 'the-secret-that-signs-and-encrypts',
@@ -144,7 +143,7 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const offer = { ...newOffer({ clientName: secrets.clientName }), creator, quotes };
     const withKey = { ...boss, 'idempotency-key': secrets.idempotencyKey };
     const answer = await expectStatus(201, call('POST', '/api/offers', offer, withKey));
-    const { offer: stored, generatedPassword } = (await answer.json()) as OfferCreated;
+    const { offer: stored, generatedPassword } = (await answer.json()) as OpenedOffer;
     made.push(generatedPassword, generatedPassword.replaceAll('-', ''));
     await expectStatus(200, call('GET', `/api/offers/${stored.id}/details`, undefined, boss));
 

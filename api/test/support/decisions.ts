@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { decisionPaths, apiPath, type Acceptance, type Decline, type PublicOffer } from '@programme/contracts';
+import {
+  approvalPaths,
+  decisionPaths,
+  apiPath,
+  type Acceptance,
+  type Decline,
+  type OfferSettings,
+  type PublicOffer,
+} from '@programme/contracts';
 import { builtInTexts } from '@programme/i18n/catalogue';
 import type { Agent, Test } from 'supertest';
 import type { TestServer } from './test-server.js';
@@ -65,3 +73,16 @@ export const requestExtension = (browser: Agent, id: string): Test =>
 
 export const extend = (admin: Agent, id: string, version: number, validUntil: string): Test =>
   admin.post(apiPath(decisionPaths.extension, { id })).send({ version, validUntil });
+
+export const approve = (admin: Agent, id: string, version: number): Test =>
+  admin.post(apiPath(approvalPaths.approve, { id })).send({ version });
+
+export const reject = (admin: Agent, id: string, version: number, reason = 'Too much'): Test =>
+  admin.post(apiPath(approvalPaths.reject, { id })).send({ version, reason });
+
+/** Sets the largest discount without approval; null switches approvals off. */
+export async function setLargestDiscount(admin: Agent, largestDiscount: number | null): Promise<void> {
+  const { body } = await admin.get(approvalPaths.settings).expect(200);
+  const { version } = body as OfferSettings;
+  await admin.put(approvalPaths.settings).send({ version, largestDiscount }).expect(200);
+}

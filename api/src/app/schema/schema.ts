@@ -14,6 +14,8 @@ import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/ev
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
 import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
+import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.migration.js';
+import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
@@ -63,6 +65,7 @@ const entities = [
   OfferRevisionEntity,
   OfferDecisionEntity,
   OfferMessageEntity,
+  OfferSettingsEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
   SlackNotificationEntity,
@@ -94,6 +97,7 @@ const migrations = [
   CreatePriceBooks1763683200015,
   DecideOffers1763683200016,
   AskAboutOffers1763683200017,
+  ApproveDiscounts1763683200018,
 ];
 
 /**

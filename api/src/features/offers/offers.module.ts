@@ -5,6 +5,12 @@ import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
 import { SlackModule } from '../slack/slack.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { OfferApprovalRepository } from './approval/offer-approval.repository.js';
+import { OfferApprovalService } from './approval/offer-approval.service.js';
+import { OfferDiscountsService } from './approval/offer-discounts.service.js';
+import { OfferSettingsController } from './approval/offer-settings.controller.js';
+import { OfferSettingsRepository } from './approval/offer-settings.repository.js';
+import { OfferApprovalController } from './management/offer-approval.controller.js';
 import { DailyRunRepository } from './reminders/daily-run.repository.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { IdempotentRequestRepository } from '../../platform/idempotency/idempotent-request.repository.js';
@@ -31,6 +37,7 @@ import { OfferNotificationsService } from './notifications/offer-notifications.s
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
 import { OfferFiguresRepository } from './overview/offer-figures.repository.js';
 import { OfferOverviewService } from './overview/offer-overview.service.js';
+import { WaitingApprovalRepository } from './overview/waiting-approval.repository.js';
 import { WaitingClientRepository } from './overview/waiting-client.repository.js';
 import { OfferPageController } from './client-page/offer-page.controller.js';
 import { OfferRemindersController } from './reminders/offer-reminders.controller.js';
@@ -59,12 +66,18 @@ import { OffersController } from './management/offers.controller.js';
   controllers: [
     OffersController,
     OfferDecisionsController,
+    OfferApprovalController,
+    OfferSettingsController,
     OfferPageController,
     ClientAnswerController,
     DecisionVerificationController,
     OfferRemindersController,
   ],
   providers: [
+    OfferApprovalRepository,
+    OfferApprovalService,
+    OfferDiscountsService,
+    OfferSettingsRepository,
     DailyRunRepository,
     IdempotencyService,
     IdempotentRequestRepository,
@@ -91,6 +104,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,
+    WaitingApprovalRepository,
     WaitingClientRepository,
     OfferReproductionService,
     OfferRemindersService,

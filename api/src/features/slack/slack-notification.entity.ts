@@ -1,7 +1,7 @@
 import { limits } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-export type NotificationKind = 'view' | 'reminder' | 'decision' | 'question' | 'extension';
+export type NotificationKind = 'view' | 'reminder' | 'decision' | 'question' | 'extension' | 'approval';
 
 /** A message in the outbox (ADR 10): written in the transaction of its cause, sent afterwards (decision B13). */
 @Entity('slack_notification_logs')

@@ -1,5 +1,5 @@
 import type { OfferDecision, PublicOffer } from '@programme/contracts';
-import { toState } from '../decisions/decision.mapper.js';
+import { isHidden, toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';
@@ -8,7 +8,7 @@ import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-messag
 type PublicReading = { readonly decision: OfferDecision | null; readonly messages: readonly OfferMessageEntity[] };
 
 /**
- * What a client sees of an offer; of a withdrawn one neither quotes nor thread.
+ * What a client sees of an offer; of one that is withdrawn or waits for approval neither quotes nor thread.
  *
  * @param row with its creator and quotes
  */
@@ -16,6 +16,6 @@ export function toPublicOffer(row: OfferEntity, today: string, { decision, messa
   const { offer, quotes } = toSnapshot(row);
   const state = toState(row, today, decision);
   const shown = { offer: { ...offer, expired: row.validUntil < today }, ...state };
-  if (state.status === 'withdrawn') return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
+  if (isHidden(state.status)) return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
   return { ...shown, quotes, thread: messages.map(toPublicMessage), extensionRequestedAt: extensionRequestedAt(row) };
 }

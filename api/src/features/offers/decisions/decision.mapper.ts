@@ -1,4 +1,4 @@
-import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState } from '@programme/contracts';
+import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState, OfferStatus } from '@programme/contracts';
 import type { AcceptanceEvidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
 import type { OfferEntity } from '../records/offer.entity.js';
@@ -53,11 +53,14 @@ export function toDecisionRecord(
 const nobody = { role: null, email: null, consent: null };
 
 /**
- * How an offer stands, to clients: of a withdrawn one nothing else.
+ * How an offer stands, to clients: of one that is hidden from them nothing else.
  *
  * @param decision the one that counts
  */
 export function toState(row: OfferEntity, today: string, decision: OfferDecision | null): OfferState {
   const status = statusOf(row, today);
-  return { status, revision: row.revision, decision: status === 'withdrawn' ? null : decision };
+  return { status, revision: row.revision, decision: isHidden(status) ? null : decision };
 }
+
+/** Whether clients see neither what an offer holds nor what was said about it. */
+export const isHidden = (status: OfferStatus): boolean => status === 'withdrawn' || status === 'awaiting-approval';

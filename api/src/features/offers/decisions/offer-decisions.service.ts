@@ -61,7 +61,7 @@ export class OfferDecisionsService {
   /**
    * Decides an offer, once: a call with the key of an earlier one gets that one's answer. Throws
    * `idempotency-key-missing`, `too-many-requests`, `idempotency-conflict`; `offer-superseded`, `already-decided`,
-   * `offer-expired` and `offer-withdrawn` with the offer's state; `consent-changed`; and `invalid-request` for an option
+   * `offer-expired`, `offer-withdrawn` and `awaiting-approval` with the offer's state; `consent-changed`; and `invalid-request` for an option
    * that the revision does not offer.
    */
   async decide({ offer, unlock }: UnlockedOffer, body: OfferDecisionRequest, call: DecisionCall): Promise<OfferState> {

@@ -49,6 +49,7 @@ export class OfferStateService {
 
 function obstacleOf({ status, revision }: OfferState, read: number): ProblemCode | undefined {
   if (status === 'withdrawn') return 'offer-withdrawn';
+  if (status === 'awaiting-approval') return 'awaiting-approval';
   if (status === 'accepted' || status === 'declined') return 'already-decided';
   if (revision !== read) return 'offer-superseded';
   return status === 'expired' ? 'offer-expired' : undefined;

@@ -11,6 +11,7 @@ import {
 import { Calendar } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
+import { OfferDiscountsService } from '../approval/offer-discounts.service.js';
 import { DecisionCircumstancesService } from '../decisions/decision-circumstances.service.js';
 import { toDecisionRecord } from '../decisions/decision.mapper.js';
 import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
@@ -31,6 +32,7 @@ export class OfferDetailsService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
+    private readonly discounts: OfferDiscountsService,
     private readonly circumstances: DecisionCircumstancesService,
     private readonly messages: OfferMessageRepository,
     private readonly events: OfferEventRepository,
@@ -56,6 +58,8 @@ export class OfferDetailsService {
       decisions,
       thread: messages.map(toMessage),
       extensionRequestedAt: extensionRequestedAt(row),
+      approval: this.discounts.requestOf(row),
+      approvedDiscounts: row.approvedDiscounts ?? [],
     };
   }
 

@@ -109,6 +109,21 @@ export class OfferNotificationsService implements OnModuleInit {
     });
   }
 
+  /** Enqueues the message that an admin has approved an offer's discounts, or has not and why. */
+  async enqueueApproval(transaction: Transaction, offer: OfferEntity, rejection: string | null): Promise<void> {
+    const words = this.#words(offer);
+    await this.notifications.enqueue(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `approval ${offer.id} ${offer.version}`,
+      kind: 'approval',
+      offerVisitId: null,
+      text:
+        rejection === null
+          ? this.texts.text(language, 'server.chat.approved', words)
+          : this.texts.text(language, 'server.chat.rejected', { ...words, reason: escaped(rejection) }),
+    });
+  }
+
   #decisionText(offer: OfferEntity, evidence: Evidence): string {
     const words = this.#words(offer);
     if (evidence.kind === 'declined') {
@@ -145,13 +160,13 @@ export class OfferNotificationsService implements OnModuleInit {
     return this.notifications.cancel('reminder', offerId);
   }
 
-  /** The offer that a reminder is about, unless it is gone, decided or withdrawn, or its last day has changed since. */
+  /** The offer that a reminder is about, unless it is gone, decided, withdrawn or waits, or its last day has changed since. */
   async #remindedOffer(
     { offerId, dedupeKey }: SlackNotificationEntity,
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);
-    const isOpen = offer?.decision === null && offer.withdrawnAt === null;
+    const isOpen = offer?.decision === null && offer.withdrawnAt === null && offer.approvalRequestedAt === null;
     return isOpen && reminderKey(offer) === dedupeKey ? offer : undefined;
   }
 

@@ -29,6 +29,7 @@ export const listedColumns = [
   'revision',
   'decision',
   'withdrawnAt',
+  'approvalRequestedAt',
 ] as const satisfies (keyof OfferEntity)[];
 
 export type ListedOfferRow = Pick<OfferEntity, (typeof listedColumns)[number]>;
@@ -38,7 +39,8 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
   clientName: row.clientName,
   creator,
   currency: row.currency,
-  accessCode,
+  // Nobody opens an offer before its discounts are approved.
+  accessCode: row.approvalRequestedAt ? null : accessCode,
   validUntil: row.validUntil,
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import type { ApprovalFields } from './offer-approval.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
 import { undecided } from './offer-status.js';
@@ -74,7 +75,7 @@ export class OfferRepository {
   async change(
     manager: EntityManager,
     { id, version, validUntil }: Pick<OfferEntity, 'id' | 'version' | 'validUntil'>,
-    fields: OfferFields,
+    fields: OfferFields & ApprovalFields,
     quotes: readonly NewQuoteRow[] | null,
   ): Promise<boolean> {
     const next = version + 1;

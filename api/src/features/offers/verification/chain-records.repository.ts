@@ -1,5 +1,6 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
 import type {
   ChainRecords,
@@ -21,6 +22,10 @@ const quoteColumns = `offer_id AS offerId, id, package_type AS packageType, acti
   enterprise_discount_value AS enterpriseDiscountValue, comfort_discount_type AS comfortDiscountType,
   comfort_discount_value AS comfortDiscountValue, startup_fee_override AS startupFeeOverride, note,
   show_better_price_hint AS showBetterPriceHint, calculated_prices AS calculatedPrices, order_index AS orderIndex`;
+
+const approvalColumns = `approval_requested_at AS requestedAt, approval_requested_by AS requestedBy,
+  approval_discount AS discount, approval_limit AS \`limit\`, approval_rejected_at AS rejectedAt,
+  approval_rejected_by AS rejectedBy, approval_rejection AS rejection, approved_discounts AS approvedDiscounts`;
 
 /** Reads all that there is of offers, as plainly as it is stored: what was changed by hand need not fit an entity. */
 export class ChainRecordsRepository {
@@ -66,8 +71,8 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   };
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
-     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, client_name AS clientName, currency,
-     valid_until AS validUntil, created_at AS createdAt`,
+     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, ${approvalColumns},
+     client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt`,
     'offers',
     'id',
   );
@@ -126,6 +131,14 @@ function toOffer(
     messageCount,
     questionAskedAt,
     extensionRequestedAt,
+    requestedAt,
+    requestedBy,
+    discount,
+    limit,
+    rejectedAt,
+    rejectedBy,
+    rejection,
+    approvedDiscounts,
     ...fields
   }: Row,
   quotes: readonly Row[],
@@ -139,6 +152,16 @@ function toOffer(
     messageCount,
     questionAskedAt: optionalTimeOf(questionAskedAt),
     extensionRequestedAt: optionalTimeOf(extensionRequestedAt),
+    approval: {
+      requestedAt: optionalTimeOf(requestedAt),
+      requestedBy,
+      discount,
+      limit,
+      rejectedAt: optionalTimeOf(rejectedAt),
+      rejectedBy,
+      rejection,
+    },
+    approvedDigest: approvedDiscounts === null ? null : canonicalDigest(valueOf(approvedDiscounts)),
     shown,
   } as OfferRecord;
 }
