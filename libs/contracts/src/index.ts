@@ -112,7 +112,7 @@ export {
 } from './offer-thread.schema.js';
 export { offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
-export { offerStatuses, type OfferStatus } from './offer-status.js';
+export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';
 export {
   offerVisitDurationSchema,

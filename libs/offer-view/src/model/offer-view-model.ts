@@ -1,4 +1,4 @@
-import type { PublicOffer } from '@programme/contracts';
+import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
 import { dayAhead, daysBetween, formatDate, formatDayOf, initialsOf, isolated } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
@@ -54,7 +54,7 @@ export function offerViewModel(
     creatorInitials: initialsOf(offer.creator),
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
-      ...(status === 'withdrawn'
+      ...(isHiddenFromClients(status)
         ? []
         : [
             {

@@ -1,5 +1,5 @@
-import type { OfferDecision, PublicOffer } from '@programme/contracts';
-import { isHidden, toState } from '../decisions/decision.mapper.js';
+import { isHiddenFromClients, type OfferDecision, type PublicOffer } from '@programme/contracts';
+import { toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';
@@ -16,6 +16,6 @@ export function toPublicOffer(row: OfferEntity, today: string, { decision, messa
   const { offer, quotes } = toSnapshot(row);
   const state = toState(row, today, decision);
   const shown = { offer: { ...offer, expired: row.validUntil < today }, ...state };
-  if (isHidden(state.status)) return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
+  if (isHiddenFromClients(state.status)) return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
   return { ...shown, quotes, thread: messages.map(toPublicMessage), extensionRequestedAt: extensionRequestedAt(row) };
 }

@@ -1,4 +1,10 @@
-import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState, OfferStatus } from '@programme/contracts';
+import {
+  isHiddenFromClients,
+  type ChosenOption,
+  type OfferDecision,
+  type OfferDecisionRecord,
+  type OfferState,
+} from '@programme/contracts';
 import type { AcceptanceEvidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
 import type { OfferEntity } from '../records/offer.entity.js';
@@ -59,8 +65,5 @@ const nobody = { role: null, email: null, consent: null };
  */
 export function toState(row: OfferEntity, today: string, decision: OfferDecision | null): OfferState {
   const status = statusOf(row, today);
-  return { status, revision: row.revision, decision: isHidden(status) ? null : decision };
+  return { status, revision: row.revision, decision: isHiddenFromClients(status) ? null : decision };
 }
-
-/** Whether clients see neither what an offer holds nor what was said about it. */
-export const isHidden = (status: OfferStatus): boolean => status === 'withdrawn' || status === 'awaiting-approval';

@@ -23,7 +23,7 @@ export class WaitingApprovalRepository {
        offer.approval_requested_at AS since, offer.approval_discount AS discount FROM offers offer ${index}
        WHERE offer.approval_requested_at > '2000-01-01' AND offer.withdrawn_at IS NULL
        AND offer.approval_rejected_at IS NULL AND offer.approval_requested_by <> ?
-       ORDER BY offer.approval_requested_at LIMIT ${limit}`,
+       ORDER BY offer.approval_requested_at, offer.id LIMIT ${limit}`,
       [username],
     );
     return found.map((row) => ({ ...row, since: readTime(row.since).toISOString() }));
