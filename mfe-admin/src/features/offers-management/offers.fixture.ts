@@ -63,6 +63,8 @@ export const details: OfferDetails = {
   decisions: [],
   thread: [],
   extensionRequestedAt: null,
+  approval: null,
+  approvedDiscounts: [],
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));

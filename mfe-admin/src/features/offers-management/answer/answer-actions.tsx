@@ -18,7 +18,8 @@ type Props = {
   readonly onDone: () => void;
 };
 
-const isReversible = (status: Offer['status']): status is Reversible => status !== 'open' && status !== 'expired';
+const isReversible = (status: Offer['status']): status is Reversible =>
+  status === 'accepted' || status === 'declined' || status === 'withdrawn';
 
 const isWithdrawable = (status: Offer['status']): boolean => status !== 'accepted' && status !== 'withdrawn';
 
@@ -38,7 +39,7 @@ export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit
       onDone();
     },
   };
-  const isExtensible = !isReversible(status) && extensionDays(offer, today) !== null;
+  const isExtensible = (status === 'open' || status === 'expired') && extensionDays(offer, today) !== null;
   const extend = () => setOpen('extension');
   const requestedAt = status === 'expired' ? extensionRequestedAt : null;
   return (

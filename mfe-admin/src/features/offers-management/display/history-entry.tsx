@@ -18,6 +18,9 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   'question-answered': 'offers.history.answered',
   'extension-requested': 'offers.history.extensionRequested',
   extended: 'offers.history.extended',
+  'approval-requested': 'offers.history.approvalRequested',
+  approved: 'offers.history.approved',
+  rejected: 'offers.history.rejected',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */

@@ -7,6 +7,7 @@ import { Box, Divider } from '@programme/ui';
 import { MoreIcon } from '@programme/ui/staff-icons';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { IconAction } from '../../../shared/icon-action';
+import { isAwaiting } from '../display/is-awaiting';
 import { isLocked } from '../display/is-locked';
 
 /** What can be asked for one offer. */
@@ -56,11 +57,13 @@ export function OfferMenu({ offer, requests = all, onRequest }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {requests.map((request) => (
-          <MenuItem key={request} onClick={() => choose(request)}>
-            {translate(labels[request])}
-          </MenuItem>
-        ))}
+        {requests
+          .filter((request) => request !== 'rotate' || !isAwaiting(offer))
+          .map((request) => (
+            <MenuItem key={request} onClick={() => choose(request)}>
+              {translate(labels[request])}
+            </MenuItem>
+          ))}
         <Divider />
         <MenuItem
           disabled={isLocked(offer)}
