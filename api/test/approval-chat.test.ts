@@ -17,7 +17,7 @@ describe.each(engines)('what becomes of a discount, in the chat on $name', (engi
 
   beforeEach(async () => {
     const { admin, server, chat } = harness();
-    boss ??= await otherAdmin(server, 'boss');
+    boss = await otherAdmin(server, 'boss');
     await setLargestDiscount(admin, 10);
     const quotes = [{ ...enterprise, startupFeeOverride: 0 }];
     const { body } = await admin
