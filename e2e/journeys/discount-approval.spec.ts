@@ -8,7 +8,7 @@ import { product } from '../support/product.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
-const port = 3196;
+const port = 3229;
 
 const boss = { username: 'boss', password: 'four plain words here' };
 
@@ -21,6 +21,9 @@ const discounted = {
 } as const;
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' };
+
+// One after the other: they share the product.
+test.describe.configure({ mode: 'default' });
 
 let own: OwnProduct;
 

@@ -3,7 +3,7 @@ import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programm
 import { formatDate } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
-import { ApprovalNotice } from '../approval/approval-notice';
+import { ApprovalNotice } from './approval-notice';
 import { AcceptedFacts } from './accepted-facts';
 import { AnswerActions } from './answer-actions';
 import { DecisionDigest } from './decision-digest';

@@ -3,8 +3,8 @@ import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Stack, Typography } from '@programme/ui';
 import { ConfirmDialog } from '../../../shared/dialogs/confirm-dialog';
-import { ActionFailure } from '../answer/action-failure';
-import { useSeenVersion } from '../answer/use-seen-version';
+import { ActionFailure } from './action-failure';
+import { useSeenVersion } from './use-seen-version';
 import { offerApprovalApi } from './offer-approval.api';
 
 type Props = { readonly offer: Offer; readonly onDone: () => void; readonly onClose: () => void };

@@ -5,8 +5,8 @@ import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
-import { ActionFailure } from '../answer/action-failure';
-import { useSeenVersion } from '../answer/use-seen-version';
+import { ActionFailure } from './action-failure';
+import { useSeenVersion } from './use-seen-version';
 import { offerApprovalApi } from './offer-approval.api';
 
 type Props = {
