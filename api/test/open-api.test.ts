@@ -103,7 +103,7 @@ describe('the description of the API', () => {
 
 describe('an answer that differs from the description', () => {
   const server = withServer(sqliteEngine);
-  const creator = { id: 1, name: 'Daniel Whitfield', shortName: 'Daniel', isActive: true };
+  const creator = { id: 1, name: 'Daniel Whitfield', shortName: 'Daniel', isActive: true, email: null, phone: null };
 
   afterEach(() => {
     server().answers.faults.length = 0;

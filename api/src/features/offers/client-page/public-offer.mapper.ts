@@ -1,21 +1,42 @@
 import type { OfferDecision, PublicOffer } from '@programme/contracts';
 import { toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
+import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';
 
 /** What of an offer stands in other tables. */
 type PublicReading = { readonly decision: OfferDecision | null; readonly messages: readonly OfferMessageEntity[] };
 
 /**
- * What a client sees of an offer; of a withdrawn one neither quotes nor thread.
+ * What a client sees of an offer; of a withdrawn one neither quotes, texts and contact, nor thread.
  *
  * @param row with its creator and quotes
  */
 export function toPublicOffer(row: OfferEntity, today: string, { decision, messages }: PublicReading): PublicOffer {
   const { offer, quotes } = toSnapshot(row);
+  const { introduction: _introduction, terms: _terms, ...basics } = offer;
+  const { email, phone } = creatorOf(row);
   const state = toState(row, today, decision);
-  const shown = { offer: { ...offer, expired: row.validUntil < today }, ...state };
-  if (state.status === 'withdrawn') return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
-  return { ...shown, quotes, thread: messages.map(toPublicMessage), extensionRequestedAt: extensionRequestedAt(row) };
+  const shown = { ...state, language: row.language, creatorContact: { email, phone } };
+  const expired = row.validUntil < today;
+  if (state.status === 'withdrawn')
+    return {
+      ...shown,
+      offer: { ...basics, expired },
+      quotes: [],
+      contact: null,
+      thread: [],
+      extensionRequestedAt: null,
+    };
+  return {
+    ...shown,
+    offer: { ...offer, expired },
+    quotes,
+    contact: contactOf(row),
+    thread: messages.map(toPublicMessage),
+    extensionRequestedAt: extensionRequestedAt(row),
+  };
 }
+
+const contactOf = ({ contactName: name, contactEmail: email }: OfferEntity): PublicOffer['contact'] =>
+  name === null || email === null ? null : { name, email };

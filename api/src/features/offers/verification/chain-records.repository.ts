@@ -1,6 +1,7 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
 import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
+import { shownTexts } from '../records/offer-content.js';
 import type {
   ChainRecords,
   DecisionRecord,
@@ -67,7 +68,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
      question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, client_name AS clientName, currency,
-     valid_until AS validUntil, created_at AS createdAt`,
+     valid_until AS validUntil, created_at AS createdAt, introduction, terms`,
     'offers',
     'id',
   );
@@ -126,11 +127,14 @@ function toOffer(
     messageCount,
     questionAskedAt,
     extensionRequestedAt,
+    introduction,
+    terms,
     ...fields
   }: Row,
   quotes: readonly Row[],
 ) {
-  const offer = { ...fields, creator: '', createdAt: timeOf(fields['createdAt']) };
+  const texts = shownTexts({ introduction, terms } as Parameters<typeof shownTexts>[0]);
+  const offer = { ...fields, ...texts, creator: '', createdAt: timeOf(fields['createdAt']) };
   const shown = { offer, quotes: quotes.map(toQuote) } as unknown as OfferRecord['shown'];
   return {
     revision,
