@@ -49,7 +49,11 @@ describe.each(engines)('the verification of histories on $name', (engine) => {
   const version = async (id: string) => (await detailsOf(admin, id)).offer.version;
 
   const make = async (name: string) => {
-    const { offer, generatedPassword } = await createOffer(admin, { quotes: [enterprise, both] });
+    const { offer, generatedPassword } = await createOffer(admin, {
+      quotes: [enterprise, both],
+      introduction: 'Dear Ewa',
+      terms: 'Net 14',
+    });
     ids[name] = offer.id;
     const client = await unlocked(server(), offer.id, generatedPassword);
     await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);

@@ -31,6 +31,11 @@ const secrets = {
   idempotencyKey: 'Idempotency-Key-Vermilion',
   clientName: 'Confidential Client Osprey',
   note: 'Confidential note Kestrel',
+  contactName: 'Person Who Reads Wigeon',
+  contactEmail: 'reads-sanderling@example.com',
+  introduction: 'Confidential introduction Whimbrel',
+  terms: 'Confidential terms Ruff',
+  creatorPhone: '+48 600 918 273',
   signer: 'Person Who Decides Heron',
   role: 'Role-Of-Person-Curlew',
   email: 'decides-plover@example.com',
@@ -140,7 +145,10 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const creators = (await (await call('GET', '/api/creators', undefined, boss)).json()) as { name: string }[];
     const creator = creators[0]?.name ?? '';
     const quotes = [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6, note: secrets.note }];
-    const offer = { ...newOffer({ clientName: secrets.clientName }), creator, quotes };
+    const { clientName, contactName, contactEmail, introduction, terms, creatorPhone: phone } = secrets;
+    await expectStatus(200, call('PATCH', '/api/creators/1', { phone }, boss));
+    const said = { clientName, language: 'pl', contactName, contactEmail, introduction, terms } as const;
+    const offer = { ...newOffer(said), creator, quotes };
     const withKey = { ...boss, 'idempotency-key': secrets.idempotencyKey };
     const answer = await expectStatus(201, call('POST', '/api/offers', offer, withKey));
     const { offer: stored, generatedPassword } = (await answer.json()) as OpenedOffer;

@@ -64,5 +64,10 @@ export const asChange = ({ offer, quotes }: OfferDetails) => ({
   creator: offer.creator,
   currency: offer.currency,
   validUntil: offer.validUntil,
+  language: offer.language,
+  contactName: offer.contactName,
+  contactEmail: offer.contactEmail,
+  introduction: offer.introduction,
+  terms: offer.terms,
   quotes: quotes.map(({ id: _id, calculatedPrices: _prices, orderIndex: _order, ...quote }) => quote),
 });

@@ -12,6 +12,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     client_name: 'text',
     currency: 'text',
     valid_until: 'text',
+    introduction: 'text',
+    terms: 'text',
     created_at: 'time',
     revision: 'number',
     decision: 'text',

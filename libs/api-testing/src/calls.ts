@@ -60,6 +60,14 @@ export const visitorLog = {
 const creator = 'Daniel Whitfield';
 const quote = { packageType: 'comfort', employeesCount: 10, monthsCount: 3 };
 const offer = { clientName: 'Acme', creator, currency: 'PLN', validUntil: '2027-02-19', quotes: [quote] };
+/** What an offer may say besides its prices. */
+const content = {
+  language: 'es',
+  contactName: 'Ewa Zając',
+  contactEmail: 'ewa@example.com',
+  introduction: 'Good morning',
+  terms: 'Net 14',
+};
 const decline = { revision: 1, decision: 'declined', reason: 'price' };
 const acceptance = {
   revision: 1,
@@ -182,7 +190,11 @@ export const admins: Calls = {
     status: 204,
   },
   'GET /api/creators': { status: 200 },
-  'POST /api/creators': { body: { name: 'Somebody New', shortName: 'New' }, schema: creatorSchema, status: 201 },
+  'POST /api/creators': {
+    body: { name: 'Somebody New', shortName: 'New', email: 'new@example.com', phone: '+48 22 123 45 67' },
+    schema: creatorSchema,
+    status: 201,
+  },
   'PATCH /api/creators/:id': {
     path: '/api/creators/1',
     body: { isActive: false },
@@ -260,12 +272,12 @@ export const admins: Calls = {
   },
   'GET /api/offers/:id/reproduce': { path: '/api/offers/none/reproduce', status: 404 },
   'GET /api/offers': { query: offersQuerySchema, status: 200 },
-  'POST /api/offers': { body: offer, schema: newOfferSchema, status: 201 },
+  'POST /api/offers': { body: { ...offer, ...content }, schema: newOfferSchema, status: 201 },
   'POST /api/offers/calculate-prices': { body: { ...quote, currency: 'PLN' }, schema: quotePricesSchema, status: 200 },
   'GET /api/offers/:id/details': { path: '/api/offers/none/details', status: 404 },
   'PUT /api/offers/:id': {
     path: '/api/offers/none',
-    body: { ...offer, id: 'none', version: 1 },
+    body: { ...offer, ...content, id: 'none', version: 1 },
     schema: offerChangeSchema,
     status: 404,
   },

@@ -7,7 +7,7 @@ export {
   pageDataId,
   type PageData,
 } from './page-data.js';
-export { pagePaths } from './page-paths.js';
+export { offerLink, pagePaths } from './page-paths.js';
 export {
   cookieOfPreferences,
   preferenceCookie,
@@ -70,6 +70,7 @@ export {
   newOfferSchema,
   offerBasicsSchema,
   offerChangeSchema,
+  offerContentFields,
   offerSorts,
   offersQuerySchema,
   offerStatusFilters,
@@ -78,6 +79,7 @@ export {
   type NewOffer,
   type OfferBasics,
   type OfferChange,
+  type OfferContent,
   type OfferSort,
   type OffersQuery,
   type OfferStatusFilter,

@@ -4,6 +4,11 @@ export const limits = {
   name: 200,
   /** Characters of a quote's note. */
   note: 2000,
+  /** Characters of what stands above an offer's options, and of its terms. */
+  introduction: 4000,
+  terms: 8000,
+  /** Characters of a telephone number. */
+  phone: 32,
   /** Characters of one translation text. */
   text: 4000,
   /** Characters of a translation key. */

@@ -8,6 +8,7 @@ import { CompanyEntity } from '../../features/logs/company.repository.js';
 import { IndexLogDemand1763683200011 } from '../../features/logs/log-demand-index.migration.js';
 import { IndexLogsByCalculator1763683200012 } from '../../features/logs/calculator-indices.migration.js';
 import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
+import { DescribeOffers1763683200019 } from '../../features/offers/content.migration.js';
 import { DecideOffers1763683200016 } from '../../features/offers/decisions.migration.js';
 import { OfferDecisionEntity } from '../../features/offers/decisions/offer-decision.entity.js';
 import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/events/offer-event.entity.js';
@@ -98,6 +99,7 @@ const migrations = [
   DecideOffers1763683200016,
   AskAboutOffers1763683200017,
   ApproveDiscounts1763683200018,
+  DescribeOffers1763683200019,
 ];
 
 /**

@@ -22,8 +22,8 @@ export class CreatorsService {
   }
 
   /** Makes an active creator. Throws `creator-taken` when there is one of this name, whatever the case. */
-  async add({ name, shortName }: NewCreator): Promise<Creator> {
-    const row = { name, nameKey: nameKey(name), shortName, isActive: true };
+  async add({ name, shortName, email = null, phone = null }: NewCreator): Promise<Creator> {
+    const row = { name, nameKey: nameKey(name), shortName, isActive: true, email, phone };
     return toCreator(await refuseTaken(this.creators.insert(row)));
   }
 

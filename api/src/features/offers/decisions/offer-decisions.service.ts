@@ -134,6 +134,7 @@ export class OfferDecisionsService {
     }
     const { quoteId, package: name, months, ...person } = body;
     const chosen = chosenOption(current.snapshot, { quoteId, package: name, months });
+    const { terms } = current.snapshot.offer;
     return {
       kind: 'accepted',
       ...common,
@@ -142,6 +143,7 @@ export class OfferDecisionsService {
       role: person.role,
       email: person.email,
       consent: person.consent,
+      ...(terms !== undefined && { terms }),
     };
   }
 }

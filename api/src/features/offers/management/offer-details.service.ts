@@ -19,7 +19,7 @@ import { toOfferEvent } from '../events/offer-event.entity.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { extensionRequestedAt, toOffer, toQuotes } from '../records/offer.mapper.js';
+import { extensionRequestedAt, toDetailedOffer, toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { toMessage } from '../thread/offer-message.entity.js';
 import { OfferMessageRepository } from '../thread/offer-message.repository.js';
@@ -53,7 +53,7 @@ export class OfferDetailsService {
       creator: row.creator?.name ?? '',
     };
     return {
-      offer: toOffer(row, reading),
+      offer: toDetailedOffer(row, reading),
       quotes: toQuotes(row),
       decisions,
       thread: messages.map(toMessage),

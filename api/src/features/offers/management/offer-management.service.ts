@@ -26,6 +26,7 @@ import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
 import type { Transaction } from '../../../platform/database/sql.js';
+import { contactIssues, contentOf } from '../records/offer-content.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toOffer } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -68,8 +69,8 @@ export class OfferManagementService {
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
    * What the client sees is the next revision once it has been seen; a declined offer is then open again. Throws
-   * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not
-   * the offer's, and for what `offerIssues` finds.
+   * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or
+   * inactive and not the offer's, and for what `offerIssues` and `contactIssues` find.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
@@ -83,7 +84,9 @@ export class OfferManagementService {
       creatorId: creator.id,
       currency: change.currency,
       validUntil: change.validUntil,
+      ...contentOf(change, old),
     };
+    refuseIfAny(contactIssues(fields));
     const quotes = pricedAsSeen(this.priceBooks, change.priceBookId, (book) =>
       repricedQuotes(book, change.quotes, change.currency, old),
     );
@@ -134,7 +137,7 @@ export class OfferManagementService {
   }
 
   async #create(
-    { clientName, creator, currency, validUntil, quotes, priceBookId }: NewOffer,
+    { clientName, creator, currency, validUntil, quotes, priceBookId, ...content }: NewOffer,
     user: User,
     keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
   ): Promise<OfferCreated> {
@@ -155,6 +158,7 @@ export class OfferManagementService {
       creatorId,
       currency,
       validUntil,
+      ...contentOf(content),
       validUntilVersion: 1,
       ...code.stored,
       codeVersion: 1,

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { apiPath, pagePaths } from '@programme/contracts';
+import { offerLink } from '@programme/contracts';
 import { formatDate, formatDateTime, formatMoney } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
@@ -178,7 +178,8 @@ export class OfferNotificationsService implements OnModuleInit {
     return {
       client: escaped(clientName),
       offer: id,
-      link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }),
+      // For the creator, whose own language stays.
+      link: offerLink(this.config.publicUrl, id, null),
     };
   }
 }

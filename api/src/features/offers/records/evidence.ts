@@ -32,6 +32,8 @@ export type AcceptanceEvidence = Common & {
   readonly role: string;
   readonly email: string;
   readonly consent: string;
+  /** The terms of the offer; absent where it has none. */
+  readonly terms?: string;
 };
 
 export type DeclineEvidence = Common & {

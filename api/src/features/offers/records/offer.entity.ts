@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits, type ApprovedDiscount, type DecisionKind } from '@programme/contracts';
+import type { Language } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
 import { nameKeyLength } from '../../../platform/names/names.js';
@@ -119,6 +120,25 @@ export class OfferEntity {
   /** What an admin has approved; null for nothing. */
   @Column({ name: 'approved_discounts', type: 'json', nullable: true })
   approvedDiscounts!: ApprovedDiscount[] | null;
+
+  /** In which its client reads it (docs/adr/0027); null where nobody has chosen. */
+  @Column({ type: 'varchar', length: 2, nullable: true })
+  language!: Language | null;
+
+  /** The client's person whom the offer is for: with an address, or not at all. */
+  @Column({ name: 'contact_name', type: 'varchar', length: limits.name, nullable: true })
+  contactName!: string | null;
+
+  @Column({ name: 'contact_email', type: 'varchar', length: limits.decision.email, nullable: true })
+  contactEmail!: string | null;
+
+  /** Plain text above the options. */
+  @Column({ type: 'text', nullable: true })
+  introduction!: string | null;
+
+  /** Plain text below the receipts. */
+  @Column({ type: 'text', nullable: true })
+  terms!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

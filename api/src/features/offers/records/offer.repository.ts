@@ -6,6 +6,7 @@ import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import type { ApprovalFields } from './offer-approval.js';
+import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
 import { undecided } from './offer-status.js';
@@ -13,7 +14,8 @@ import { undecided } from './offer-status.js';
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
 /** The part of an offer that a change writes. A change of the last day also starts its reminder anew. */
-export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'>;
+export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'> &
+  ContentFields;
 
 @Injectable()
 export class OfferRepository {

@@ -2,6 +2,7 @@ import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
+import { shownTexts } from '../records/offer-content.js';
 import type {
   ChainRecords,
   DecisionRecord,
@@ -72,7 +73,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
      question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, ${approvalColumns},
-     client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt`,
+     client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt, introduction, terms`,
     'offers',
     'id',
   );
@@ -139,11 +140,14 @@ function toOffer(
     rejectedBy,
     rejection,
     approvedDiscounts,
+    introduction,
+    terms,
     ...fields
   }: Row,
   quotes: readonly Row[],
 ) {
-  const offer = { ...fields, creator: '', createdAt: timeOf(fields['createdAt']) };
+  const texts = shownTexts({ introduction, terms } as Parameters<typeof shownTexts>[0]);
+  const offer = { ...fields, ...texts, creator: '', createdAt: timeOf(fields['createdAt']) };
   const shown = { offer, quotes: quotes.map(toQuote) } as unknown as OfferRecord['shown'];
   return {
     revision,

@@ -44,4 +44,7 @@ export const validation = {
   'validation.slackUserId': 'Must be a member ID such as U012AB3CD',
   'validation.offer.otherId': 'Must be the id in the address',
   'validation.email': 'Enter an e-mail address',
+  'validation.contact.name': 'Enter the contact’s name, too',
+  'validation.contact.email': 'Enter the contact’s e-mail, too',
+  'validation.phone': 'Enter a telephone number',
 } as const;

@@ -45,4 +45,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.slackUserId': 'Debe ser un ID de miembro como U012AB3CD',
   'validation.offer.otherId': 'Debe ser el identificador de la dirección',
   'validation.email': 'Introduzca un correo electrónico',
+  'validation.contact.name': 'Introduzca también el nombre del contacto',
+  'validation.contact.email': 'Introduzca también el correo del contacto',
+  'validation.phone': 'Introduzca un número de teléfono',
 };

@@ -46,4 +46,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.slackUserId': 'Wymagany identyfikator członka, np. U012AB3CD',
   'validation.offer.otherId': 'Musi to być identyfikator z adresu',
   'validation.email': 'Podaj adres e-mail',
+  'validation.contact.name': 'Podaj też imię i nazwisko osoby kontaktowej',
+  'validation.contact.email': 'Podaj też adres e-mail osoby kontaktowej',
+  'validation.phone': 'Podaj numer telefonu',
 };

@@ -23,7 +23,7 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
       {hasLink && (
         <Button
           startIcon={copied ? <CheckIcon /> : <LinkIcon />}
-          onClick={() => void copy(offerUrl(offer.id), translate('offers.url.copied'))}
+          onClick={() => void copy(offerUrl(offer), translate('offers.url.copied'))}
         >
           {translate('offers.copyUrl')}
         </Button>
