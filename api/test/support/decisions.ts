@@ -54,6 +54,10 @@ export const decline = (revision: number, changes: Partial<Decline> = {}): Decli
 export const decide = (browser: Agent, id: string, body: object, key: string = randomUUID()): Test =>
   browser.post(apiPath(decisionPaths.decision, { id })).set('Idempotency-Key', key).send(body);
 
+/** The answer of a client on the phone; a call of its own unless a key is given. */
+export const record = (admin: Agent, id: string, body: object, key: string = randomUUID()): Test =>
+  admin.post(apiPath(decisionPaths.recordedDecision, { id })).set('Idempotency-Key', key).send(body);
+
 export const withdraw = (admin: Agent, id: string, version: number): Test =>
   admin.post(apiPath(decisionPaths.withdraw, { id })).send({ version });
 

@@ -21,6 +21,7 @@ import {
   offerSettingsChangeSchema,
   offerVisitDurationSchema,
   offerVisitsQuerySchema,
+  recordedDecisionSchema,
   offerWithdrawalSchema,
   offersQuerySchema,
   priceBookChangeSchema,
@@ -79,6 +80,16 @@ const acceptance = {
   role: 'CEO',
   email: 'ewa@example.com',
   consent: 'I accept.',
+};
+const recordedAcceptance = {
+  version: 1,
+  channel: 'meeting',
+  answeredOn: '2026-11-20',
+  decision: 'accepted',
+  quoteId: 1,
+  package: 'comfort',
+  months: 3,
+  name: 'Ewa Zając',
 };
 /** As small as the shape of a price book allows; its prices are missing, which is no matter of its shape. */
 const priceBook = {
@@ -283,6 +294,13 @@ export const admins: Calls = {
   },
   'DELETE /api/offers/:id': { path: '/api/offers/none', body: {}, schema: emptyBodySchema, status: 404 },
   'POST /api/offers/:id/code': { path: '/api/offers/none/code', body: {}, schema: emptyBodySchema, status: 404 },
+  'POST /api/offers/:id/recorded-decision': {
+    path: '/api/offers/none/recorded-decision',
+    body: { version: 1, channel: 'phone', answeredOn: '2026-11-20', decision: 'declined', reason: 'price' },
+    otherBodies: [recordedAcceptance],
+    schema: recordedDecisionSchema,
+    status: 400,
+  },
   'POST /api/offers/:id/withdraw': {
     path: '/api/offers/none/withdraw',
     body: { version: 1 },

@@ -1,6 +1,7 @@
 /** The paths of what follows once a client has an offer: apart, for their callers load none of the others. */
 export const decisionPaths = {
   decision: '/api/offers/:id/decision',
+  recordedDecision: '/api/offers/:id/recorded-decision',
   withdraw: '/api/offers/:id/withdraw',
   reverse: '/api/offers/:id/reverse',
   questions: '/api/offers/:id/questions',

@@ -104,6 +104,16 @@ export {
   type OfferWithdrawal,
 } from './offer-decision.schema.js';
 export {
+  answerChannels,
+  recordedAcceptanceSchema,
+  recordedDecisionSchema,
+  recordedDeclineSchema,
+  type AnswerChannel,
+  type RecordedAcceptance,
+  type RecordedDecision,
+  type RecordedDecline,
+} from './recorded-decision.schema.js';
+export {
   offerAnswerSchema,
   offerExtensionSchema,
   offerQuestionFields,

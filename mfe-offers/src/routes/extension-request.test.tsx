@@ -12,7 +12,7 @@ const taken = { status: 201, body: { extensionRequestedAt: '2026-11-24T20:15:03.
 const button = () => screen.findByRole('button', { name: 'Ask for more time' });
 
 test.each([
-  ['en', 'Ask for more time', /More time was asked for on November 24, 2026.*Anna Nowak answers on this page\./],
+  ['en', 'Ask for more time', /More time was requested on November 24, 2026.*Anna Nowak will answer on this page\./],
   ['pl', 'Poproś o więcej czasu', /O więcej czasu poproszono 24 listopada 2026.*Anna Nowak odpowie na tej stronie\./],
   ['es', 'Pedir más tiempo', /Se pidió más tiempo el 24 de noviembre de 2026.*Anna Nowak responderá en esta página\./],
 ] as const)('The client of an expired offer asks for more time once (%s)', async (language, name, text) => {
@@ -31,7 +31,7 @@ test.each([
 ])('What was asked for before is said to %s, without a button', async (_who, user) => {
   serve([{ ...expiredOffer, ...taken.body }]);
   open({ user });
-  const result = await screen.findByText(/More time was asked for on/);
+  const result = await screen.findByText(/More time was requested on/);
   expect(result).not.toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Ask for more time' })).not.toBeInTheDocument();
 });
@@ -80,5 +80,5 @@ test.each([
   await person.click(await button());
   expect(await screen.findByText(new RegExp(text))).toBeVisible();
   await person.click(await button());
-  expect(await screen.findByText(/More time was asked for on/)).toBeVisible();
+  expect(await screen.findByText(/More time was requested on/)).toBeVisible();
 });

@@ -21,6 +21,9 @@ import { ConsentService } from './decisions/consent.service.js';
 import { DecisionCircumstancesService } from './decisions/decision-circumstances.service.js';
 import { OfferDecisionRepository } from './decisions/offer-decision.repository.js';
 import { OfferDecisionsService } from './decisions/offer-decisions.service.js';
+import { DecisionEvidenceService } from './decisions/decision-evidence.service.js';
+import { DecisionWriterService } from './decisions/decision-writer.service.js';
+import { RecordedDecisionsService } from './decisions/recorded-decisions.service.js';
 import { OfferStateRepository } from './decisions/offer-state.repository.js';
 import { OfferStateService } from './decisions/offer-state.service.js';
 import { OfferRevisionRepository } from './revisions/offer-revision.repository.js';
@@ -93,6 +96,9 @@ import { OffersController } from './management/offers.controller.js';
     OfferStateService,
     OfferRevisionRepository,
     OfferRevisionsService,
+    DecisionEvidenceService,
+    DecisionWriterService,
+    RecordedDecisionsService,
     OfferDetailsService,
     OfferReversalService,
     OfferExtensionsService,

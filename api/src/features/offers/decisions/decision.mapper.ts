@@ -5,7 +5,7 @@ import {
   type OfferDecisionRecord,
   type OfferState,
 } from '@programme/contracts';
-import type { AcceptanceEvidence } from '../records/evidence.js';
+import type { AcceptanceEvidence, Evidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { statusOf } from '../records/offer-status.js';
@@ -14,10 +14,13 @@ import type { OfferDecisionEntity } from './offer-decision.entity.js';
 type Decided = Pick<OfferDecisionEntity, 'kind' | 'revision' | 'decidedAt' | 'digest' | 'evidence'>;
 
 export function toDecision({ kind, revision, decidedAt, digest, evidence }: Decided): OfferDecision {
-  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest };
+  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest, recorded: toRecorded(evidence) };
   if (evidence.kind === 'declined') return { ...decision, name: null, option: null };
   return { ...decision, name: evidence.name, option: toChosenOption(evidence.option) };
 }
+
+const toRecorded = ({ recorded }: Evidence): OfferDecision['recorded'] =>
+  recorded ? { channel: recorded.channel, answeredOn: recorded.answeredOn } : null;
 
 const toChosenOption = ({ prices: _prices, ...option }: AcceptanceEvidence['option']): ChosenOption => option;
 
@@ -34,15 +37,15 @@ export function toDecisionRecord(
 ): OfferDecisionRecord {
   const { evidence } = row;
   const { role, email, consent } = evidence.kind === 'accepted' ? evidence : nobody;
-  const { reason, text } = evidence.kind === 'declined' ? evidence : { reason: null, text: null };
   return {
     ...toDecision(row),
     id: row.id,
     role,
     email,
     consent,
-    reason,
-    text,
+    reason: evidence.kind === 'declined' ? evidence.reason : null,
+    text: evidence.text ?? null,
+    recordedBy: evidence.recorded?.username ?? null,
     ipAddress,
     userAgent: row.userAgent,
     visits: row.visits,

@@ -107,7 +107,7 @@ export const offerDecision = {
   'offer.thread.new': 'You have a new answer',
   'offer.thread.read': 'Read the answer',
   'offer.extension.ask': 'Ask for more time',
-  'offer.extension.asked': 'More time was asked for on {{when}}. {{creator}} answers on this page.',
+  'offer.extension.asked': 'More time was requested on {{when}}. {{creator}} will answer on this page.',
   'offer.verify.title': 'Verify a digest',
   'offer.verify.lead':
     'Every answer to an offer has a digest of 64 characters. You find it on the page of the offer and on the certificate in its PDF. Enter it to see whether we know it.',

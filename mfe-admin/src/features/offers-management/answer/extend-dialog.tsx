@@ -75,7 +75,7 @@ export function ExtendDialog({ offer, onEdit, onDone, onClose }: Props) {
         <Typography variant="body2" color="text.secondary">
           {translate('offerExtension.edit.text', { max: limits.extensionDays })}
         </Typography>
-        <Button size="small" disabled={isLoading} onClick={onEdit} sx={{ ml: -1 }}>
+        <Button size="small" disabled={isLoading} onClick={onEdit} sx={{ ml: -2.25 }}>
           {translate('offerExtension.edit')}
         </Button>
       </Box>
