@@ -3,7 +3,7 @@ import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
-import { SlackModule } from '../slack/slack.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { DailyRunRepository } from './reminders/daily-run.repository.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -55,7 +55,7 @@ import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
-  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, SecretsModule, SlackModule, TranslationsModule],
+  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, NotificationsModule, SecretsModule, TranslationsModule],
   controllers: [
     OffersController,
     OfferDecisionsController,

@@ -5,8 +5,8 @@ import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { textDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
-import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { NotificationEntity } from '../../notifications/notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
 import type { Evidence } from '../records/evidence.js';
@@ -147,7 +147,7 @@ export class OfferNotificationsService implements OnModuleInit {
 
   /** The offer that a reminder is about, unless it is gone, decided or withdrawn, or its last day has changed since. */
   async #remindedOffer(
-    { offerId, dedupeKey }: SlackNotificationEntity,
+    { offerId, dedupeKey }: NotificationEntity,
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);
