@@ -122,6 +122,7 @@ export const offerEventResponse = responseObject({
     'question-answered',
     'extension-requested',
     'extended',
+    'sent',
   ]),
   at: moment(),
   /** Null for what a client did. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.js';
-import { delayAfter, leaseMs, outdated, possiblyDelivered, processEnded } from './delivery-policy.js';
+import { delayAfter, leaseMs, outdated, possiblyDelivered, processEnded, refused } from './delivery-policy.js';
 import type { FailedDelivery } from './delivery.js';
 import type { NotificationChannel } from './notification-channel.js';
 import type { NotificationHandler } from './notification-dispatcher.js';
@@ -86,7 +86,7 @@ export class ChannelQueue {
     this.surroundings.count({ outcome: delay === null ? 'given-up' : 'failed' });
     const outcome = {
       messageSent: false,
-      errorMessage: (delivery.isAnswered ? '' : possiblyDelivered) + delivery.error,
+      errorMessage: this.#prefixOf(delivery) + delivery.error,
       sentAt: null,
       dueAt: delay === null ? null : new Date(now.getTime() + delay),
       possibleDeliveries: delivery.isAnswered ? before : before + 1,
@@ -99,6 +99,12 @@ export class ChannelQueue {
     if (delivery.nonRetryable) return null;
     if (delivery.isAnswered) return delayAfter(attempts, delivery.waitMs);
     return this.channel.repeatDelaysMs[before] ?? null;
+  }
+
+  /** The chat's words for a refusal stand alone, as they always did. */
+  #prefixOf({ isAnswered, nonRetryable }: FailedDelivery): string {
+    if (!isAnswered) return possiblyDelivered;
+    return nonRetryable && this.channel.name === 'mail' ? refused : '';
   }
 
   #leaseFrom(now: Date): Date {

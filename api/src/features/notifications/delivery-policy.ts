@@ -1,6 +1,9 @@
 /** How the error message of an attempt begins that the chat did not answer: the message may have arrived. */
 export const possiblyDelivered = 'possibly_delivered: ';
 
+/** How the error message begins of what the server will never take. */
+export const refused = 'refused: ';
+
 /** Follows it where the process that sent the message died before it wrote down what became of it. */
 export const processEnded = 'process_ended';
 

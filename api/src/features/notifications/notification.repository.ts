@@ -174,6 +174,15 @@ export class NotificationRepository {
     });
   }
 
+  /** Mails about an offer, the newest first. */
+  findMails(manager: EntityManager | undefined, offerId: string, limit: number): Promise<NotificationEntity[]> {
+    return (manager ?? this.rows.manager).find(NotificationEntity, {
+      where: { offerId, channel: 'mail' },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
   async countSent(dedupeKeys: readonly string[]): Promise<number> {
     return this.rows.countBy({ dedupeKey: In([...dedupeKeys]), messageSent: true });
   }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/sql.js';
 import { onlyOnRequest, outdated } from './delivery-policy.js';
 import { MailContentBox, type MailContent } from './mail-content-box.js';
 import { NotificationDispatcher, type NotificationHandler } from './notification-dispatcher.js';
-import type { ChannelName, NotificationKind } from './notification.entity.js';
+import type { ChannelName, NotificationEntity, NotificationKind } from './notification.entity.js';
 import { NotificationRepository } from './notification.repository.js';
 
 export type RequeueOptions = {
@@ -18,6 +18,9 @@ const deliverMs = 8_000;
 
 /** Milliseconds for which a message that failed is of interest. */
 const failedMs = 14 * 24 * 3_600_000;
+
+/** Mails about one offer that are shown. */
+const mostMails = 100;
 
 type Cause = {
   /** A second message with the same key is not sent. At most 100 characters. */
@@ -116,6 +119,11 @@ export class NotificationsService {
   /** Starts sending due messages; the caller does not wait. */
   deliverSoon(): void {
     void this.dispatcher.dispatch();
+  }
+
+  /** Mails about an offer, the newest first; the latest of many. */
+  mailsAbout(offerId: string, transaction?: Transaction): Promise<NotificationEntity[]> {
+    return this.notifications.findMails(transaction, offerId, mostMails);
   }
 
   handle(kind: NotificationKind, handler: NotificationHandler): void {

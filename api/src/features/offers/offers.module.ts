@@ -26,6 +26,11 @@ import { OfferDetailsService } from './management/offer-details.service.js';
 import { OfferReversalService } from './management/offer-reversal.service.js';
 import { OfferExtensionsService } from './extensions/offer-extensions.service.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
+import { ClientRemindersJob } from './mails/client-reminders.job.js';
+import { OfferMailRepository } from './mails/offer-mail.repository.js';
+import { OfferMailTextsService } from './mail-texts/offer-mail-texts.service.js';
+import { OfferMailsController } from './mails/offer-mails.controller.js';
+import { OfferMailsService } from './mails/offer-mails.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
@@ -59,6 +64,7 @@ import { OffersController } from './management/offers.controller.js';
   controllers: [
     OffersController,
     OfferDecisionsController,
+    OfferMailsController,
     OfferPageController,
     ClientAnswerController,
     DecisionVerificationController,
@@ -88,6 +94,10 @@ import { OffersController } from './management/offers.controller.js';
     OfferThreadService,
     OfferFiguresRepository,
     OfferGateService,
+    ClientRemindersJob,
+    OfferMailRepository,
+    OfferMailTextsService,
+    OfferMailsService,
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,

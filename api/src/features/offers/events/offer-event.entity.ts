@@ -15,6 +15,8 @@ export type EventPayload = {
   readonly circumstancesDigest?: string;
   /** Of a message of its thread. */
   readonly messageDigest?: string;
+  /** Of the address that mails were sent to, with the offer's id before it. */
+  readonly recipientDigest?: string;
   /** Why a decision or a withdrawal was reversed. */
   readonly reason?: string;
 };

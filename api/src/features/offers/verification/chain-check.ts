@@ -119,7 +119,8 @@ function offerFault(offer: OfferRecord, told: ToldOffer, last: number): Fault | 
     offer.withdrawnAt === told.withdrawnAt &&
     offer.messageCount === told.messages.length &&
     offer.questionAskedAt === told.questionAskedAt &&
-    offer.extensionRequestedAt === told.extensionRequestedAt;
+    offer.extensionRequestedAt === told.extensionRequestedAt &&
+    offer.sentAt === told.sentAt;
   return isTold ? undefined : { sequence: last, what: 'the offer does not stand as its events say' };
 }
 

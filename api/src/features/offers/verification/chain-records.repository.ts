@@ -67,7 +67,8 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   };
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
-     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, client_name AS clientName, currency,
+     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt,
+     sent_at AS sentAt, client_name AS clientName, currency,
      valid_until AS validUntil, created_at AS createdAt, introduction, terms`,
     'offers',
     'id',
@@ -127,6 +128,7 @@ function toOffer(
     messageCount,
     questionAskedAt,
     extensionRequestedAt,
+    sentAt,
     introduction,
     terms,
     ...fields
@@ -143,6 +145,7 @@ function toOffer(
     messageCount,
     questionAskedAt: optionalTimeOf(questionAskedAt),
     extensionRequestedAt: optionalTimeOf(extensionRequestedAt),
+    sentAt: optionalTimeOf(sentAt),
     shown,
   } as OfferRecord;
 }

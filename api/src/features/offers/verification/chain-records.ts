@@ -22,6 +22,7 @@ export type OfferRecord = {
   readonly messageCount: number;
   readonly questionAskedAt: string | null;
   readonly extensionRequestedAt: string | null;
+  readonly sentAt: string | null;
   readonly shown: OfferSnapshot;
 };
 

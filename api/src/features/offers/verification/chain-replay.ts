@@ -38,6 +38,8 @@ export type ToldOffer = {
   /** When the client asked what is not answered, and for more time. */
   readonly questionAskedAt: string | null;
   readonly extensionRequestedAt: string | null;
+  /** When its mails were sent, the last time. */
+  readonly sentAt: string | null;
   readonly isDeleted: boolean;
 };
 
@@ -50,6 +52,7 @@ const start: ToldOffer = {
   messages: [],
   questionAskedAt: null,
   extensionRequestedAt: null,
+  sentAt: null,
   isDeleted: false,
 };
 
@@ -83,6 +86,8 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
     }
     case 'extension-requested':
       return { ...told, extensionRequestedAt: at };
+    case 'sent':
+      return { ...told, sentAt: at };
     default: {
       const now = (event.fields as readonly string[] | null)?.includes('validUntil')
         ? { ...told, extensionRequestedAt: null }
