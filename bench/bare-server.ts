@@ -31,7 +31,7 @@ const app = express().disable('x-powered-by').use(express.json());
 app.get(apiPaths.offerPublic, async (request, response) => {
   const rows = await rowsOf(
     `SELECT o.client_name AS clientName, c.name AS creator, o.currency, o.valid_until AS validUntil, o.created_at AS createdAt,
-       o.revision, o.decision, o.withdrawn_at AS withdrawnAt, q.id, q.package_type AS packageType, q.active_users AS activeUsers, q.employees_count AS employeesCount,
+       o.revision, o.decision, o.withdrawn_at AS withdrawnAt, o.language, c.email, c.phone, q.id, q.package_type AS packageType, q.active_users AS activeUsers, q.employees_count AS employeesCount,
        q.months_count AS monthsCount, q.discount_type AS discountType, q.discount_value AS discountValue,
        q.enterprise_discount_type AS enterpriseDiscountType, q.enterprise_discount_value AS enterpriseDiscountValue,
        q.comfort_discount_type AS comfortDiscountType, q.comfort_discount_value AS comfortDiscountValue,
@@ -43,7 +43,19 @@ app.get(apiPaths.offerPublic, async (request, response) => {
   );
   const [first] = rows;
   if (!first) throw new Error('There is no such offer');
-  const { clientName, creator, currency, validUntil, createdAt, revision, decision, withdrawnAt } = first;
+  const {
+    clientName,
+    creator,
+    currency,
+    validUntil,
+    createdAt,
+    revision,
+    decision,
+    withdrawnAt,
+    language,
+    email,
+    phone,
+  } = first;
   const isExpired = expired(first);
   const offer = { clientName, creator, currency, validUntil, createdAt, expired: isExpired };
   const quotes = rows.map(
@@ -56,11 +68,15 @@ app.get(apiPaths.offerPublic, async (request, response) => {
       revision: _6,
       decision: _7,
       withdrawnAt: _8,
+      language: _9,
+      email: _10,
+      phone: _11,
       ...quote
     }) => ({ ...quote, showBetterPriceHint: quote.showBetterPriceHint === 1 }),
   );
   const status = withdrawnAt ? 'withdrawn' : (decision ?? (isExpired ? 'expired' : 'open'));
-  response.json({ offer, quotes, status, revision, decision: null });
+  const creatorContact = { email, phone };
+  response.json({ offer, quotes, status, revision, decision: null, language, contact: null, creatorContact });
 });
 
 app.post(apiPaths.logs, async ({ body }, response) => {

@@ -58,8 +58,8 @@ describe('the description of the API', () => {
     };
     expect(fieldsOf('patch', '/api/users/{id}')).toEqual(['isAdmin']);
     expect(fieldsOf('put', '/api/users/{id}/password')).toEqual(['password']);
-    expect(fieldsOf('post', '/api/creators')).toEqual(['name', 'shortName']);
-    expect(fieldsOf('patch', '/api/creators/{id}')).toEqual(['name', 'shortName', 'isActive']);
+    expect(fieldsOf('post', '/api/creators')).toEqual(['name', 'shortName', 'email', 'phone']);
+    expect(fieldsOf('patch', '/api/creators/{id}')).toEqual(['name', 'shortName', 'email', 'phone', 'isActive']);
     expect(fieldsOf('patch', '/api/translations/{key}')).toEqual(['en', 'pl', 'es', 'version']);
   });
 

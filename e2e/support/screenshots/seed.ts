@@ -28,6 +28,11 @@ const offers = {
   comfort: {
     clientName: 'Acme',
     currency: 'USD',
+    language: 'en',
+    contactName: 'Jane Roe',
+    contactEmail: 'jane.roe@example.com',
+    introduction: 'Dear Jane,\n\nas agreed on the phone, here is what Comfort costs for your team.',
+    terms: '1. Payment within 14 days.\n2. VAT is added to all prices.',
     quotes: [
       {
         packageType: 'comfort',

@@ -25,6 +25,7 @@ const created: OfferCreated = {
     version: 1,
     status: 'open',
     revision: 1,
+    language: null,
   },
   generatedPassword: 'ABCDE-FGHJK-MNPQR',
 };

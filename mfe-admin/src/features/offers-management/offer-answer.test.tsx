@@ -41,7 +41,7 @@ test('An acceptance says what was chosen, for how much, by whom and when', async
   expect(fact(region, 'Role')).toHaveTextContent('Head of HR');
   expect(within(region).getByRole('link', { name: 'ewa+offers@example.com' })).toHaveAttribute(
     'href',
-    'mailto:ewa%2Boffers%40example.com',
+    'mailto:ewa%2Boffers@example.com',
   );
   expect(fact(region, 'Accepted on')).toHaveTextContent(/Nov 24, 2026, \d/);
   expect(fact(region, 'Revision')).toHaveTextContent('2');

@@ -36,6 +36,22 @@ test('The page shows how the offer stands, its facts, and its quotes with the to
   expect(quotes[1]).toHaveTextContent('For <b>Kraków</b>');
 });
 
+test('The facts name the contact, who can be written to, and the language; the copied link carries it', async () => {
+  const offer = {
+    ...details.offer,
+    language: 'pl',
+    contactName: 'Ewa Zając',
+    contactEmail: 'ewa@example.com',
+  } as const;
+  const { person } = openPage({ 'GET /api/offers/offer-1/details': { body: { ...details, offer } } });
+  const facts = within(await screen.findByRole('region', { name: 'About this offer' }));
+  expect(facts.getByText('Ewa Zając')).toBeVisible();
+  expect(facts.getByRole('link', { name: 'ewa@example.com' })).toHaveAttribute('href', 'mailto:ewa@example.com');
+  expect(facts.getByText('Polski')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Copy offer URL' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/offer/offer-1?lang=pl`);
+});
+
 test('The timeline holds history and openings, newest first', async () => {
   openPage();
   const timeline = await screen.findByRole('region', { name: 'Timeline' });

@@ -4,7 +4,14 @@ import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/test
 import { createAdminStore } from '../../shared/admin.store';
 import { SlackPage } from './slack.page';
 
-const creator = (id: number, name: string) => ({ id, name, shortName: name.split(' ')[0], isActive: true });
+const creator = (id: number, name: string) => ({
+  id,
+  name,
+  shortName: name.split(' ')[0],
+  isActive: true,
+  email: null,
+  phone: null,
+});
 export const mapping: SlackMapping = {
   id: 7,
   creatorName: 'Anna Kowalska',

@@ -13,24 +13,19 @@ type PublicReading = { readonly decision: OfferDecision | null; readonly message
  * @param row with its creator and quotes
  */
 export function toPublicOffer(row: OfferEntity, today: string, { decision, messages }: PublicReading): PublicOffer {
-  const { offer, quotes } = toSnapshot(row);
-  const { introduction: _introduction, terms: _terms, ...basics } = offer;
-  const { email, phone } = creatorOf(row);
   const state = toState(row, today, decision);
-  const shown = { ...state, language: row.language, creatorContact: { email, phone } };
-  const expired = row.validUntil < today;
-  if (state.status === 'withdrawn')
-    return {
-      ...shown,
-      offer: { ...basics, expired },
-      quotes: [],
-      contact: null,
-      thread: [],
-      extensionRequestedAt: null,
-    };
+  const isWithdrawn = state.status === 'withdrawn';
+  const { offer, quotes } = toSnapshot(isWithdrawn ? { ...row, introduction: null, terms: null } : row);
+  const { email, phone } = creatorOf(row);
+  const shown = {
+    ...state,
+    offer: { ...offer, expired: row.validUntil < today },
+    language: row.language,
+    creatorContact: { email, phone },
+  };
+  if (isWithdrawn) return { ...shown, quotes: [], contact: null, thread: [], extensionRequestedAt: null };
   return {
     ...shown,
-    offer: { ...offer, expired },
     quotes,
     contact: contactOf(row),
     thread: messages.map(toPublicMessage),

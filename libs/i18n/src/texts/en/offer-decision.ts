@@ -77,6 +77,8 @@ export const offerDecision = {
   'offer.update.creator': 'Prepared by {{after}} instead of {{before}}',
   'offer.update.clientName': 'Prepared for {{after}} instead of {{before}}',
   'offer.update.currency': 'Prices in {{after}} instead of {{before}}',
+  'offer.update.introduction': 'Another introduction',
+  'offer.update.terms': 'Other terms',
   'offer.update.other': 'Other details',
   'offer.update.added': '{{option}}: added',
   'offer.update.removed': '{{option}}: removed',

@@ -76,6 +76,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.update.creator': 'Preparada por {{after}} en lugar de {{before}}',
   'offer.update.clientName': 'Preparada para {{after}} en lugar de {{before}}',
   'offer.update.currency': 'Precios en {{after}} en lugar de {{before}}',
+  'offer.update.introduction': 'Otra introducción',
+  'offer.update.terms': 'Otras condiciones',
   'offer.update.other': 'Otros detalles',
   'offer.update.added': '{{option}}: añadida',
   'offer.update.removed': '{{option}}: eliminada',

@@ -76,6 +76,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.update.creator': 'Opiekun oferty: {{after}} zamiast {{before}}',
   'offer.update.clientName': 'Oferta dla firmy {{after}} zamiast {{before}}',
   'offer.update.currency': 'Ceny w {{after}} zamiast w {{before}}',
+  'offer.update.introduction': 'Inne wprowadzenie',
+  'offer.update.terms': 'Inne warunki',
   'offer.update.other': 'Inne szczegóły',
   'offer.update.added': '{{option}}: dodano',
   'offer.update.removed': '{{option}}: usunięto',

@@ -1,5 +1,5 @@
 import type { OfferDecisionRecord, OfferRevision, Quote } from '@programme/contracts';
-import { formatDateTime } from '@programme/formatting';
+import { formatDateTime, mailLink } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Amount, Box, tokens } from '@programme/ui';
 import { Fact } from '../display/fact';
@@ -42,7 +42,7 @@ export function AcceptedFacts({ decision, revisions, quotes }: Props) {
       )}
       {email !== null && (
         <Fact name={translate('offerAnswer.email')}>
-          <Box component="a" href={`mailto:${encodeURIComponent(email)}`} sx={{ color: tokens.color.brandText }}>
+          <Box component="a" href={mailLink(email)} sx={{ color: tokens.color.brandText }}>
             {email}
           </Box>
         </Fact>

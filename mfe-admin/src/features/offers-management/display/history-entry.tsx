@@ -26,6 +26,11 @@ const fields: Readonly<Record<string, TextKey>> = {
   creator: 'offers.creator',
   currency: 'offers.currency',
   validUntil: 'offers.validUntil',
+  language: 'offers.language',
+  contactName: 'offers.contact',
+  contactEmail: 'offers.contactEmail',
+  introduction: 'offers.introduction',
+  terms: 'offers.terms',
   quotes: 'offers.tab.quotes',
 };
 

@@ -21,7 +21,7 @@ export function OfferActions({ offer, onRequest }: Props) {
         icon={<LinkIcon />}
         label={translate('offers.copyUrl')}
         fullLabel={translate('offers.copyUrl.of', { client })}
-        text={offerUrl(offer.id)}
+        text={offerUrl(offer)}
         confirmation={translate('offers.url.copied')}
       />
       <IconAction

@@ -20,7 +20,7 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         startIcon={copied ? <CheckIcon /> : <LinkIcon />}
-        onClick={() => void copy(offerUrl(offer.id), translate('offers.url.copied'))}
+        onClick={() => void copy(offerUrl(offer), translate('offers.url.copied'))}
       >
         {translate('offers.copyUrl')}
       </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { check, offerBasicsSchema, type FieldIssue, type OfferBasics } from '@programme/contracts';
+import { check, offerBasicsSchema, type FieldIssue } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -8,21 +8,23 @@ import { Box, Button, Panel, Stack } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { BackButton } from './back-button';
+import { RecipientFields, TextFields } from './content-fields';
 import type { Draft } from './draft';
+import { offerBasicsOf, type DraftBasics } from './draft-basics';
 import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
 import { useToday } from './use-today';
 
 type Props = {
   readonly draft: Draft;
-  readonly serverErrors: ServerErrors<OfferBasics> | undefined;
-  readonly onType: (basics: OfferBasics) => void;
+  readonly serverErrors: ServerErrors<DraftBasics> | undefined;
+  readonly onType: (basics: DraftBasics) => void;
   readonly onDone: () => void;
   readonly onBack: () => void;
   readonly onStop: () => void;
 };
 
-/** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
+/** The first step: for whom the offer is, in whose name, in which currency, until when (S2 §2), and what it says. */
 export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop }: Props) {
   const { translate } = useShell();
   const today = useToday();
@@ -65,6 +67,8 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
             required
           />
           <ValidUntilField today={today} />
+          <RecipientFields />
+          <TextFields />
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button type="submit" variant="contained" size="large">
@@ -78,8 +82,8 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
 }
 
 /** A last day that is over may stay as it is stored, and is not taken anew (decision P21). */
-function formIssues(values: OfferBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
-  const result = check(offerBasicsSchema, values);
+function formIssues(values: DraftBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
+  const result = check(offerBasicsSchema, offerBasicsOf(values));
   if (!result.ok) return result.issues;
   const { validUntil } = values;
   const isPast = validUntil < today && validUntil !== storedDay;
@@ -116,7 +120,7 @@ function CreatorField({ current }: { readonly current: string | undefined }) {
 
 function ValidUntilField({ today }: { readonly today: string }) {
   const { translate, preferences } = useShell();
-  const { values } = useFormikContext<OfferBasics>();
+  const { values } = useFormikContext<DraftBasics>();
   const day = formatDate(values.validUntil, preferences.language, { style: 'long' });
   const past = values.validUntil < today;
   return (
@@ -130,8 +134,8 @@ function ValidUntilField({ today }: { readonly today: string }) {
   );
 }
 
-function TypingWatch({ onType }: { readonly onType: (basics: OfferBasics) => void }) {
-  const { values } = useFormikContext<OfferBasics>();
+function TypingWatch({ onType }: { readonly onType: (basics: DraftBasics) => void }) {
+  const { values } = useFormikContext<DraftBasics>();
   useEffect(() => {
     onType(values);
     // `onType` changes with each render; the effect must run for changed values only.

@@ -45,7 +45,7 @@ export function SuccessStep({ created: { offer, generatedPassword }, onAnother }
         {translate('success.text', { client: isolated(offer.clientName) })}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Value label="success.url" text={offerUrl(offer.id)} confirmation="offers.url.copied" />
+        <Value label="success.url" text={offerUrl(offer)} confirmation="offers.url.copied" />
         <Value label="success.password" text={generatedPassword} confirmation="offers.password.copied" prominent />
         <Value label="success.id" text={offer.id} confirmation="offers.id.copied" />
       </Box>
