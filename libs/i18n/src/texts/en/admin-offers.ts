@@ -111,6 +111,7 @@ export const adminOffers = {
   'offers.history.answered': 'Message to the client',
   'offers.history.extensionRequested': 'More time requested',
   'offers.history.extended': 'Extended',
+  'offers.history.sent': 'Sent by e-mail',
   'offers.history.by': '{{when}}, by {{username}}',
   'offers.history.by.client': '{{when}}, by the client',
   'offers.history.revision': 'Revision {{number}}',

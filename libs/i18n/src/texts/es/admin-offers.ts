@@ -115,6 +115,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.answered': 'Mensaje al cliente',
   'offers.history.extensionRequested': 'Solicitud de prórroga',
   'offers.history.extended': 'Prórroga',
+  'offers.history.sent': 'Enviada por correo',
   'offers.history.by': '{{when}}, por {{username}}',
   'offers.history.by.client': '{{when}}, por el cliente',
   'offers.history.revision': 'Versión {{number}}',

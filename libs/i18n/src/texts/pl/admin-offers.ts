@@ -117,6 +117,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.answered': 'Wiadomość do klienta',
   'offers.history.extensionRequested': 'Prośba o przedłużenie',
   'offers.history.extended': 'Przedłużenie',
+  'offers.history.sent': 'Wysłano e-mailem',
   'offers.history.by': '{{when}}, {{username}}',
   'offers.history.by.client': '{{when}}, klient',
   'offers.history.revision': 'Wersja {{number}}',

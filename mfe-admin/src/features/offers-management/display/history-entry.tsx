@@ -18,6 +18,7 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   'question-answered': 'offers.history.answered',
   'extension-requested': 'offers.history.extensionRequested',
   extended: 'offers.history.extended',
+  sent: 'offers.history.sent',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */
