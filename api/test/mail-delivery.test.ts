@@ -99,13 +99,14 @@ describe.each(engines)('the delivery of mails on $name', (engine) => {
   });
 
   it('sends each mail once from two processes, also to a slow server', async () => {
-    const second = await harness().startServer();
+    // A SQLite file has one process.
+    const second = engine.name === 'SQLite' ? undefined : await harness().startServer();
     smtp.answerWith({ kind: 'slow', ms: 50 });
     const ids = [];
     for (let index = 0; index < 4; index += 1) ids.push(await sent());
-    await Promise.all([harness().deliver(), harness().deliver(second)]);
+    await Promise.all([harness().deliver(), second && harness().deliver(second)]);
     await harness().deliver();
-    await second.stop();
+    await second?.stop();
     expect(smtp.attempts).toHaveLength(8);
     expect(new Set(smtp.attempts.map(({ headers }) => headers['message-id'])).size).toBe(8);
   });

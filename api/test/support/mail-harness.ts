@@ -65,7 +65,9 @@ export class MailHarness {
   }
 
   async mails(id: string): Promise<OfferMails> {
-    return (await this.admin.get(apiPath(decisionPaths.mails, { id })).expect(200)).body as OfferMails;
+    // The clock of a test may have ended the session.
+    const admin = await this.server.adminBrowser();
+    return (await admin.get(apiPath(decisionPaths.mails, { id })).expect(200)).body as OfferMails;
   }
 }
 

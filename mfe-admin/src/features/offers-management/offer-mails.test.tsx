@@ -91,7 +91,7 @@ test('An offer that somebody has changed is loaded again before it is sent', asy
   await view.person.click(await (await panel()).findByRole('button', { name: 'Send by e-mail…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await view.person.click(dialog.getByRole('button', { name: 'Send both' }));
-  await view.person.click(await dialog.findByRole('button', { name: 'Load the current version' }));
+  await view.person.click(await dialog.findByRole('button', { name: 'Load the current state' }));
   expect(await dialog.findByRole('status')).toBeVisible();
 });
 
