@@ -145,7 +145,8 @@ describe.each(engines)('the delivery of mails on $name', (engine) => {
     const { offer, generatedPassword } = await harness().offer();
     await harness().send(offer.id).expect(201);
     await harness().deliver();
-    const rows = () => harness().server.database.query<Record<string, unknown>[]>('SELECT * FROM slack_notification_logs');
+    const rows = () =>
+      harness().server.database.query<Record<string, unknown>[]>('SELECT * FROM slack_notification_logs');
     const waiting = await rows();
     expect(waiting.map((row) => row['sealed_content'])).toEqual([expect.any(String), expect.any(String)]);
     expect(JSON.stringify(waiting)).not.toContain(generatedPassword);

@@ -87,10 +87,7 @@ describe.each(engines)('mails about offers on $name', (engine) => {
     it('are sent once for one key, and refused with another body', async () => {
       const { offer } = await harness().offer();
       const key = randomUUID();
-      const [first, second] = await Promise.all([
-        harness().send(offer.id, { key }),
-        harness().send(offer.id, { key }),
-      ]);
+      const [first, second] = await Promise.all([harness().send(offer.id, { key }), harness().send(offer.id, { key })]);
       expect([first.status, second.status]).toEqual([201, 201]);
       expect(second.body).toEqual(first.body);
       await harness().send(offer.id, { key, remindClient: true }).expect(409);
@@ -143,7 +140,10 @@ describe.each(engines)('mails about offers on $name', (engine) => {
       harness().server.clock.advance({ minutes: 10 });
       await harness().deliver();
       expect(smtp.delivered.map(({ subject }) => subject)).toEqual(['Oferta dla Rotated']);
-      expect((await harness().mails(moved.offer.id)).sent.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
+      expect((await harness().mails(moved.offer.id)).sent.map(({ state }) => state)).toEqual([
+        'cancelled',
+        'cancelled',
+      ]);
     });
 
     it('are off without a server, which is said and fails nothing else', async () => {

@@ -1,4 +1,10 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (symbol) => entities[symbol] ?? '');
 
@@ -8,7 +14,10 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (symbol
  *
  * @param link the one address that becomes a link; addresses in users' words stay words
  */
-export function mailHtml(text: string, { language, link }: { readonly language: string; readonly link: string | null }) {
+export function mailHtml(
+  text: string,
+  { language, link }: { readonly language: string; readonly link: string | null },
+) {
   const anchor = (words: string) =>
     link === null
       ? words
@@ -21,4 +30,7 @@ export function mailHtml(text: string, { language, link }: { readonly language: 
 
 /** A user's words inside a mail: on one line, without marks that turn the direction of what follows. */
 export const mailWords = (words: string): string =>
-  words.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  words
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();

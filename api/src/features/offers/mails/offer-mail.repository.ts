@@ -5,7 +5,11 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
 
 const open = (today: string) =>
-  ({ decision: IsNull(), withdrawnAt: IsNull(), validUntil: MoreThanOrEqual(today) }) satisfies FindOptionsWhere<OfferEntity>;
+  ({
+    decision: IsNull(),
+    withdrawnAt: IsNull(),
+    validUntil: MoreThanOrEqual(today),
+  }) satisfies FindOptionsWhere<OfferEntity>;
 
 type Sending = { readonly at: Date; readonly today: string; readonly remindClient: boolean };
 

@@ -122,7 +122,8 @@ export const adminOfferPage = {
   'offerMails.again': 'Send again…',
   'offerMails.title': 'Send the offer by e-mail',
   'offerMails.text': 'Two separate e-mails go to {{name}}, {{address}}.',
-  'offerMails.remind': 'Remind the client: when the offer is not opened for 3 days, and 7 days and 1 day before it ends',
+  'offerMails.remind':
+    'Remind the client: when the offer is not opened for 3 days, and 7 days and 1 day before it ends',
   'offerMails.send': 'Send both',
   'offerMails.done': 'E-mails are on their way',
   'offerMails.failed': 'The offer was not sent',

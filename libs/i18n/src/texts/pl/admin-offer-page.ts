@@ -129,7 +129,8 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerMails.again': 'Wyślij ponownie…',
   'offerMails.title': 'Wyślij ofertę e-mailem',
   'offerMails.text': 'Dwie osobne wiadomości zostaną wysłane do: {{name}}, {{address}}.',
-  'offerMails.remind': 'Przypominaj klientowi: gdy oferta nie zostanie otwarta przez 3 dni oraz 7 dni i 1 dzień przed jej końcem',
+  'offerMails.remind':
+    'Przypominaj klientowi: gdy oferta nie zostanie otwarta przez 3 dni oraz 7 dni i 1 dzień przed jej końcem',
   'offerMails.send': 'Wyślij obie',
   'offerMails.done': 'Wiadomości są w drodze',
   'offerMails.failed': 'Oferta nie została wysłana',

@@ -25,9 +25,9 @@ export const offerMailsApi = offersApi.injectEndpoints({
       }),
       // The mails stand there at once; what else has changed comes with the offer.
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        whenAnswered(queryFulfilled, (mails) =>
-          dispatch(offerMailsApi.util.upsertQueryData('offerMails', id, mails)),
-        ),
+        whenAnswered(queryFulfilled, (mails) => {
+          void dispatch(offerMailsApi.util.upsertQueryData('offerMails', id, mails));
+        }),
       invalidatesTags: ['offers'],
     }),
   }),

@@ -55,7 +55,13 @@ export function SendDialog({ offer, mails, recipient, onClose }: Props) {
             isReloaded={isReloaded}
             onReload={() => void loadAgain()}
           />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
             {mails.previews.map((mail) => (
               <MailPreview key={mail.kind} mail={mail} language={mails.language} />
             ))}
