@@ -118,7 +118,7 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerMails.heading': 'Correo electrónico',
   'offerMails.loading': 'Cargando los correos',
   'offerMails.loadFailed': 'No se pudieron cargar los correos',
-  'offerMails.off': 'El correo está desactivado en este servidor. Envíe usted mismo el enlace y el código de acceso.',
+  'offerMails.off': 'El correo está desactivado en este servidor. Envíe manualmente el enlace y el código de acceso.',
   'offerMails.notOpen': 'Solo se puede enviar una oferta abierta.',
   'offerMails.noContact': 'La oferta no tiene contacto. Edítela para añadir un nombre y un correo electrónico.',
   'offerMails.none': 'Aún no se ha enviado.',
