@@ -6,7 +6,7 @@ import { FakeSlack } from '@programme/fake-slack';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RemindersChecked } from '@programme/contracts';
 import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
-import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/notifications/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSlack } from '@programme/fake-slack';
 import type { Overview, SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { NotificationsService } from '../src/features/slack/notifications.service.js';
+import { NotificationsService } from '../src/features/notifications/notifications.service.js';
 import { withChat } from './support/chat-harness.js';
 import { engines } from './support/engines.js';
 import { createOffer, creators } from './support/offers.js';

@@ -16,6 +16,7 @@ const secrets = {
   newPassword: 'Marzipan.Quarry.Delta',
   wrongPassword: 'Thimble.Galaxy.Wrong',
   databasePassword: 'Database-Walnut-Ferry',
+  smtpPassword: 'Smtp-Password-Quillwort',
   slackToken: 'xoxb-Orchard-Pebble-Nine',
   sheetKey: 'Sheet-Key-Magnolia',
   typedAsName: 'Typed-Into-The-Wrong-Field',
@@ -68,6 +69,9 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
       AUTH_REGISTRATION: 'on',
       SLACK_BOT_TOKEN: secrets.slackToken,
       SLACK_API_URL: chat.apiUrl,
+      // Nobody listens there: what is written of each failure must not name what it was to send.
+      SMTP_URL: `smtp://mailer:${secrets.smtpPassword}@127.0.0.1:9`,
+      MAIL_FROM: 'offers@programme.example',
       PRICE_SHEET_URL_PLN: `${sheet.url}&secret=${secrets.sheetKey}`,
       LOG_LEVEL: 'trace',
     });
@@ -155,6 +159,9 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     made.push(generatedPassword, generatedPassword.replaceAll('-', ''));
     await expectStatus(200, call('GET', `/api/offers/${stored.id}/details`, undefined, boss));
 
+    const sending = { version: 1, remindClient: true };
+    await expectStatus(201, call('POST', `/api/offers/${stored.id}/send`, sending, withKey));
+    await expectStatus(200, call('GET', `/api/offers/${stored.id}/mails`, undefined, boss));
     await call('POST', '/api/slack-mappings', { creatorName: creator, slackUserId: 'U012AB3CD' }, boss);
     chat.answerWith({ kind: 'refused', error: 'invalid_auth' });
     await expectStatus(502, call('POST', '/api/slack-mappings/test', { creatorName: creator }, boss));

@@ -3,7 +3,7 @@ import { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import type { Config } from '../../src/platform/config/config.js';
-import { NotificationDispatcher } from '../../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../../src/features/notifications/notification-dispatcher.js';
 import type { Engine, TestDatabase } from './engines.js';
 import { creators, learnCreators } from './offers.js';
 import { TestServer } from './test-server.js';

@@ -8,6 +8,8 @@ export const decisionPaths = {
   answers: '/api/offers/:id/answers',
   extensionRequest: '/api/offers/:id/extension-request',
   extension: '/api/offers/:id/extension',
+  mails: '/api/offers/:id/mails',
+  send: '/api/offers/:id/send',
   revisions: '/api/offers/:id/revisions',
   verify: '/api/verify/:digest',
 } as const;

@@ -7,7 +7,7 @@ export {
   pageDataId,
   type PageData,
 } from './page-data.js';
-export { offerLink, pagePaths } from './page-paths.js';
+export { offerLink, pagePaths, staffOfferLink } from './page-paths.js';
 export {
   cookieOfPreferences,
   preferenceCookie,
@@ -122,6 +122,7 @@ export {
   type OfferExtension,
   type OfferQuestion,
 } from './offer-thread.schema.js';
+export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
 export { offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
@@ -210,6 +211,7 @@ export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';
 export * from './offer-decision.response.js';
+export * from './offer-mail.response.js';
 export * from './offer-revision.response.js';
 export * from './offer-thread.response.js';
 export * from './overview.response.js';

@@ -134,6 +134,7 @@ export const offerEventResponse = responseObject({
     'approval-requested',
     'approved',
     'rejected',
+    'sent',
   ]),
   at: moment(),
   /** Null for what a client did. */

@@ -17,3 +17,7 @@ export function offerLink(origin: string, offerId: string, language: Language | 
   const query = language ? `?${preferenceQuery.language}=${language}` : '';
   return origin + apiPath(pagePaths.offer, { offerId }) + query;
 }
+
+/** The link of the staff's page of an offer, for mails to its creator. */
+export const staffOfferLink = (origin: string, offerId: string): string =>
+  origin + apiPath('/offers/:offerId', { offerId });

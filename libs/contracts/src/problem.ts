@@ -41,6 +41,7 @@ export const problems = {
   'awaiting-approval': { status: 409, detail: 'server.awaitingApproval' },
   'approval-not-requested': { status: 409, detail: 'server.approvalNotRequested' },
   'thread-full': { status: 409, detail: 'server.threadFull' },
+  'contact-missing': { status: 409, detail: 'server.contactMissing' },
   'consent-changed': { status: 409, detail: 'server.consentChanged' },
   'body-too-large': { status: 413, detail: 'server.bodyTooLarge' },
   'not-json': { status: 415, detail: 'server.notJson' },
@@ -50,6 +51,7 @@ export const problems = {
   'price-sheet-failed': { status: 502, detail: 'server.priceSheetFailed' },
   'chat-failed': { status: 502, detail: 'server.chatFailed' },
   'chat-off': { status: 503, detail: 'server.chatOff' },
+  'mail-off': { status: 503, detail: 'server.mailOff' },
   busy: { status: 503, detail: 'server.busy' },
   unavailable: { status: 503, detail: 'server.unavailable' },
 } as const satisfies Record<string, Problem>;

@@ -31,13 +31,11 @@ import { PriceBookEntity } from '../../features/price-books/records/price-book.e
 import { PriceBookEventEntity } from '../../features/price-books/records/price-book-event.entity.js';
 import { SessionEntity } from '../../features/sessions/session.entity.js';
 import { CreateSessions1763683200002 } from '../../features/sessions/sessions.migration.js';
-import { notSentAfterRestore } from '../../features/slack/delivery-policy.js';
+import { notSentAfterRestore } from '../../features/notifications/delivery-policy.js';
 import { SlackMappingEntity } from '../../features/slack/slack-mapping.entity.js';
-import {
-  SlackNotificationAttemptEntity,
-  SlackNotificationEntity,
-} from '../../features/slack/slack-notification.entity.js';
-import { IndexFailedNotifications1763683200014 } from '../../features/slack/failed-notifications.migration.js';
+import { NotificationAttemptEntity, NotificationEntity } from '../../features/notifications/notification.entity.js';
+import { IndexFailedNotifications1763683200014 } from '../../features/notifications/failed-notifications.migration.js';
+import { SendMails1763683200020 } from '../../features/notifications/mail.migration.js';
 import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
 import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
@@ -69,8 +67,8 @@ const entities = [
   OfferSettingsEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
-  SlackNotificationEntity,
-  SlackNotificationAttemptEntity,
+  NotificationEntity,
+  NotificationAttemptEntity,
   DailyRunEntity,
   OfferUnlockEntity,
   RateLimitWindowEntity,
@@ -100,11 +98,12 @@ const migrations = [
   AskAboutOffers1763683200017,
   ApproveDiscounts1763683200018,
   DescribeOffers1763683200019,
+  SendMails1763683200020,
 ];
 
 /**
  * Discards what must not come back to life in restored tables, before anybody uses them. Sessions and unlocked offers:
- * who has logged out or has lost a right since the backup would be let in again. Unsent chat messages: they were sent
+ * who has logged out or has lost a right since the backup would be let in again. Unsent messages: they were sent
  * since, or are out of date; the rows stay and say why they were not sent.
  *
  * @param tables the names of the restored tables, each with the prefix

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Creator, CreatorChange, NewCreator } from '@programme/contracts';
+import type { Transaction } from '../../platform/database/sql.js';
 import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { byName, nameKey } from '../../platform/names/names.js';
@@ -19,6 +20,11 @@ export class CreatorsService {
   async findByName(name: string): Promise<Creator | undefined> {
     const creator = await this.creators.findByKey(nameKey(name));
     return creator && toCreator(creator);
+  }
+
+  /** Where a creator reads mails; undefined without an address. */
+  emailOf(transaction: Transaction, id: number): Promise<string | undefined> {
+    return this.creators.findEmail(transaction, id);
   }
 
   /** Makes an active creator. Throws `creator-taken` when there is one of this name, whatever the case. */

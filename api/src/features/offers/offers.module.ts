@@ -3,7 +3,7 @@ import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
-import { SlackModule } from '../slack/slack.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 import { OfferApprovalRepository } from './approval/offer-approval.repository.js';
 import { OfferApprovalService } from './approval/offer-approval.service.js';
@@ -35,6 +35,11 @@ import { OfferDetailsService } from './management/offer-details.service.js';
 import { OfferReversalService } from './management/offer-reversal.service.js';
 import { OfferExtensionsService } from './extensions/offer-extensions.service.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
+import { ClientRemindersJob } from './mails/client-reminders.job.js';
+import { OfferMailRepository } from './mails/offer-mail.repository.js';
+import { OfferMailTextsService } from './mail-texts/offer-mail-texts.service.js';
+import { OfferMailsController } from './mails/offer-mails.controller.js';
+import { OfferMailsService } from './mails/offer-mails.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
@@ -65,12 +70,13 @@ import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
-  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, SecretsModule, SlackModule, TranslationsModule],
+  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, NotificationsModule, SecretsModule, TranslationsModule],
   controllers: [
     OffersController,
     OfferDecisionsController,
     OfferApprovalController,
     OfferSettingsController,
+    OfferMailsController,
     OfferPageController,
     ClientAnswerController,
     DecisionVerificationController,
@@ -107,6 +113,10 @@ import { OffersController } from './management/offers.controller.js';
     OfferThreadService,
     OfferFiguresRepository,
     OfferGateService,
+    ClientRemindersJob,
+    OfferMailRepository,
+    OfferMailTextsService,
+    OfferMailsService,
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,

@@ -3,7 +3,7 @@ import type { Overview, User } from '@programme/contracts';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { LogDemandService } from '../logs/log-demand.service.js';
 import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
-import { NotificationsService } from '../slack/notifications.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 /** What is the same for all admins. */

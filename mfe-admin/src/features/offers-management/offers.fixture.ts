@@ -54,7 +54,7 @@ const asked: readonly NewQuote[] = [
 ];
 
 /** Answer of `GET /api/settings`. */
-export const settings = { body: { registration: false, chat: false, timezone: 'Europe/Warsaw' } };
+export const settings = { body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw' } };
 
 /** The prices of last year's list, which the offer keeps. */
 const lastYear = 11;

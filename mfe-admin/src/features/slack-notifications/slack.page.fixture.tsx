@@ -26,7 +26,7 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/slack-mappings': { body: [mapping] },
     'GET /api/creators': { body: [creator(1, 'Anna Kowalska'), creator(2, 'Ewa Zając')] },
-    'GET /api/settings': { body: { registration: false, chat: true, timezone: 'Europe/Warsaw' } },
+    'GET /api/settings': { body: { registration: false, chat: true, mail: false, timezone: 'Europe/Warsaw' } },
     ...answers,
   });
   const view = renderWithShell(

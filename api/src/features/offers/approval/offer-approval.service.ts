@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
 import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OfferState, User } from '@programme/contracts';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { Evidence } from '../records/evidence.js';

@@ -15,6 +15,8 @@ export type EventPayload = {
   readonly circumstancesDigest?: string;
   /** Of a message of its thread. */
   readonly messageDigest?: string;
+  /** Of the address that mails were sent to, with the offer's id before it. */
+  readonly recipientDigest?: string;
   /** Why a decision or a withdrawal was reversed, or a discount not approved. */
   readonly reason?: string;
   /** Of a request for approval: the largest discount and the limit in percent, and who gave it. */

@@ -140,6 +140,18 @@ export class OfferEntity {
   @Column({ type: 'text', nullable: true })
   terms!: string | null;
 
+  /** When its mails were sent to the contact, the last time. */
+  @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  /** Whether the contact is reminded by mail until the client decides (docs/adr/0028). */
+  @Column({ name: 'remind_client', type: Boolean, default: false })
+  remindClient!: boolean;
+
+  /** `YYYY-MM-DD`, the day of the last reminder. */
+  @Column({ name: 'client_reminded_on', type: 'varchar', length: 10, nullable: true })
+  clientRemindedOn!: string | null;
+
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;
 

@@ -122,6 +122,7 @@ function offerFault(offer: OfferRecord, told: ToldOffer, last: number): Fault | 
     offer.questionAskedAt === told.questionAskedAt &&
     offer.extensionRequestedAt === told.extensionRequestedAt &&
     offer.approvedDigest === told.approvedDigest &&
+    offer.sentAt === told.sentAt &&
     isDeepStrictEqual(offer.approval, told.approval);
   return isTold ? undefined : { sequence: last, what: 'the offer does not stand as its events say' };
 }

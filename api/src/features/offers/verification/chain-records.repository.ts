@@ -73,7 +73,8 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
      question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, ${approvalColumns},
-     client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt, introduction, terms`,
+     sent_at AS sentAt, client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt,
+     introduction, terms`,
     'offers',
     'id',
   );
@@ -140,6 +141,7 @@ function toOffer(
     rejectedBy,
     rejection,
     approvedDiscounts,
+    sentAt,
     introduction,
     terms,
     ...fields
@@ -166,6 +168,7 @@ function toOffer(
       rejection,
     },
     approvedDigest: approvedDiscounts === null ? null : canonicalDigest(valueOf(approvedDiscounts)),
+    sentAt: optionalTimeOf(sentAt),
     shown,
   } as OfferRecord;
 }

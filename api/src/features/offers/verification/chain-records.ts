@@ -25,6 +25,7 @@ export type OfferRecord = {
   readonly approval: ApprovalRecord;
   /** Digest of what is approved; null where nothing is. */
   readonly approvedDigest: string | null;
+  readonly sentAt: string | null;
   readonly shown: OfferSnapshot;
 };
 

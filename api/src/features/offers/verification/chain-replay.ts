@@ -40,6 +40,8 @@ export type ToldOffer = {
   readonly extensionRequestedAt: string | null;
   readonly approval: ApprovalRecord;
   readonly approvedDigest: string | null;
+  /** When its mails were sent, the last time. */
+  readonly sentAt: string | null;
   readonly isDeleted: boolean;
 };
 
@@ -64,6 +66,7 @@ const start: ToldOffer = {
   extensionRequestedAt: null,
   approval: noApproval,
   approvedDigest: null,
+  sentAt: null,
   isDeleted: false,
 };
 
@@ -115,6 +118,8 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
     }
     case 'extension-requested':
       return { ...told, extensionRequestedAt: at };
+    case 'sent':
+      return { ...told, sentAt: at };
     default: {
       const now = (event.fields as readonly string[] | null)?.includes('validUntil')
         ? { ...told, extensionRequestedAt: null }

@@ -116,6 +116,7 @@ export const adminOffers = {
   'offers.history.approvalRequested': 'Approval requested',
   'offers.history.approved': 'Discount approved',
   'offers.history.rejected': 'Discount not approved',
+  'offers.history.sent': 'Sent by e-mail',
   'offers.history.by': '{{when}}, by {{username}}',
   'offers.history.by.client': '{{when}}, by the client',
   'offers.history.revision': 'Revision {{number}}',

@@ -79,4 +79,6 @@ export const server = {
   'server.chat.reason.scope': 'scope',
   'server.chat.reason.competitor': 'another provider',
   'server.chat.reason.other': 'other',
+  'server.contactMissing': 'The offer has no contact with an e-mail address. Edit it to add one.',
+  'server.mailOff': 'E-mail is switched off on this server.',
 } as const;

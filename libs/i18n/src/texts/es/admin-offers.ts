@@ -120,6 +120,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.approvalRequested': 'Solicitud de aprobación',
   'offers.history.approved': 'Descuento aprobado',
   'offers.history.rejected': 'Descuento no aprobado',
+  'offers.history.sent': 'Enviada por correo',
   'offers.history.by': '{{when}}, por {{username}}',
   'offers.history.by.client': '{{when}}, por el cliente',
   'offers.history.revision': 'Versión {{number}}',

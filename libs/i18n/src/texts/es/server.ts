@@ -85,4 +85,6 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.reason.scope': 'alcance',
   'server.chat.reason.competitor': 'otro proveedor',
   'server.chat.reason.other': 'otro',
+  'server.contactMissing': 'La oferta no tiene un contacto con correo electrónico. Edítela para añadirlo.',
+  'server.mailOff': 'El correo electrónico está desactivado en este servidor.',
 };

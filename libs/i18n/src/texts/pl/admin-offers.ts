@@ -122,6 +122,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.history.approvalRequested': 'Prośba o zatwierdzenie',
   'offers.history.approved': 'Zatwierdzenie rabatu',
   'offers.history.rejected': 'Rabat niezatwierdzony',
+  'offers.history.sent': 'Wysłano e-mailem',
   'offers.history.by': '{{when}}, {{username}}',
   'offers.history.by.client': '{{when}}, klient',
   'offers.history.revision': 'Wersja {{number}}',

@@ -86,4 +86,6 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.reason.scope': 'zakres',
   'server.chat.reason.competitor': 'inny dostawca',
   'server.chat.reason.other': 'inny',
+  'server.contactMissing': 'Oferta nie ma osoby kontaktowej z adresem e-mail. Dodaj ją, edytując ofertę.',
+  'server.mailOff': 'Poczta e-mail jest wyłączona na tym serwerze.',
 };

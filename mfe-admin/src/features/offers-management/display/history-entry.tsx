@@ -21,6 +21,7 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   'approval-requested': 'offers.history.approvalRequested',
   approved: 'offers.history.approved',
   rejected: 'offers.history.rejected',
+  sent: 'offers.history.sent',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */

@@ -33,7 +33,7 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
     <Panel
       component="section"
       aria-labelledby={title}
-      sx={{ order: { xs: -1, lg: 0 }, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 5' } }}
+      sx={{ order: { xs: -1, lg: 0 }, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 6' } }}
     >
       <Typography component="h2" variant="h2" id={title}>
         {translate('offerPage.facts')}

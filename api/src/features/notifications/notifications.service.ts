@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/sql.js';
-import { SlackClient } from './slack.client.js';
 import { onlyOnRequest, outdated } from './delivery-policy.js';
+import { MailContentBox, type MailContent } from './mail-content-box.js';
 import { NotificationDispatcher, type NotificationHandler } from './notification-dispatcher.js';
-import { SlackMappingRepository } from './slack-mapping.repository.js';
-import type { NotificationKind } from './slack-notification.entity.js';
-import { SlackNotificationRepository } from './slack-notification.repository.js';
+import type { ChannelName, NotificationEntity, NotificationKind } from './notification.entity.js';
+import { NotificationRepository } from './notification.repository.js';
 
 export type RequeueOptions = {
   /** A person asks for it and can check what arrived: messages that may have been delivered are sent again. */
@@ -20,42 +19,70 @@ const deliverMs = 8_000;
 /** Milliseconds for which a message that failed is of interest. */
 const failedMs = 14 * 24 * 3_600_000;
 
-/** A message to a creator. */
-export type Notification = {
+/** Mails about one offer that are shown. */
+const mostMails = 100;
+
+type Cause = {
   /** A second message with the same key is not sent. At most 100 characters. */
   readonly dedupeKey: string;
   readonly kind: NotificationKind;
   readonly offerId: string;
   readonly offerVisitId: number | null;
-  readonly creatorId: number;
   readonly creatorName: string;
-  /** Texts from users in it are `escaped`. */
-  readonly text: string;
 };
 
-/** Sends chat messages to creators who have a mapping (decision B13). */
+/** A message to a creator, by each channel that reaches them. */
+export type Notification = Cause & {
+  readonly creatorId: number;
+  /** For the chat. Texts from users in it are `escaped`. */
+  readonly text: string;
+  /** For the same by mail; without it there is none. */
+  readonly mail?: MailContent;
+};
+
+/** A mail to a client's person. */
+export type ClientMail = Cause & { readonly recipient: string; readonly mail: MailContent };
+
+/** The outbox of all messages (decision B13, docs/adr/0010, docs/adr/0028). */
 @Injectable()
 export class NotificationsService {
   constructor(
-    private readonly mappings: SlackMappingRepository,
-    private readonly notifications: SlackNotificationRepository,
+    private readonly notifications: NotificationRepository,
     private readonly dispatcher: NotificationDispatcher,
-    private readonly chat: SlackClient,
+    private readonly contents: MailContentBox,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether there is a chat to write to. */
-  get isOn(): boolean {
-    return this.chat.isOn;
+  /** Whether a channel is configured. */
+  isOn(name: ChannelName): boolean {
+    return this.dispatcher.channel(name) !== undefined;
   }
 
-  /** Enqueues the message in the caller's transaction; it is sent after the commit. False when nobody receives it. */
-  async enqueue(transaction: Transaction, { creatorId, ...message }: Notification): Promise<boolean> {
-    if (!this.chat.isOn) return false;
-    const slackUserId = await this.mappings.findActiveUser(transaction, creatorId);
+  /**
+   * Enqueues the message in the caller's transaction; it is sent after the commit. False when nobody receives it by
+   * chat.
+   */
+  async enqueue(transaction: Transaction, { creatorId, mail, ...message }: Notification): Promise<boolean> {
+    const address = mail && (await this.dispatcher.channel('mail')?.recipientOf(transaction, creatorId));
+    if (mail && address !== undefined) {
+      const { text: _text, ...cause } = message;
+      const dedupeKey = `mail ${cause.dedupeKey}`;
+      await this.enqueueMail(transaction, { ...cause, dedupeKey, recipient: address, mail });
+    }
+    const slackUserId = await this.dispatcher.channel('chat')?.recipientOf(transaction, creatorId);
     if (slackUserId === undefined) return false;
-    await this.notifications.insert(transaction, { ...message, slackUserId, createdAt: this.clock.now() });
+    const ofMail = { recipient: null, sealedContent: null };
+    const row = { ...message, ...ofMail, channel: 'chat', slackUserId, createdAt: this.clock.now() } as const;
+    await this.notifications.insert(transaction, row);
     return true;
+  }
+
+  /** Enqueues a mail in the caller's transaction; it is sent after the commit. */
+  async enqueueMail(transaction: Transaction, { mail, ...message }: ClientMail): Promise<void> {
+    const sealedContent = this.contents.seal(mail, message.dedupeKey);
+    const ofChat = { text: '', slackUserId: '' };
+    const row = { ...message, ...ofChat, channel: 'mail', sealedContent, createdAt: this.clock.now() } as const;
+    await this.notifications.insert(transaction, row);
   }
 
   /**
@@ -92,6 +119,11 @@ export class NotificationsService {
   /** Starts sending due messages; the caller does not wait. */
   deliverSoon(): void {
     void this.dispatcher.dispatch();
+  }
+
+  /** Mails about an offer, the newest first; the latest of many. */
+  mailsAbout(offerId: string, transaction?: Transaction): Promise<NotificationEntity[]> {
+    return this.notifications.findMails(transaction, offerId, mostMails);
   }
 
   handle(kind: NotificationKind, handler: NotificationHandler): void {

@@ -1,6 +1,12 @@
 /** How the error message of an attempt begins that the chat did not answer: the message may have arrived. */
 export const possiblyDelivered = 'possibly_delivered: ';
 
+/** How the error message begins of what the server will never take. */
+export const refused = 'refused: ';
+
+/** Follows it where the process that sent the message died before it wrote down what became of it. */
+export const processEnded = 'process_ended';
+
 /** The error message of what was given up before it was sent, because it is no longer true. */
 export const outdated = 'outdated';
 
@@ -23,14 +29,11 @@ const longestDelayMs = 10 * minuteMs;
 /** With these delays the last attempt is more than a day after the first one. */
 export const mostAttempts = 160;
 
-/** After an attempt that may have delivered the message. */
-const possiblyDeliveredDelaysMs = [30 * secondMs, 30 * minuteMs];
-
-/** The lease of a claimed message: no other process sends it meanwhile. Longer than a call may last. */
+/** The lease of a claimed message: no other process sends it meanwhile. Longer than an attempt may last. */
 export const leaseMs = minuteMs;
 
 /**
- * Milliseconds until the next attempt, at least as long as the chat asked for; null when it is given up.
+ * Milliseconds until the next attempt, at least as long as the server asked for; null when it is given up.
  *
  * @param attempts made so far, 1 or more
  */
@@ -38,11 +41,3 @@ export function delayAfter(attempts: number, waitMs = 0): number | null {
   if (attempts >= mostAttempts) return null;
   return Math.max(waitMs, Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)));
 }
-
-/**
- * The same after an attempt to which the chat gave no answer: each repetition may be read twice, so there are few and
- * they are far apart. Null when it is given up.
- *
- * @param attempts made so far that had no answer, 1 or more
- */
-export const delayWithoutAnswer = (attempts: number): number | null => possiblyDeliveredDelaysMs[attempts - 1] ?? null;
