@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { apiPath, decisionPaths, type OfferCreated, type OfferMails } from '@programme/contracts';
+import { apiPath, decisionPaths, type OfferMails } from '@programme/contracts';
 import { FakeSmtp } from '@programme/fake-smtp';
 import type { Agent, Test } from 'supertest';
 import { ClientRemindersJob } from '../../src/features/offers/mails/client-reminders.job.js';
 import { NotificationDispatcher } from '../../src/features/notifications/notification-dispatcher.js';
 import type { Config } from '../../src/platform/config/config.js';
 import type { Engine, TestDatabase } from './engines.js';
-import { createOffer, learnCreators } from './offers.js';
+import { createOffer, learnCreators, type OpenedOffer } from './offers.js';
 import type { TestClock } from './test-clock.js';
 import { TestServer } from './test-server.js';
 
@@ -54,7 +54,7 @@ export class MailHarness {
     await this.deliver(at);
   }
 
-  offer(changes: Parameters<typeof createOffer>[1] = {}): Promise<OfferCreated> {
+  offer(changes: Parameters<typeof createOffer>[1] = {}): Promise<OpenedOffer> {
     return createOffer(this.admin, { ...contact, ...changes });
   }
 

@@ -63,6 +63,8 @@ export const acceptance: OfferDecisionRecord = {
   userAgent: 'Firefox/150',
   visits: { count: 3, times: ['2026-11-22T12:00:00.000Z', '2026-11-23T12:00:00.000Z'] },
   reversal: null,
+  recorded: null,
+  recordedBy: null,
 };
 
 export const decline: OfferDecisionRecord = {

@@ -1,9 +1,10 @@
 import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Notice } from '@programme/ui';
 import { acceptanceView } from '../../shared/acceptance-view';
+import { decisionText } from '../../shared/decision-text';
 import { hiddenTexts } from './hidden-texts';
 
 type Props = { readonly offer: PublicOffer; readonly view: OfferViewModel };
@@ -27,10 +28,7 @@ function outcomeTexts({ offer, status, decision }: PublicOffer, view: OfferViewM
   if (!decision) return { title: translate('offer.answer.expired'), text: translate('offer.expired.text') };
   const accepted = acceptanceView(decision, view, translate);
   const title = translate('offer.answer.decided');
-  if (!accepted) {
-    const when = formatDateTime(decision.decidedAt, view.language, { style: 'long' });
-    return { title, text: translate('offer.declined.text', { when }) };
-  }
-  const { name, when, option, total } = accepted;
-  return { title, text: `${translate('offer.accepted.text', { name, when })} ${option}: ${total}` };
+  if (!accepted) return { title, text: decisionText(decision, view.language, translate) };
+  const { sentence, option, total } = accepted;
+  return { title, text: `${sentence} ${option}: ${total}` };
 }

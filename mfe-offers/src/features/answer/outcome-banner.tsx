@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PublicOffer } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens, Typography } from '@programme/ui';
 import { acceptanceView } from '../../shared/acceptance-view';
+import { decisionText } from '../../shared/decision-text';
 import { hiddenTexts } from './hidden-texts';
 import { AcceptanceFacts } from './acceptance-facts';
 
@@ -70,6 +71,5 @@ function closedText(
 ): string {
   const creator = isolated(offer.creator);
   if (!decision) return translate(hiddenTexts({ status }).text, { creator });
-  const when = formatDateTime(decision.decidedAt, language, { style: 'long' });
-  return `${translate('offer.declined.text', { when })} ${translate('offer.declined.contact', { creator })}`;
+  return `${decisionText(decision, language, translate)} ${translate('offer.declined.contact', { creator })}`;
 }

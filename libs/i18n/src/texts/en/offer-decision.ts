@@ -52,9 +52,16 @@ export const offerDecision = {
   'offer.accepted.text': '{{name}} accepted this offer on {{when}}.',
   'offer.accepted.option': 'Accepted option',
   'offer.accepted.by': 'Accepted by',
+  'offer.accepted.recorded': '{{name}} accepted this offer {{channel}} on {{day}}. We recorded the answer.',
   'offer.declined.title': 'Offer declined',
   'offer.declined.text': 'This offer was declined on {{when}}.',
+  'offer.declined.recorded': 'This offer was declined {{channel}} on {{day}}. We recorded the answer.',
   'offer.declined.contact': 'You can still read it here. If anything changes, please contact {{creator}}.',
+  'offer.recorded.phone': 'by phone',
+  'offer.recorded.email': 'by e-mail',
+  'offer.recorded.meeting': 'in a meeting',
+  'offer.recorded.other': 'in another way',
+  'offer.certificate.recorded': 'How it was answered',
   'offer.withdrawn.text':
     'This offer has been withdrawn, and its prices no longer apply. Please contact {{creator}} if you have any questions.',
   'offer.revised.text':

@@ -86,6 +86,27 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.stale.text': 'Cargue el estado actual, revíselo y confirme de nuevo. Lo que ha escrito sigue aquí.',
   'offerAnswer.stale.loaded': 'Este es el estado actual. Revíselo y confirme de nuevo.',
 
+  'offerRecord.open': 'Registrar una respuesta',
+  'offerRecord.title': 'Registrar la respuesta del cliente',
+  'offerRecord.text':
+    'Para una respuesta que el cliente dio por otro medio. Cuenta igual que una respuesta en la página, y el cliente ve que usted la ha registrado.',
+  'offerRecord.decision': 'El cliente',
+  'offerRecord.accepted': 'acepta la oferta',
+  'offerRecord.declined': 'rechaza la oferta',
+  'offerRecord.channel': 'Cómo respondió el cliente',
+  'offerRecord.channel.phone': 'Por teléfono',
+  'offerRecord.channel.email': 'Por correo electrónico',
+  'offerRecord.channel.meeting': 'En una reunión',
+  'offerRecord.channel.other': 'Por otro medio',
+  'offerRecord.answeredOn': 'Fecha de la respuesta',
+  'offerRecord.choose': 'Elija',
+  'offerRecord.optional': '{{label}} (opcional)',
+  'offerRecord.save': 'Registrar la respuesta',
+  'offerRecord.done': 'Respuesta registrada',
+  'offerRecord.failed': 'No se ha registrado la respuesta',
+  'offerRecord.by': 'Registrada por',
+  'offerRecord.how': 'Cómo',
+
   'offerThread.title': 'Preguntas',
   'offerThread.none': 'Todavía no hay preguntas. Puede escribir primero al cliente.',
   'offerThread.none.withdrawn':

@@ -51,9 +51,16 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.accepted.text': '{{name}} aceptó esta oferta el {{when}}.',
   'offer.accepted.option': 'Opción aceptada',
   'offer.accepted.by': 'Aceptada por',
+  'offer.accepted.recorded': '{{name}} aceptó esta oferta {{channel}} el {{day}}. Hemos registrado la respuesta.',
   'offer.declined.title': 'Oferta rechazada',
   'offer.declined.text': 'Esta oferta se rechazó el {{when}}.',
+  'offer.declined.recorded': 'Esta oferta se rechazó {{channel}} el {{day}}. Hemos registrado la respuesta.',
   'offer.declined.contact': 'Puede seguir leyéndola aquí. Si algo cambia, póngase en contacto con {{creator}}.',
+  'offer.recorded.phone': 'por teléfono',
+  'offer.recorded.email': 'por correo electrónico',
+  'offer.recorded.meeting': 'en una reunión',
+  'offer.recorded.other': 'por otro medio',
+  'offer.certificate.recorded': 'Cómo se respondió',
   'offer.withdrawn.text':
     'Esta oferta se ha retirado y sus precios ya no se aplican. Si tiene alguna pregunta, póngase en contacto con {{creator}}.',
   'offer.revised.text':

@@ -51,9 +51,16 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.accepted.text': 'Przyjęcie oferty: {{name}}, {{when}}.',
   'offer.accepted.option': 'Przyjęty wariant',
   'offer.accepted.by': 'Ofertę przyjął(-ęła)',
+  'offer.accepted.recorded': 'Przyjęcie oferty: {{name}}, {{channel}}, {{day}}. Odpowiedź została przez nas zapisana.',
   'offer.declined.title': 'Oferta odrzucona',
   'offer.declined.text': 'Ofertę odrzucono {{when}}.',
+  'offer.declined.recorded': 'Ofertę odrzucono {{channel}}, {{day}}. Odpowiedź została przez nas zapisana.',
   'offer.declined.contact': 'Nadal można ją tutaj przeczytać. Jeśli coś się zmieni, prosimy o kontakt: {{creator}}.',
+  'offer.recorded.phone': 'telefonicznie',
+  'offer.recorded.email': 'pocztą elektroniczną',
+  'offer.recorded.meeting': 'na spotkaniu',
+  'offer.recorded.other': 'w inny sposób',
+  'offer.certificate.recorded': 'Sposób odpowiedzi',
   'offer.withdrawn.text':
     'Ta oferta została wycofana, a jej ceny już nie obowiązują. W razie pytań prosimy o kontakt: {{creator}}.',
   'offer.revised.text':
