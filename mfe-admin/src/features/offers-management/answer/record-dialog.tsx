@@ -47,7 +47,9 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
     return checked.issues.map((issue) => ({ ...issue, field: issue.field === 'quoteId' ? 'option' : issue.field }));
   };
   const submit = async (values: RecordValues, { setErrors }: FormikHelpers<RecordValues>) => {
-    const body = recordedDecision(values, version);
+    const checked = check(recordedDecisionSchema, recordedDecision(values, version));
+    if (!checked.ok) return;
+    const body = checked.value;
     const result = await record({ id: offer.id, body, idempotencyKey: keyOf(body) });
     if (isApiError(result.error)) return setErrors(result.error.errors);
     if (result.error !== undefined) return;

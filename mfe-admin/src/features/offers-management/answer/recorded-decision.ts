@@ -1,4 +1,4 @@
-import type { AnswerChannel, DeclineReason, OfferedPackage, RecordedDecision } from '@programme/contracts';
+import type { AnswerChannel, DeclineReason, OfferedPackage } from '@programme/contracts';
 
 /** What the form holds. */
 export type RecordValues = {
@@ -20,23 +20,23 @@ type Option = { readonly quoteId: number; readonly package: OfferedPackage; read
 /** An option as the value of a list. */
 export const optionValue = (option: Option): string => [option.quoteId, option.package, option.months].join(' ');
 
-/** The body of the call. What is missing in it, its schema finds. */
-export function recordedDecision(values: RecordValues, version: number): RecordedDecision {
-  const { decision, channel, answeredOn } = values;
-  const common = { version, channel, answeredOn, ...typed('text', values.text) };
-  if (decision === 'declined') return { ...common, decision, reason: values.reason as DeclineReason };
-  const [quoteId, name, months] = values.option.split(' ');
-  return {
-    ...common,
-    decision,
-    ...(values.option === ''
-      ? ({} as Option)
-      : { quoteId: Number(quoteId), package: name as OfferedPackage, months: Number(months) }),
-    name: values.name.trim(),
-    ...typed('role', values.role),
-    ...typed('email', values.email),
-  };
+/** The body of the call; what is not filled in is not in it, and its schema finds that. */
+export function recordedDecision(values: RecordValues, version: number): object {
+  const { decision, channel, answeredOn, text, reason, name, role, email } = values;
+  const common = { version, decision, channel, answeredOn, ...typed({ text }) };
+  if (decision === 'declined') return { ...common, ...typed({ reason }) };
+  return { ...common, ...optionOf(values.option), ...typed({ name, role, email }) };
 }
 
-const typed = <Name extends string>(name: Name, value: string) =>
-  value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<Name, string>);
+function optionOf(value: string): Partial<Option> {
+  if (value === '') return {};
+  const [quoteId, name, months] = value.split(' ');
+  return { quoteId: Number(quoteId), package: name as OfferedPackage, months: Number(months) };
+}
+
+const typed = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
