@@ -117,10 +117,10 @@ describe.each(engines)('reading offers on $name', (engine) => {
     expect(JSON.stringify(seen)).not.toContain(generatedPassword);
   });
 
-  it('reads details in three statements', async () => {
+  it('reads details in four statements', async () => {
     const { offer } = await createOffer(admin, { quotes: [enterprise, comfort, both] });
     const path = `/api/offers/${offer.id}/details`;
-    expect(await server().countStatements(() => admin.get(path).expect(200))).toBe(3);
+    expect(await server().countStatements(() => admin.get(path).expect(200))).toBe(4);
   });
 
   describe('at the same time', () => {
