@@ -35,13 +35,14 @@ for (const { language, width } of soundIn) {
       await expect(next).toBeVisible();
       await expectSound(page, 'the options to accept', language);
       await next.click();
-      await expect(page.getByLabel(words('offer.accept.name'))).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel(words('offer.accept.name'))).toBeVisible();
       await next.click();
       await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
       await expectSound(page, 'who accepts, with faults', language);
-      await page.getByLabel(words('offer.accept.name')).fill('Ewa Zając');
-      await page.getByLabel(words('offer.accept.role')).fill('CEO');
-      await page.getByLabel(words('offer.accept.email')).fill('ewa@example.com');
+      await dialog.getByLabel(words('offer.accept.name')).fill('Ewa Zając');
+      await dialog.getByLabel(words('offer.accept.role')).fill('CEO');
+      await dialog.getByLabel(words('offer.accept.email')).fill('ewa@example.com');
       await page.getByRole('checkbox').check();
       await next.click();
       await expect(page.getByRole('heading', { name: words('offer.accept.summary') })).toBeFocused();
