@@ -21,7 +21,8 @@ describe.each(engines)('what a client asks, in the chat on $name', (engine) => {
   it('reaches the creator once, with nothing in it that the chat would act on', async () => {
     const { id, client } = await opened({ clientName: 'Acme & Sons' });
     const text = '<!channel> Does it run in August?';
-    for (const _ of [1, 2]) await ask(client, id, { text }, 'one-key').expect(201);
+    await ask(client, id, { text }, 'one-key').expect(201);
+    await ask(client, id, { text }, 'one-key').expect(201);
     await harness().deliver();
     expect(harness().chat.delivered).toHaveLength(1);
     const said = plain(harness().chat.delivered[0]?.text);
@@ -49,7 +50,8 @@ describe.each(engines)('what a client asks, in the chat on $name', (engine) => {
     const client = await harness().viewAsClient(id, code);
     await harness().deliver();
     harness().chat.delivered.length = 0;
-    for (const _ of [1, 2]) await requestExtension(client, id).expect(201);
+    await requestExtension(client, id).expect(201);
+    await requestExtension(client, id).expect(201);
     await harness().deliver();
     expect(harness().chat.delivered).toHaveLength(1);
     expect(plain(harness().chat.delivered[0]?.text)).toContain(

@@ -51,7 +51,6 @@ describe.each(engines)('a change of prices in two servers on one $name', (engine
   it('is announced by both, and happens in both at its instant', async () => {
     const book = await publish(boss, second, inMinutes(10));
     expect((await active(one)).next).toEqual({ id: book.id, effectiveFrom: book.effectiveFrom });
-    expect((await active(other)).next).toBeNull();
     await poll();
     expect((await active(other)).next).toEqual({ id: book.id, effectiveFrom: book.effectiveFrom });
     one.clock.advance({ minutes: 9, seconds: 59 });

@@ -3,6 +3,7 @@ import type { PublicOffer } from '@programme/contracts';
 import { ExtensionRequest } from '../features/answer';
 import { threadOf, type ThreadGoal } from '../shared/offer-thread';
 import { useChunk } from '../shared/use-chunk';
+import { useIsClient } from '../shared/use-is-client';
 
 export { AnswerDock, loadTexts, OutcomeBanner } from '../features/answer';
 
@@ -13,8 +14,10 @@ type Props = { readonly offerId: string; readonly offer: PublicOffer };
 /** What was asked about the offer; nothing where nobody can ask. */
 export function Thread({ offer, ...props }: Props & { readonly goal: ThreadGoal | null }) {
   const thread = useChunk(loadThread);
+  // The bar of an open offer has the button.
+  const isOnDemand = useIsClient() && offer.status === 'open';
   const messages = threadOf(offer);
-  return thread && messages && <thread.ThreadSection {...props} messages={messages} />;
+  return thread && messages && <thread.ThreadSection {...props} {...{ messages, isOnDemand }} />;
 }
 
 /** How to ask for more time; nothing where nobody can ask. */

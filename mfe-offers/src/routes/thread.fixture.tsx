@@ -32,6 +32,12 @@ export const section = async () => within(await screen.findByRole('region', { na
 
 export const questionField = () => screen.findByRole('textbox', { name: 'Your question' });
 
+/** Goes to where a client asks, and gives the field. */
+export async function startAsking(person: ReturnType<typeof open>['person']): Promise<HTMLElement> {
+  await person.click(await screen.findByRole('button', { name: 'Ask' }));
+  return questionField();
+}
+
 /** The answer of a report of the visit, by which an open page learns how the offer stands. */
 export const reporting = ({
   messages,

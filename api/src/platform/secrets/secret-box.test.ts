@@ -25,11 +25,13 @@ describe('SecretBox', () => {
 
   it('opens nothing for another context, and nothing that was changed', () => {
     const kept = box('secret');
-    const sealed = kept.seal('code', 'offer 1');
-    expect(kept.open(sealed, 'offer 2')).toBeNull();
-    for (let position = 0; position < sealed.length; position += 1) {
-      const changed = `${sealed.slice(0, position)}${sealed[position] === 'A' ? 'B' : 'A'}${sealed.slice(position + 1)}`;
-      expect(kept.open(changed, 'offer 1')).toBeNull();
+    // In many: whether the last character has an equal one depends on the bytes.
+    for (const sealed of Array.from({ length: 100 }, () => kept.seal('code', 'offer 1'))) {
+      expect(kept.open(sealed, 'offer 2')).toBeNull();
+      for (let position = 0; position < sealed.length; position += 1) {
+        const changed = `${sealed.slice(0, position)}${sealed[position] === 'A' ? 'B' : 'A'}${sealed.slice(position + 1)}`;
+        expect(kept.open(changed, 'offer 1')).toBeNull();
+      }
     }
     for (const nonsense of ['', 'v1', 'v1.', 'v1.AAAA', 'v2.AAAA', '.']) expect(kept.open(nonsense, 'x')).toBeNull();
   });

@@ -6,6 +6,7 @@ import { Box, Button, Panel, Typography } from '@programme/ui';
 import type { ThreadGoal } from '../../shared/offer-thread';
 import { useIsClient } from '../../shared/use-is-client';
 import { messageElement, MessageList } from './message-list';
+import { storedQuestion } from './question-draft';
 import { QuestionForm } from './question-form';
 import { useSteadyForm } from './use-steady-form';
 
@@ -17,8 +18,19 @@ type Props = {
   readonly goal: ThreadGoal | null;
 };
 
-/** What was asked about an offer and answered, and for clients the form to ask. Not on paper. */
-export function ThreadSection({ offerId, messages, goal }: Props) {
+/**
+ * What was asked about an offer and answered, and for clients the form to ask. Not on paper.
+ *
+ * @param isOnDemand there is a button that leads here: until it is pressed, a thread without messages is left out
+ */
+export function ThreadSection({ isOnDemand, ...props }: Props & { readonly isOnDemand: boolean }) {
+  const { offerId, messages, goal } = props;
+  const [hasDraft] = useState(() => storedQuestion(offerId).text !== '');
+  const isLeftOut = isOnDemand && messages.length === 0 && goal === null && !hasDraft;
+  return isLeftOut ? null : <OpenThread {...props} />;
+}
+
+function OpenThread({ offerId, messages, goal }: Props) {
   const { translate, session } = useShell();
   const isClient = useIsClient();
   const id = useId();
