@@ -122,7 +122,7 @@ export async function createOffer(cookie: string, quotes: NewQuote[], at = url) 
   });
   if (!answer.ok) throw new Error(`The offer was refused: ${await answer.text()}`);
   const { offer, generatedPassword }: OfferCreated = await answer.json();
-  return { id: offer.id, password: generatedPassword };
+  return { id: offer.id, password: generatedPassword ?? '' };
 }
 
 export async function medianAndP95(address: string, cookie: string, rounds: number) {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools/workspace/browser';
 import { availableEdge } from './support/available-edge.js';
-import { availableInstalls, chat } from './support/installs.js';
+import { availableInstalls, chat, mailbox } from './support/installs.js';
 import { sheet } from './support/fake-price-sheet-contract.js';
 import { product } from './support/product.js';
 import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
@@ -104,6 +104,7 @@ const journeyServers = [
     },
   },
   { ...server, command: product.slackCommand, url: chat.messagesUrl },
+  { ...server, command: product.smtpCommand, url: mailbox.mailsUrl },
   ...installs.map(({ name, url }) => ({
     ...server,
     command: product.freshInstallCommand(name),

@@ -29,7 +29,14 @@ describe.each(engines)('creators on $name', (engine) => {
 
   it('are added active, and found by whoever makes offers', async () => {
     const creator = await added('Zoë Ó Súilleabháin');
-    expect(creator).toEqual({ id: expect.any(Number), name: 'Zoë Ó Súilleabháin', shortName: 'X', isActive: true });
+    expect(creator).toEqual({
+      id: expect.any(Number),
+      name: 'Zoë Ó Súilleabháin',
+      shortName: 'X',
+      isActive: true,
+      email: null,
+      phone: null,
+    });
     expect(await list()).toContainEqual(creator);
     const creators = server().app.get(CreatorsService, { strict: false });
     expect(await creators.findByName('zoë ó SÚILLEABHÁIN')).toEqual(creator);
@@ -68,6 +75,19 @@ describe.each(engines)('creators on $name', (engine) => {
     await add('Before Change').expect(201);
   });
 
+  it('are reached by e-mail and telephone, if they want', async () => {
+    const reached = { email: 'ines@example.com', phone: '+48 (22) 123-45-67' };
+    const { body } = await boss
+      .post('/api/creators')
+      .send({ name: 'Inés Reached', shortName: 'Inés', ...reached })
+      .expect(201);
+    const creator = body as Creator;
+    expect(creator).toMatchObject(reached);
+    expect((await change(creator.id, { phone: null }).expect(200)).body).toEqual({ ...creator, phone: null });
+    expect((await change(creator.id, { shortName: 'I' }).expect(200)).body).toMatchObject({ email: reached.email });
+    expect(await list()).toContainEqual({ ...creator, shortName: 'I', phone: null });
+  });
+
   it('have names as long as a name may be, in letters that grow when they are compared', async () => {
     for (const letter of ['İ', '𝅘𝅥𝅮', '\u0958']) {
       const name = letter.repeat(Math.floor(limits.name / letter.length));
@@ -83,6 +103,12 @@ describe.each(engines)('creators on $name', (engine) => {
     [{ name: 'Ada' }, 'shortName'],
     [{ name: 'Ada', shortName: '' }, 'shortName'],
     [{ name: 'Ada', shortName: 'A', id: 1 }, 'id'],
+    [{ name: 'Ada', shortName: 'A', email: 'ada' }, 'email'],
+    [{ name: 'Ada', shortName: 'A', email: '' }, 'email'],
+    [{ name: 'Ada', shortName: 'A', email: `${'a'.repeat(250)}@b.pl` }, 'email'],
+    [{ name: 'Ada', shortName: 'A', phone: '+48' }, 'phone'],
+    [{ name: 'Ada', shortName: 'A', phone: 'call 123456' }, 'phone'],
+    [{ name: 'Ada', shortName: 'A', phone: '1'.repeat(33) }, 'phone'],
   ])('are not added as %j', async (body, field) => {
     const before = await list();
     const answer = await boss.post('/api/creators').send(body).expect(400);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSlack } from '@programme/fake-slack';
-import type { OfferCreated, Overview, RemindersChecked } from '@programme/contracts';
+import type { Overview, RemindersChecked } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { withChat } from './support/chat-harness.js';
 import { acceptanceOf, decide, decline, readPublic, reverse, unlocked, withdraw } from './support/decisions.js';
 import { engines } from './support/engines.js';
-import { createOffer, detailsOf } from './support/offers.js';
+import { createOffer, detailsOf, type OpenedOffer } from './support/offers.js';
 import type { TestServer } from './support/test-server.js';
 
 describe.each(engines)('what follows from a decision on $name', (engine) => {
@@ -21,9 +21,9 @@ describe.each(engines)('what follows from a decision on $name', (engine) => {
 
   const make = () => createOffer(admin, { clientName: 'Acme & Co', validUntil: '2026-11-25' });
 
-  const clientOf = ({ offer, generatedPassword }: OfferCreated) => unlocked(server, offer.id, generatedPassword);
+  const clientOf = ({ offer, generatedPassword }: OpenedOffer) => unlocked(server, offer.id, generatedPassword);
 
-  const accept = async (created: OfferCreated, key?: string) => {
+  const accept = async (created: OpenedOffer, key?: string) => {
     const client = await clientOf(created);
     const acceptance = acceptanceOf(await readPublic(client, created.offer.id));
     return { client, send: () => decide(client, created.offer.id, acceptance, key) };

@@ -233,6 +233,7 @@ describe('what the API sends out', () => {
     expect((await server().browser().get('/api/settings')).body).toEqual({
       registration: false,
       chat: false,
+      mail: false,
       timezone: 'Europe/Warsaw',
     });
   });

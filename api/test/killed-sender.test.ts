@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeSlack } from '@programme/fake-slack';
-import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/notifications/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { freePort, ServerProcess } from '@programme/api-testing';
@@ -15,7 +15,7 @@ describe.each(engines)('messages to the chat on $name', (engine) => {
   let chat: FakeSlack;
 
   beforeAll(async () => {
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
   });
   afterAll(() => chat.close());
 

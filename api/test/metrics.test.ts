@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FakeSlack } from '@programme/fake-slack';
 import { MetricsServer } from '../src/platform/metrics/metrics-server.js';
-import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/notifications/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
-import { PriceSheetStub } from '@programme/api-testing';
+import { freePort, PriceSheetStub } from '@programme/api-testing';
 import { TestServer } from './support/test-server.js';
 
 const metricsPort = (server: TestServer): number => server.app.get(MetricsServer, { strict: false }).port ?? 0;
@@ -39,7 +39,7 @@ describe.each(engines)('the metrics on $name', (engine) => {
 
   beforeAll(async () => {
     database = await engine.create();
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
     sheet = await PriceSheetStub.start();
     server = await TestServer.start(database, {
       metrics: { port: 0, host: '127.0.0.1' },

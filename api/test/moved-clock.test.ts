@@ -1,6 +1,7 @@
+import { freePort } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/notifications/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { admin, TestServer } from './support/test-server.js';
@@ -13,7 +14,7 @@ describe.each(engines)('a clock that jumps an hour on $name', (engine) => {
 
   beforeEach(async () => {
     database = await engine.create();
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
     server = await TestServer.start(database, { slack: { token: 'xoxb-of-the-tests', apiUrl: chat.apiUrl } });
   });
   afterEach(async () => {

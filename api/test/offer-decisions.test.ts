@@ -22,6 +22,7 @@ describe.each(engines)('decisions on $name', (engine) => {
         decidedAt: harness().server.clock.now().toISOString(),
         digest: expect.stringMatching(/^[\da-f]{64}$/),
         name: 'Ewa Zając',
+        recorded: null,
         option: {
           quoteId,
           package: 'enterprise',

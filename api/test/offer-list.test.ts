@@ -65,8 +65,9 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     // By name, since both are of the same moment.
     const [all, one] = await follow({ q: 'figures of', sort: 'client' });
     const details = await detailsOf(admin, offer.id);
-    expect(all).toEqual({
-      ...details.offer,
+    const { daysLeft, totals, quotes: listedQuotes, opens, lastOpenedAt, ...listed } = all!;
+    expect(details.offer).toMatchObject(listed);
+    expect({ daysLeft, totals, quotes: listedQuotes, opens, lastOpenedAt }).toEqual({
       daysLeft: expect.any(Number) as number,
       totals: { enterprise: lowest(details, 'enterprise'), comfort: lowest(details, 'comfort') },
       quotes: [

@@ -133,7 +133,9 @@ describe.each(engines)('reading offers on $name', (engine) => {
       );
       answers.forEach(({ status, body }, index) => {
         const expected = made[index % ids.length]?.offer;
-        expect([status, (body as Partial<OfferDetails>).offer]).toEqual([expected ? 200 : 404, expected]);
+        expect([status, (body as Partial<OfferDetails>).offer]).toEqual(
+          expected ? [200, expect.objectContaining(expected)] : [404, undefined],
+        );
       });
     });
 

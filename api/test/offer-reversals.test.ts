@@ -13,7 +13,8 @@ describe.each(engines)('after decisions and withdrawals on $name', (engine) => {
     expect(body).toMatchObject({ offer: { status: 'withdrawn', version: 2 } });
     const state = { status: 'withdrawn', revision: 1, decision: null };
     expect(await refused(harness().accept(), 'offer-withdrawn')).toEqual(state);
-    const hidden = { offer: offer.offer, quotes: [], ...state, thread: [], extensionRequestedAt: null };
+    const nobody = { contact: null, creatorContact: { email: null, phone: null }, language: null };
+    const hidden = { offer: offer.offer, quotes: [], ...state, ...nobody, thread: [], extensionRequestedAt: null };
     expect(await readPublic(client, id)).toEqual(hidden);
     expect(await readPublic(admin, id)).toEqual(hidden);
     await refused(withdraw(admin, id, 2), 'offer-withdrawn');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quoteFields, quoteTerms, type NewQuote, type OfferCreated } from '@programme/contracts';
+import { quoteFields, quoteTerms, type NewQuote } from '@programme/contracts';
 import { firstPriceBook, engineVersion, quotePrices, type QuoteTerms } from '@programme/pricing';
 import fc from 'fast-check';
 import type { Agent } from 'supertest';
@@ -15,6 +15,7 @@ import {
   learnCreators,
   listOffers,
   newOffer,
+  type OpenedOffer,
 } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
@@ -66,7 +67,7 @@ describe.each(engines)('offers on $name', (engine) => {
     it('keeps code and answer unreadable in the database', async () => {
       const key = 'k-unreadable';
       const { body } = await admin.post('/api/offers').set('Idempotency-Key', key).send(newOffer()).expect(201);
-      const { offer, generatedPassword } = body as OfferCreated;
+      const { offer, generatedPassword } = body as OpenedOffer;
       const stored = JSON.stringify([
         await server().database.query('SELECT * FROM offers WHERE id = ?', [offer.id]),
         await server().database.query('SELECT * FROM idempotent_requests'),

@@ -58,8 +58,8 @@ describe('the description of the API', () => {
     };
     expect(fieldsOf('patch', '/api/users/{id}')).toEqual(['isAdmin']);
     expect(fieldsOf('put', '/api/users/{id}/password')).toEqual(['password']);
-    expect(fieldsOf('post', '/api/creators')).toEqual(['name', 'shortName']);
-    expect(fieldsOf('patch', '/api/creators/{id}')).toEqual(['name', 'shortName', 'isActive']);
+    expect(fieldsOf('post', '/api/creators')).toEqual(['name', 'shortName', 'email', 'phone']);
+    expect(fieldsOf('patch', '/api/creators/{id}')).toEqual(['name', 'shortName', 'email', 'phone', 'isActive']);
     expect(fieldsOf('patch', '/api/translations/{key}')).toEqual(['en', 'pl', 'es', 'version']);
   });
 
@@ -103,7 +103,7 @@ describe('the description of the API', () => {
 
 describe('an answer that differs from the description', () => {
   const server = withServer(sqliteEngine);
-  const creator = { id: 1, name: 'Daniel Whitfield', shortName: 'Daniel', isActive: true };
+  const creator = { id: 1, name: 'Daniel Whitfield', shortName: 'Daniel', isActive: true, email: null, phone: null };
 
   afterEach(() => {
     server().answers.faults.length = 0;

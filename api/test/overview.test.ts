@@ -3,8 +3,8 @@ import type { Overview } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { OfferEntity } from '../src/features/offers/records/offer.entity.js';
 import { OfferVisitEntity } from '../src/features/offers/visits/offer-visit.entity.js';
-import { SlackNotificationEntity } from '../src/features/slack/slack-notification.entity.js';
-import { NotificationsService } from '../src/features/slack/notifications.service.js';
+import { NotificationEntity } from '../src/features/notifications/notification.entity.js';
+import { NotificationsService } from '../src/features/notifications/notifications.service.js';
 import { LogDemandRepository } from '../src/features/logs/log-demand.repository.js';
 import { engines } from './support/engines.js';
 import { insertLogs } from './support/logs.js';
@@ -70,6 +70,7 @@ describe.each(engines)('the overview on $name', (engine) => {
       attention: [],
       failedMessages: 0,
       priceBooksInReview: [],
+      approvals: [],
       offers: noFigures,
       currencies: [],
     });
@@ -202,7 +203,7 @@ describe.each(engines)('the overview on $name', (engine) => {
       attempts: 1,
       createdAt: new Date(now() - index),
     }));
-    await server().database.getRepository(SlackNotificationEntity).insert(arrived);
+    await server().database.getRepository(NotificationEntity).insert(arrived);
     const notifications = server().app.get(NotificationsService, { strict: false });
     const [asked, ...others] = await server().statementsOf(() => notifications.countFailed());
     expect(others).toEqual([]);

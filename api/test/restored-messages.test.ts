@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseCommand } from '@programme/api-testing';
+import { databaseCommand, freePort } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RemindersChecked } from '@programme/contracts';
 import { OfferRemindersService } from '../src/features/offers/reminders/offer-reminders.service.js';
-import { NotificationDispatcher } from '../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../src/features/notifications/notification-dispatcher.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createOffer, creators, learnCreators } from './support/offers.js';
 import { TestServer } from './support/test-server.js';
@@ -20,7 +20,7 @@ describe.each(engines)('messages that waited in a backup of $name', (engine) => 
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'restored-messages-'));
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
     [database, other] = [await engine.create(), await engine.create()];
   });
   afterEach(async () => {

@@ -1,5 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { admin, ApiClient, ApiProcess, countOf, readDatabase, type DatabaseReader } from '@programme/api-testing';
+import {
+  admin,
+  ApiClient,
+  ApiProcess,
+  countOf,
+  freePort,
+  readDatabase,
+  type DatabaseReader,
+} from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +25,7 @@ describe.skipIf(!engine)('two processes on one MariaDB', () => {
 
   beforeAll(async () => {
     database = await engine!.create();
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
     const settings = { SLACK_BOT_TOKEN: 'xoxb-of-the-tests', SLACK_API_URL: chat.apiUrl };
     [one, other] = await Promise.all([
       ApiProcess.start(database.url, settings),

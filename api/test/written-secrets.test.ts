@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
-import type { OfferCreated } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
-import { newOffer } from './support/offers.js';
+import { newOffer, type OpenedOffer } from './support/offers.js';
 
 const secrets = {
   appSecret: 'the-secret-that-signs-and-encrypts',
@@ -17,6 +16,7 @@ const secrets = {
   newPassword: 'Marzipan.Quarry.Delta',
   wrongPassword: 'Thimble.Galaxy.Wrong',
   databasePassword: 'Database-Walnut-Ferry',
+  smtpPassword: 'Smtp-Password-Quillwort',
   slackToken: 'xoxb-Orchard-Pebble-Nine',
   sheetKey: 'Sheet-Key-Magnolia',
   typedAsName: 'Typed-Into-The-Wrong-Field',
@@ -32,6 +32,11 @@ const secrets = {
   idempotencyKey: 'Idempotency-Key-Vermilion',
   clientName: 'Confidential Client Osprey',
   note: 'Confidential note Kestrel',
+  contactName: 'Person Who Reads Wigeon',
+  contactEmail: 'reads-sanderling@example.com',
+  introduction: 'Confidential introduction Whimbrel',
+  terms: 'Confidential terms Ruff',
+  creatorPhone: '+48 600 918 273',
   signer: 'Person Who Decides Heron',
   role: 'Role-Of-Person-Curlew',
   email: 'decides-plover@example.com',
@@ -53,7 +58,7 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
 
   beforeEach(async () => {
     database = await engine.create();
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
     sheet = await PriceSheetStub.start();
     port = await freePort();
     server = new ServerProcess({
@@ -64,6 +69,9 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
       AUTH_REGISTRATION: 'on',
       SLACK_BOT_TOKEN: secrets.slackToken,
       SLACK_API_URL: chat.apiUrl,
+      // Nobody listens there: what is written of each failure must not name what it was to send.
+      SMTP_URL: `smtp://mailer:${secrets.smtpPassword}@127.0.0.1:9`,
+      MAIL_FROM: 'offers@programme.example',
       PRICE_SHEET_URL_PLN: `${sheet.url}&secret=${secrets.sheetKey}`,
       LOG_LEVEL: 'trace',
     });
@@ -141,13 +149,19 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const creators = (await (await call('GET', '/api/creators', undefined, boss)).json()) as { name: string }[];
     const creator = creators[0]?.name ?? '';
     const quotes = [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6, note: secrets.note }];
-    const offer = { ...newOffer({ clientName: secrets.clientName }), creator, quotes };
+    const { clientName, contactName, contactEmail, introduction, terms, creatorPhone: phone } = secrets;
+    await expectStatus(200, call('PATCH', '/api/creators/1', { phone }, boss));
+    const said = { clientName, language: 'pl', contactName, contactEmail, introduction, terms } as const;
+    const offer = { ...newOffer(said), creator, quotes };
     const withKey = { ...boss, 'idempotency-key': secrets.idempotencyKey };
     const answer = await expectStatus(201, call('POST', '/api/offers', offer, withKey));
-    const { offer: stored, generatedPassword } = (await answer.json()) as OfferCreated;
+    const { offer: stored, generatedPassword } = (await answer.json()) as OpenedOffer;
     made.push(generatedPassword, generatedPassword.replaceAll('-', ''));
     await expectStatus(200, call('GET', `/api/offers/${stored.id}/details`, undefined, boss));
 
+    const sending = { version: 1, remindClient: true };
+    await expectStatus(201, call('POST', `/api/offers/${stored.id}/send`, sending, withKey));
+    await expectStatus(200, call('GET', `/api/offers/${stored.id}/mails`, undefined, boss));
     await call('POST', '/api/slack-mappings', { creatorName: creator, slackUserId: 'U012AB3CD' }, boss);
     chat.answerWith({ kind: 'refused', error: 'invalid_auth' });
     await expectStatus(502, call('POST', '/api/slack-mappings/test', { creatorName: creator }, boss));

@@ -119,7 +119,7 @@ export class Harness {
   }
 
   async chat() {
-    const chat = await FakeSlack.start();
+    const chat = await FakeSlack.start(await freePort());
     this.#cleanups.push(() => chat.close());
     return chat;
   }

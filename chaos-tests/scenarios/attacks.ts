@@ -89,7 +89,7 @@ async function makeOffers(client: ApiClient, count: number): Promise<Offer[]> {
   const made = await Promise.all(Array.from({ length: count }, () => client.call('POST', apiPaths.offers, offer)));
   return made.map(({ body }) => {
     const { offer, generatedPassword } = body as OfferCreated;
-    return { id: offer.id, password: generatedPassword };
+    return { id: offer.id, password: generatedPassword ?? '' };
   });
 }
 

@@ -18,12 +18,18 @@ for (const { language, width } of soundIn) {
       const maker = await OfferMaker.logIn(admin, product.admin);
       const { path, code } = await maker.make({
         quotes: [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }],
+        contactName: 'Jan Lis',
+        contactEmail: 'jan@example.com',
+        introduction: 'Dear Jan,\nwelcome.',
+        terms: '1. Payment within 14 days.',
       });
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${path}?lang=${language}`);
       await giveCode(page, code);
 
+      await expect(page.getByText('Dear Jan,')).toBeVisible();
+      await expect(page.getByRole('heading', { name: words('offer.terms'), exact: true })).toBeVisible();
       await page.getByRole('button', { name: words('offer.decline'), exact: true }).click();
       await page.getByRole('button', { name: words('offer.decline.confirm') }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
@@ -36,7 +42,8 @@ for (const { language, width } of soundIn) {
       await expectSound(page, 'the options to accept', language);
       await next.click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByLabel(words('offer.accept.name'))).toBeVisible();
+      await expect(dialog.getByLabel(words('offer.accept.name'))).toHaveValue('Jan Lis');
+      await expect(dialog.getByLabel(words('offer.accept.email'))).toHaveValue('jan@example.com');
       await next.click();
       await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
       await expectSound(page, 'who accepts, with faults', language);
@@ -46,6 +53,9 @@ for (const { language, width } of soundIn) {
       await page.getByRole('checkbox').check();
       await next.click();
       await expect(page.getByRole('heading', { name: words('offer.accept.summary') })).toBeFocused();
+      const terms = page.getByRole('dialog').getByRole('button', { name: words('offer.terms'), exact: true });
+      await terms.click();
+      await expect(page.getByRole('dialog').getByText('1. Payment within 14 days.')).toBeVisible();
       await expectSound(page, 'the summary', language);
       await page.getByRole('button', { name: words('offer.accept.confirm'), exact: true }).click();
       await expect(page.getByRole('status').filter({ hasText: words('offer.accepted.title') })).toBeVisible();

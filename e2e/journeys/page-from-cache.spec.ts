@@ -82,6 +82,8 @@ test('Back shows the offers again, as they were left, to whom is still logged in
   await expect(page.getByText(client).first()).toBeVisible();
   const search = page.getByRole('searchbox').first();
   await search.fill('Confidential');
+  // What was typed is kept in the address, a moment after the last key.
+  await expect(page).toHaveURL(/q=Confidential/);
   await watchRestoration(page);
   await page.goto('/pricing-enterprise');
   await hydrated(page);

@@ -9,7 +9,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseServerUrl } from '@programme/api-testing';
-import { chat, installs, onDatabaseServer } from './installs.js';
+import { chat, installs, mailbox, onDatabaseServer } from './installs.js';
 
 const install = installs[process.argv[2] as keyof typeof installs];
 if (!install) throw new Error('Name one of the installs');
@@ -31,6 +31,8 @@ const api = spawn(process.execPath, [fileURLToPath(new URL('../../api/dist/app/m
     AUTH_REGISTRATION: 'on',
     SLACK_BOT_TOKEN: chat.token,
     SLACK_API_URL: chat.apiUrl,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: mailbox.from,
     // Clients of one journey come from addresses of its own.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',

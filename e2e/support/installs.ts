@@ -21,6 +21,15 @@ export const chat = {
   token: 'xoxb-of-the-journeys',
 };
 
+/** The SMTP server that the installs hand mails to. */
+export const mailbox = {
+  port: 3240,
+  controlPort: 3241,
+  smtpUrl: 'smtp://127.0.0.1:3240',
+  mailsUrl: 'http://127.0.0.1:3241/mails',
+  from: 'Activity Programme <offers@programme.example>',
+};
+
 export async function onDatabaseServer(...statements: string[]) {
   const connection = await createConnection({ uri: databaseServerUrl(), connectTimeout: 3000 });
   try {

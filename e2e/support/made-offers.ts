@@ -23,13 +23,13 @@ export class OfferMaker {
     return new OfferMaker(request, creators.at(-1)?.name ?? '');
   }
 
-  /** In PLN and valid until 2030 unless said otherwise. */
+  /** In PLN and valid until 2030 unless said otherwise. The code is empty while the offer waits for approval. */
   async make(offer: Partial<NewOffer> & Pick<NewOffer, 'quotes'>): Promise<{ id: string; path: string; code: string }> {
     const data = { clientName: 'Acme', creator: this.creator, currency: 'PLN', validUntil: '2030-01-31', ...offer };
     const answer = await post(this.request, apiPaths.offers, data);
     expect(answer.status()).toBe(201);
     const { offer: made, generatedPassword } = (await answer.json()) as OfferCreated;
-    return { id: made.id, path: `/offer/${made.id}`, code: generatedPassword };
+    return { id: made.id, path: `/offer/${made.id}`, code: generatedPassword ?? '' };
   }
 }
 

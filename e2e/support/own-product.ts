@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { databaseServerUrl } from '@programme/api-testing';
+import { onDatabaseServer } from './installs.js';
+import { openDatabase } from './product-database.js';
 import { product } from './product.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -15,20 +18,39 @@ export class OwnProduct {
   private constructor(
     readonly port: number,
     readonly releases: string,
+    /** A file of SQLite, or the name of a database on the server. */
+    private readonly database: { readonly file: string } | { readonly name: string },
   ) {}
 
   get url(): string {
     return `http://localhost:${this.port}`;
   }
 
-  static async start(port: number, environment: Record<string, string> = {}): Promise<OwnProduct> {
+  /** @param name of a database on the server, which is made anew; a file of SQLite without it */
+  static async start(port: number, environment: Record<string, string> = {}, name?: string): Promise<OwnProduct> {
     const work = atRepository(`e2e/test-results/own-products/${port}`);
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true });
     await cp(product.withSheet.releases, `${work}/release`, { recursive: true });
-    const own = new OwnProduct(port, `${work}/release`);
-    await own.#listen(`sqlite:${work}/app.db`, environment);
+    const database = name === undefined ? { file: `${work}/app.db` } : { name };
+    if (name !== undefined) await onDatabaseServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
+    const own = new OwnProduct(port, `${work}/release`, database);
+    const url = 'file' in database ? `sqlite:${database.file}` : new URL(`/${database.name}`, databaseServerUrl()).href;
+    await own.#listen(url, environment);
     return own;
+  }
+
+  /** Ends an offer years ago, past the API: it takes no last day that is over (decision P21). */
+  async expire(offerId: string): Promise<void> {
+    const past = '2020-01-31';
+    if ('name' in this.database) {
+      return onDatabaseServer(
+        `UPDATE ${this.database.name}.offers SET valid_until = '${past}' WHERE id = '${offerId}'`,
+      );
+    }
+    const database = openDatabase(this.database.file);
+    database.prepare('UPDATE offers SET valid_until = ? WHERE id = ?').run(past, offerId);
+    database.close();
   }
 
   /** Prerenders pages whenever prices come into force, as `npm start` does. */
@@ -46,6 +68,7 @@ export class OwnProduct {
       running.kill('SIGTERM');
       await ended;
     }
+    if ('name' in this.database) await onDatabaseServer(`DROP DATABASE IF EXISTS ${this.database.name}`);
   }
 
   #listen(database: string, environment: Record<string, string>): Promise<void> {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { chat } from './installs.js';
+import { chat, mailbox } from './installs.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -9,6 +9,7 @@ export const product = {
   url: 'http://localhost:3210',
   startCommand: `node --conditions=source ${atRepository('tools/run.mjs')} tools/src/start`,
   slackCommand: `node --import tsx ${atRepository('libs/fake-slack/src/process.ts')} ${chat.port}`,
+  smtpCommand: `node --import tsx ${atRepository('libs/fake-smtp/src/process.ts')} ${mailbox.port} ${mailbox.controlPort}`,
   freshInstallCommand: (name: string) => `node --import tsx ${atRepository('e2e/support/fresh-install.ts')} ${name}`,
   databaseFile: atRepository('e2e/test-results/database/app.db'),
   /** A second API on a database of its own, which gets the prices of 2025 from the fake sheet. */

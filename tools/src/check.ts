@@ -26,10 +26,10 @@ const programs = [
   { project: 'tsconfig.browser.json', folders: /^(shell|mfe-[a-z]+|libs)\// },
   {
     project: 'api/tsconfig.json',
-    folders: /^(api|libs\/(contracts|formatting|i18n|pricing|api-testing|fake-slack))\//,
+    folders: /^(api|libs\/(contracts|formatting|i18n|pricing|api-testing|fake-slack|fake-smtp))\//,
   },
   { project: 'tools/tsconfig.json', folders: /^tools\// },
-  { project: 'e2e/tsconfig.json', folders: /^(e2e|tools|libs\/(contracts|i18n|api-testing|fake-slack))\// },
+  { project: 'e2e/tsconfig.json', folders: /^(e2e|tools|libs\/(contracts|i18n|api-testing|fake-slack|fake-smtp))\// },
   { project: 'bench/tsconfig.json', folders: /^(bench|tools)\// },
   { project: 'chaos-tests/tsconfig.json', folders: /^(chaos-tests|tools|libs\/(api-testing|fake-slack))\// },
 ];

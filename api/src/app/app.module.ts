@@ -13,6 +13,7 @@ import { ContractValidationPipe } from '../platform/http/validation.pipe.js';
 import { ProblemFilter } from './problem.filter.js';
 import type { Logger } from '../platform/logging/logger.js';
 import { LogsModule } from '../features/logs/logs.module.js';
+import { MailModule } from '../features/mail/mail.module.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { OffersModule } from '../features/offers/offers.module.js';
 import { OverviewModule } from '../features/overview/overview.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         AuthModule,
         CreatorsModule,
         LogsModule,
+        MailModule,
         MetricsModule,
         OffersModule,
         OverviewModule,

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { freePort } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import type { Config } from '../../src/platform/config/config.js';
-import { NotificationDispatcher } from '../../src/features/slack/notification-dispatcher.js';
+import { NotificationDispatcher } from '../../src/features/notifications/notification-dispatcher.js';
 import type { Engine, TestDatabase } from './engines.js';
 import { creators, learnCreators } from './offers.js';
 import { TestServer } from './test-server.js';
@@ -70,7 +71,7 @@ export function withChat(engine: Engine): () => ChatHarness {
   let chat: FakeSlack;
   let harness: ChatHarness;
   beforeAll(async () => {
-    chat = await FakeSlack.start();
+    chat = await FakeSlack.start(await freePort());
   });
   afterAll(() => chat.close());
   beforeEach(async () => {

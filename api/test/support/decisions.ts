@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { decisionPaths, apiPath, type Acceptance, type Decline, type PublicOffer } from '@programme/contracts';
+import {
+  approvalPaths,
+  decisionPaths,
+  apiPath,
+  type Acceptance,
+  type Decline,
+  type OfferSettings,
+  type PublicOffer,
+} from '@programme/contracts';
 import { builtInTexts } from '@programme/i18n/catalogue';
 import type { Agent, Test } from 'supertest';
 import type { TestServer } from './test-server.js';
@@ -46,6 +54,10 @@ export const decline = (revision: number, changes: Partial<Decline> = {}): Decli
 export const decide = (browser: Agent, id: string, body: object, key: string = randomUUID()): Test =>
   browser.post(apiPath(decisionPaths.decision, { id })).set('Idempotency-Key', key).send(body);
 
+/** The answer of a client on the phone; a call of its own unless a key is given. */
+export const record = (admin: Agent, id: string, body: object, key: string = randomUUID()): Test =>
+  admin.post(apiPath(decisionPaths.recordedDecision, { id })).set('Idempotency-Key', key).send(body);
+
 export const withdraw = (admin: Agent, id: string, version: number): Test =>
   admin.post(apiPath(decisionPaths.withdraw, { id })).send({ version });
 
@@ -65,3 +77,16 @@ export const requestExtension = (browser: Agent, id: string): Test =>
 
 export const extend = (admin: Agent, id: string, version: number, validUntil: string): Test =>
   admin.post(apiPath(decisionPaths.extension, { id })).send({ version, validUntil });
+
+export const approve = (admin: Agent, id: string, version: number): Test =>
+  admin.post(apiPath(approvalPaths.approve, { id })).send({ version });
+
+export const reject = (admin: Agent, id: string, version: number, reason = 'Too much'): Test =>
+  admin.post(apiPath(approvalPaths.reject, { id })).send({ version, reason });
+
+/** Sets the largest discount without approval; null switches approvals off. */
+export async function setLargestDiscount(admin: Agent, largestDiscount: number | null): Promise<void> {
+  const { body } = await admin.get(approvalPaths.settings).expect(200);
+  const { version } = body as OfferSettings;
+  await admin.put(approvalPaths.settings).send({ version, largestDiscount }).expect(200);
+}

@@ -41,9 +41,13 @@ export async function learnCreators(admin: Agent): Promise<void> {
   Object.assign(creators, { first, second });
 }
 
-export async function createOffer(admin: Agent, changes: Partial<NewOffer> = {}): Promise<OfferCreated> {
+/** An offer that its client can open: its discounts need no approval. */
+export type OpenedOffer = OfferCreated & { readonly generatedPassword: string };
+
+export async function createOffer(admin: Agent, changes: Partial<NewOffer> = {}): Promise<OpenedOffer> {
   const { body } = await admin.post('/api/offers').send(newOffer(changes)).expect(201);
-  return body as OfferCreated;
+  expect((body as OfferCreated).generatedPassword).not.toBeNull();
+  return body as OpenedOffer;
 }
 
 export const listOffers = async (admin: Agent, query: Record<string, string> = {}): Promise<Offer[]> =>
@@ -60,5 +64,10 @@ export const asChange = ({ offer, quotes }: OfferDetails) => ({
   creator: offer.creator,
   currency: offer.currency,
   validUntil: offer.validUntil,
+  language: offer.language,
+  contactName: offer.contactName,
+  contactEmail: offer.contactEmail,
+  introduction: offer.introduction,
+  terms: offer.terms,
   quotes: quotes.map(({ id: _id, calculatedPrices: _prices, orderIndex: _order, ...quote }) => quote),
 });

@@ -130,6 +130,7 @@ const testConfig: Omit<Config, 'database'> = {
   timezone: 'Europe/Warsaw',
   priceSheets: { pln: undefined, other: undefined, redirectOrigins: [] },
   slack: { token: undefined, apiUrl: undefined },
+  mail: undefined,
   releasesDirectory: '/nonexistent',
   remotesOrigin: undefined,
   remoteOverride: undefined,

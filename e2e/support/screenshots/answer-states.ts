@@ -25,6 +25,7 @@ const decision = ({ quotes, offer }: PublicOffer): OfferDecision => {
       listTotal: price?.finalTotal ?? 0,
       total: price?.discountedTotal ?? 0,
     },
+    recorded: null,
   };
 };
 

@@ -30,6 +30,8 @@ const acceptance: OfferDecisionRecord = {
   ipAddress: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
   visits: { count: 2, times: ['2030-03-10T09:30:00.000Z', '2030-03-13T09:30:00.000Z'] },
+  recorded: null,
+  recordedBy: null,
   reversal: null,
 };
 

@@ -28,6 +28,11 @@ const offers = {
   comfort: {
     clientName: 'Acme',
     currency: 'USD',
+    language: 'en',
+    contactName: 'Jane Roe',
+    contactEmail: 'jane.roe@example.com',
+    introduction: 'Dear Jane,\n\nas agreed on the phone, here is what Comfort costs for your team.',
+    terms: '1. Payment within 14 days.\n2. VAT is added to all prices.',
     quotes: [
       {
         packageType: 'comfort',
@@ -103,13 +108,14 @@ function setTimes(seed: Seed, draft: Pick<PriceBookDetails, 'id'>): void {
   const database = openDatabase(fixedProduct.databaseFile);
   const offerDay = database.prepare('UPDATE offers SET created_at = ? WHERE id = ?');
   const eventDay = database.prepare('UPDATE offer_events SET at = ? WHERE offer_id = ?');
+  const revisionDay = database.prepare('UPDATE offer_revisions SET created_at = ? WHERE offer_id = ?');
   const logDay = database.prepare('UPDATE api_logs SET timestamp = ? WHERE active_users = ?');
   const visit = database.prepare(`
     INSERT INTO offer_views (offer_id, viewed_at, session_duration, active_seconds, ip_address, session_key)
     VALUES (?, ?, 185, 140, '203.0.113.0', ?)`);
   for (const [index, { id }] of Object.values(seed).entries()) {
-    offerDay.run(`2030-03-0${index + 2} 08:15:00.000`, id);
-    eventDay.run(`2030-03-0${index + 2} 08:15:00.000`, id);
+    const time = `2030-03-0${index + 2} 08:15:00.000`;
+    for (const day of [offerDay, eventDay, revisionDay]) day.run(time, id);
   }
   for (const [name, days] of Object.entries(visits)) {
     for (const day of days) visit.run(seed[name as OfferName].id, `${day} 09:30:00.000`, `${name}-${day}`);

@@ -6,6 +6,8 @@ import type { Words } from '../texts.js';
 import { closeToasts } from './close-toasts.js';
 import { fixedProduct } from './fixed-product.js';
 import { offerAnswerStates } from './offer-answer-states.js';
+import { offerApprovalStates } from './offer-approval-states.js';
+import { offerDialogStates } from './offer-dialog-states.js';
 import { offerThreadStates } from './offer-thread-states.js';
 import { priceBookStates } from './price-book-states.js';
 import type { ScreenState } from './screen-state.js';
@@ -25,6 +27,7 @@ const created: OfferCreated = {
     version: 1,
     status: 'open',
     revision: 1,
+    language: null,
   },
   generatedPassword: 'ABCDE-FGHJK-MNPQR',
 };
@@ -117,6 +120,8 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'offer-analytics', side: true, reach: fromMenu('offers.analytics') },
   { name: 'offer-page', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: offerPage },
   ...offerAnswerStates,
+  ...offerApprovalStates,
+  ...offerDialogStates,
   ...offerThreadStates,
   { name: 'offer-as-staff', side: true, longTexts: true, reach: clientPage },
   {

@@ -35,8 +35,11 @@ export const serverEngine = (server = databaseServerUrl()): Engine => ({
   },
 });
 
+/** A busy machine takes its time, most of all while several servers start on it. */
+const connectTimeoutMs = 30_000;
+
 async function onServer(sql: string, server: string): Promise<void> {
-  const connection = await createConnection({ uri: server, connectTimeout: 3_000 });
+  const connection = await createConnection({ uri: server, connectTimeout: connectTimeoutMs });
   try {
     await connection.query(sql);
   } finally {

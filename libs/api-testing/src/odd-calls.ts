@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { badJson, escaped, oddBody, oddQuery, oddText } from './bad-json.js';
-import { admins, callsOf, everyone } from './calls.js';
+import { admins } from './admin-calls.js';
+import { callsOf } from './call.js';
+import { everyone } from './public-calls.js';
 
 /** Names that some call knows in its query. */
 export const queryFields = [

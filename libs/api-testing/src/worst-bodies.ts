@@ -1,6 +1,6 @@
 import { limits } from '@programme/contracts';
 import type { ISchema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
-import { callsOf, type Calls } from './calls.js';
+import { callsOf, type Calls } from './call.js';
 
 export type WorstBody = {
   /** What is where: `quotes.0.note: 100 kB of one letter`. */

@@ -65,6 +65,9 @@ export const multiline = (max: number) =>
 export const email = () =>
   line(limits.decision.email).matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, text('validation.email'));
 
+/** A telephone number as people write one: digits, a plus before them, and blanks, dots, dashes or brackets between. */
+export const phone = () => line(limits.phone).matches(/^[+(\d](?:[ .()/-]*\d){5,}$/, text('validation.phone'));
+
 /** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
 export const name = (min: number, max: number, tooShort: TextKey = 'validation.minimumLength') =>
   line(max)

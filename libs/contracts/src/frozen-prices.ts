@@ -1,6 +1,6 @@
 import type { Currency, QuotePrices } from '@programme/pricing';
-import type { Quote } from './quote.response.js';
-import { quoteTerms, type QuoteFields } from './quote.schema.js';
+import type { Quote, QuoteFields } from './quote.response.js';
+import { quoteTerms } from './quote.schema.js';
 
 /** An offer as it was before a change. */
 export type PricedOffer = { readonly currency: Currency; readonly quotes: readonly Quote[] };

@@ -7,7 +7,7 @@ export {
   pageDataId,
   type PageData,
 } from './page-data.js';
-export { pagePaths } from './page-paths.js';
+export { offerLink, pagePaths, staffOfferLink } from './page-paths.js';
 export {
   cookieOfPreferences,
   preferenceCookie,
@@ -25,6 +25,16 @@ export {
 } from './page-preferences.js';
 export { apiPath } from './api-path.js';
 export { apiPaths, priceBookPaths } from './api-paths.js';
+export { approvalPaths } from './approval-paths.js';
+export {
+  offerApprovalSchema,
+  offerRejectionSchema,
+  offerSettingsChangeSchema,
+  type OfferApproval,
+  type OfferRejection,
+  type OfferSettingsChange,
+} from './approval.schema.js';
+export { approvedDiscounts, includesDiscount, quotedDiscounts, unapprovedDiscounts } from './discount-approval.js';
 export { decisionPaths } from './decision-paths.js';
 export {
   adminCalculationSchema,
@@ -60,6 +70,7 @@ export {
   newOfferSchema,
   offerBasicsSchema,
   offerChangeSchema,
+  offerContentFields,
   offerSorts,
   offersQuerySchema,
   offerStatusFilters,
@@ -68,6 +79,7 @@ export {
   type NewOffer,
   type OfferBasics,
   type OfferChange,
+  type OfferContent,
   type OfferSort,
   type OffersQuery,
   type OfferStatusFilter,
@@ -92,6 +104,16 @@ export {
   type OfferWithdrawal,
 } from './offer-decision.schema.js';
 export {
+  answerChannels,
+  recordedAcceptanceSchema,
+  recordedDecisionSchema,
+  recordedDeclineSchema,
+  type AnswerChannel,
+  type RecordedAcceptance,
+  type RecordedDecision,
+  type RecordedDecline,
+} from './recorded-decision.schema.js';
+export {
   offerAnswerSchema,
   offerExtensionSchema,
   offerQuestionFields,
@@ -100,9 +122,17 @@ export {
   type OfferExtension,
   type OfferQuestion,
 } from './offer-thread.schema.js';
+export {
+  newOfferTemplateSchema,
+  offerTemplateChangeSchema,
+  type NewOfferTemplate,
+  type OfferTemplateChange,
+} from './offer-template.schema.js';
+export { templatePaths } from './template-paths.js';
+export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
 export { offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
-export { offerStatuses, type OfferStatus } from './offer-status.js';
+export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';
 export {
   offerVisitDurationSchema,
@@ -121,7 +151,6 @@ export {
   quoteTerms,
   type NewQuote,
   type PackageType,
-  type QuoteFields,
   type QuotePricesRequest,
 } from './quote.schema.js';
 export {
@@ -183,15 +212,18 @@ export {
   type TranslationRemovalQuery,
 } from './translation.js';
 export { userChangeSchema, userPasswordSchema, type UserChange, type UserPassword } from './user-change.schema.js';
+export * from './approval.response.js';
 export * from './calculation-log.response.js';
 export * from './management.response.js';
 export * from './offer.response.js';
 export * from './offer-decision.response.js';
+export * from './offer-mail.response.js';
 export * from './offer-revision.response.js';
+export * from './offer-template.response.js';
 export * from './offer-thread.response.js';
 export * from './overview.response.js';
 export * from './price-book.response.js';
 export * from './price-simulation.response.js';
 export * from './system.response.js';
-export { quotePricesResponse, type Quote } from './quote.response.js';
+export { quotePricesResponse, type Quote, type QuoteFields } from './quote.response.js';
 export { listOf } from './response-fields.js';

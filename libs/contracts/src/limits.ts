@@ -4,6 +4,11 @@ export const limits = {
   name: 200,
   /** Characters of a quote's note. */
   note: 2000,
+  /** Characters of what stands above an offer's options, and of its terms. */
+  introduction: 4000,
+  terms: 8000,
+  /** Characters of a telephone number. */
+  phone: 32,
   /** Characters of one translation text. */
   text: 4000,
   /** Characters of a translation key. */
@@ -26,6 +31,8 @@ export const limits = {
   amount: 1_000_000_000_000,
   /** Quotes of one offer. */
   quotes: 20,
+  /** Templates of offers. */
+  templates: 100,
   /** Days before the last valid day in which an offer counts as expiring, and its creator is reminded (decision B12). */
   expiringDays: 7,
   /** Characters of what a client says with a decision, and of why staff reverse one. */

@@ -5,6 +5,9 @@ export const userResponse = responseObject({ id: rowId(), username: text(), isAd
 
 export type User = ResponseOf<typeof userResponse>;
 
+/** How clients reach the creator of their offer; null where that is not known. */
+export const creatorContactFields = { email: text().nullable(), phone: text().nullable() };
+
 /** One of the people in whose name offers are made (decision B6). */
 export const creatorResponse = responseObject({
   id: rowId(),
@@ -14,6 +17,7 @@ export const creatorResponse = responseObject({
   shortName: text(),
   /** Whether new offers may be made in this name. */
   isActive: flag(),
+  ...creatorContactFields,
 });
 
 export type Creator = ResponseOf<typeof creatorResponse>;

@@ -1,6 +1,8 @@
 import { currencies } from '@programme/pricing';
+import { calendarDay } from './fields.js';
 import { declineReasons, offeredPackages } from './offer-decision.schema.js';
 import { offerStatuses } from './offer-status.js';
+import { answerChannels } from './recorded-decision.schema.js';
 import {
   decimal,
   flag,
@@ -36,6 +38,8 @@ const decisionFields = {
   /** Of an acceptance: who accepted, and what. */
   name: text().nullable(),
   option: chosenOptionResponse.nullable(),
+  /** Of an answer that staff recorded: how the client gave it, and when. Null for one that was given on the page. */
+  recorded: responseObject({ channel: oneOf(answerChannels), answeredOn: calendarDay().defined() }).nullable(),
 };
 
 /** What a client decided, as clients see it. */
@@ -50,7 +54,7 @@ export const offerStateFields = {
   status: oneOf(offerStatuses),
   /** Number of what the client sees: it goes up when that changes after the client has seen it. */
   revision: wholeNumber(),
-  /** The decision that counts; null without one, and of a withdrawn offer. */
+  /** The decision that counts; null without one, and of an offer that is withdrawn or waits for approval. */
   decision: offerDecisionResponse.nullable(),
 };
 
@@ -69,7 +73,10 @@ export const offerDecisionRecordResponse = responseObject({
   consent: text().nullable(),
   /** Of a decline. */
   reason: oneOf(declineReasons).nullable(),
+  /** Of a decline, and of an acceptance that was recorded: what else the client said. */
   text: text().nullable(),
+  /** Username of who recorded the answer. */
+  recordedBy: text().nullable(),
   /** The client's whole address; null once it is forgotten. */
   ipAddress: text().nullable(),
   /** What the client's browser calls itself. */

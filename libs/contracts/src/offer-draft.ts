@@ -1,6 +1,7 @@
 import type { Currency } from '@programme/pricing';
 import { check } from './field-issue.js';
-import { quoteFields, quotePricesSchema, type QuoteFields, type QuotePricesRequest } from './quote.schema.js';
+import type { QuoteFields } from './quote.response.js';
+import { quoteFields, quotePricesSchema, type QuotePricesRequest } from './quote.schema.js';
 
 /** What a calculation hands over to the offer wizard: the first quote, and the currency of the offer. */
 export type OfferDraft = { readonly currency: Currency; readonly quote: QuoteFields };

@@ -11,6 +11,9 @@ export const offerSnapshotResponse = responseObject({
     currency: oneOf(currencies),
     validUntil: calendarDay().defined(),
     createdAt: moment(),
+    /** Absent without one: a snapshot of before there were such texts has the same digest as ever. */
+    introduction: text().optional(),
+    terms: text().optional(),
   }),
   quotes: listOf(quoteResponse),
 });

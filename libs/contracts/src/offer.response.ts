@@ -1,6 +1,9 @@
+import { languages } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { string } from 'yup';
+import { approvalRequestResponse, approvedDiscountResponse } from './approval.response.js';
 import { calendarDay } from './fields.js';
+import { creatorContactFields } from './management.response.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
 import { offerThreadFields } from './offer-thread.response.js';
@@ -31,16 +34,21 @@ const publicFields = {
   createdAt: moment(),
 };
 
+/** Plain texts of an offer that has them (docs/adr/0027). */
+const shownTexts = { introduction: text().optional(), terms: text().optional() };
+
 const staffFields = {
   ...publicFields,
   id: string().uuid().defined(),
-  /** What the client types to open the offer. */
-  accessCode: text(),
+  /** What the client types to open the offer; null while the offer waits for approval. */
+  accessCode: text().nullable(),
   /** Goes up with each change. */
   version: wholeNumber(),
   status: oneOf(offerStatuses),
   /** Number of what the client sees at present, as in `GET /api/offers/{id}/revisions`. */
   revision: wholeNumber(),
+  /** In which its client reads it; null where nobody has chosen. */
+  language: oneOf(languages).nullable(),
 };
 
 /** An offer as staff see it, without its quotes. */
@@ -67,19 +75,38 @@ export const listedOfferResponse = responseObject({
 
 export type ListedOffer = ResponseOf<typeof listedOfferResponse>;
 
+/** An offer with all that it says, and to whom. */
+export const detailedOfferResponse = responseObject({
+  ...staffFields,
+  contactName: text().nullable(),
+  contactEmail: text().nullable(),
+  introduction: text().nullable(),
+  terms: text().nullable(),
+});
+
+export type DetailedOffer = ResponseOf<typeof detailedOfferResponse>;
+
 /** Answer of `GET /api/offers/{id}/details` and of `PUT /api/offers/{id}`. */
 export const offerDetailsResponse = responseObject({
-  offer: offerResponse,
+  offer: detailedOfferResponse,
   quotes: listOf(quoteResponse),
   /** All that clients have decided, newest first, with those that no longer count. */
   decisions: listOf(offerDecisionRecordResponse),
   ...offerThreadFields,
+  /** The discounts that wait for an admin; null while none do. */
+  approval: approvalRequestResponse.nullable(),
+  /** What of its discounts an admin has approved. */
+  approvedDiscounts: listOf(approvedDiscountResponse),
 });
 
 export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;
 
 /** Answer of `POST /api/offers`. */
-export const offerCreatedResponse = responseObject({ offer: offerResponse, generatedPassword: text() });
+export const offerCreatedResponse = responseObject({
+  offer: offerResponse,
+  /** Null for an offer that waits for approval. */
+  generatedPassword: text().nullable(),
+});
 
 export type OfferCreated = ResponseOf<typeof offerCreatedResponse>;
 
@@ -104,6 +131,10 @@ export const offerEventResponse = responseObject({
     'question-answered',
     'extension-requested',
     'extended',
+    'approval-requested',
+    'approved',
+    'rejected',
+    'sent',
   ]),
   at: moment(),
   /** Null for what a client did. */
@@ -112,7 +143,7 @@ export const offerEventResponse = responseObject({
   fields: listOf(text()),
   /** Number of what the client saw from then on; null for events of before there were revisions. */
   revision: wholeNumber().nullable(),
-  /** Of `reversed`: why. */
+  /** Of `reversed` and `rejected`: why. */
   reason: text().nullable(),
 });
 
@@ -126,12 +157,17 @@ export const offerUnlockedResponse = responseObject({ unlocked: flag().oneOf([tr
 export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
 
 /**
- * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of a withdrawn offer there are no quotes and
- * no decision, and nothing of what was asked.
+ * What the client sees of an offer: answer of `GET /api/offers/{id}/public`. Of an offer that is withdrawn or waits for
+ * approval there are no quotes and no decision, no texts, no contact, and nothing of what was asked.
  */
 export const publicOfferResponse = responseObject({
-  offer: responseObject(publicFields),
+  offer: responseObject({ ...publicFields, ...shownTexts }),
   quotes: listOf(quoteResponse),
+  language: oneOf(languages).nullable(),
+  /** The client's person whom the offer is for. */
+  contact: responseObject({ name: text(), email: text() }).nullable(),
+  /** How its creator is reached at present. */
+  creatorContact: responseObject(creatorContactFields),
   ...offerStateFields,
   ...offerThreadFields,
 });

@@ -1,7 +1,18 @@
-import type { TextKey } from '@programme/i18n';
+import { languages, type TextKey } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { string, type InferType } from 'yup';
-import { calendarDay, choice, currency, line, list, name, rowNumber, strictObject } from './fields.js';
+import {
+  calendarDay,
+  choice,
+  currency,
+  email,
+  line,
+  list,
+  multiline,
+  name,
+  rowNumber,
+  strictObject,
+} from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
 import { quoteSchema, type NewQuote } from './quote.schema.js';
@@ -18,7 +29,39 @@ export const offerBasics = {
   validUntil: calendarDay().required(text('validation.validUntil.required')),
 };
 
-export const offerBasicsSchema = strictObject(offerBasics);
+/**
+ * What an offer says besides its prices, and to whom (docs/adr/0027). Null is nothing. A change that does not name a field
+ * leaves it as it is: the page of a version before this one must not remove it.
+ */
+export const offerContent = {
+  /** In which the client reads the offer: its link carries it. */
+  language: choice(languages).nullable().optional(),
+  /** The client's person whom the offer is for, by name and address or not at all. */
+  contactName: name(2, limits.name)
+    .nullable()
+    .optional()
+    .test('both', text('validation.contact.name'), isPairedWith('contactEmail')),
+  contactEmail: email()
+    .nullable()
+    .optional()
+    .test('both', text('validation.contact.email'), isPairedWith('contactName')),
+  /** Plain text above the options, and below the receipts. */
+  introduction: multiline(limits.introduction).nullable().optional(),
+  terms: multiline(limits.terms).nullable().optional(),
+};
+
+/** Whether a field says something wherever the other does. */
+function isPairedWith(other: string) {
+  return (value: string | null | undefined, { parent }: { readonly parent: unknown }) =>
+    Boolean(value) || !(parent as Readonly<Record<string, unknown>>)[other];
+}
+
+/** Names of the fields of {@link offerContent}. */
+export const offerContentFields = ['language', 'contactName', 'contactEmail', 'introduction', 'terms'] as const;
+
+export type OfferContent = Pick<OfferBasics, (typeof offerContentFields)[number]>;
+
+export const offerBasicsSchema = strictObject({ ...offerBasics, ...offerContent });
 
 export type OfferBasics = InferType<typeof offerBasicsSchema>;
 
@@ -33,7 +76,7 @@ const quotes = list(quoteSchema, {
 const priceBookId = line(limits.priceBook.id).optional();
 
 /** Body of `POST /api/offers`. */
-export const newOfferSchema = strictObject({ ...offerBasics, quotes, priceBookId });
+export const newOfferSchema = strictObject({ ...offerBasics, ...offerContent, quotes, priceBookId });
 
 export type NewOffer = OfferBasics & {
   readonly quotes: readonly NewQuote[];
@@ -43,6 +86,7 @@ export type NewOffer = OfferBasics & {
 /** Body of `PUT /api/offers/{id}`: the whole offer, with the version that it was loaded with (decision B19). */
 export const offerChangeSchema = strictObject({
   ...offerBasics,
+  ...offerContent,
   quotes,
   priceBookId,
   id: string()
@@ -58,7 +102,15 @@ export type OfferChange = NewOffer & { readonly id: string; readonly version: nu
  * What the list of offers can be narrowed to. `expiring` is an open offer whose last day is at most `limits.expiringDays`
  * away; `open` leaves those out.
  */
-export const offerStatusFilters = ['open', 'expiring', 'expired', 'accepted', 'declined', 'withdrawn'] as const;
+export const offerStatusFilters = [
+  'open',
+  'expiring',
+  'expired',
+  'awaiting-approval',
+  'accepted',
+  'declined',
+  'withdrawn',
+] as const;
 
 export type OfferStatusFilter = (typeof offerStatusFilters)[number];
 

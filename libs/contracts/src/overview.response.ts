@@ -1,7 +1,17 @@
 import { currencies } from '@programme/pricing';
 import { calculators } from './calculation-log.schema.js';
 import { calendarDay } from './fields.js';
-import { flag, listOf, moment, oneOf, responseObject, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import {
+  decimal,
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  responseObject,
+  text,
+  wholeNumber,
+  type ResponseOf,
+} from './response-fields.js';
 
 /** Why an offer needs attention, the most urgent first. */
 export const attentionReasons = ['expiring', 'unopened', 'expired'] as const;
@@ -32,6 +42,17 @@ export const overviewResponse = responseObject({
       clientName: text(),
       reason: oneOf(['question', 'extension']),
       since: moment(),
+    }),
+  ).optional(),
+  /** At most 8 offers whose discounts the caller may approve, the longest wait first. Absent in answers of older APIs. */
+  approvals: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      requestedBy: text(),
+      since: moment(),
+      /** The largest effective discount, in percent. */
+      discount: decimal(),
     }),
   ).optional(),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */

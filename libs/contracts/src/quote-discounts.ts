@@ -1,5 +1,6 @@
 import type { QuotePrices } from '@programme/pricing';
-import type { QuoteFields, TypedDiscount } from './quote.schema.js';
+import type { QuoteFields } from './quote.response.js';
+import type { TypedDiscount } from './quote.schema.js';
 
 /** The discount that counts for each package of a quote. */
 export function quoteDiscounts(quote: QuoteFields): {

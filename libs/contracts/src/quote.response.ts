@@ -70,9 +70,7 @@ export const quotePricesResponse = responseObject({
   ),
 });
 
-/** A quote of an offer: what was asked for, brought to one shape, and what it was priced at on that day. */
-export const quoteResponse = responseObject({
-  id: rowId(),
+const fields = {
   packageType: oneOf(packageTypes),
   activeUsers: wholeNumber().nullable(),
   employeesCount: wholeNumber().nullable(),
@@ -86,6 +84,17 @@ export const quoteResponse = responseObject({
   startupFeeOverride: decimal().nullable(),
   note: text().nullable(),
   showBetterPriceHint: flag(),
+};
+
+/** What a quote asks for, brought to one shape: a quote without prices. */
+export const quoteFieldsResponse = responseObject(fields);
+
+export type QuoteFields = ResponseOf<typeof quoteFieldsResponse>;
+
+/** A quote of an offer: what was asked for, and what it was priced at on that day. */
+export const quoteResponse = responseObject({
+  id: rowId(),
+  ...fields,
   calculatedPrices: quotePricesResponse,
   orderIndex: wholeNumber(),
 });

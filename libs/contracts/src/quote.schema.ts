@@ -4,7 +4,7 @@ import { boolean, mixed, number, string, type InferType } from 'yup';
 import { currency, months, multiline, people, strictObject, typedAmount } from './fields.js';
 import { limits } from './limits.js';
 import { quoteDiscounts } from './quote-discounts.js';
-import type { Quote } from './quote.response.js';
+import type { QuoteFields } from './quote.response.js';
 
 const text = (key: TextKey): TextKey => key;
 
@@ -84,8 +84,6 @@ export type NewQuote = Fields & {
 };
 
 export type QuotePricesRequest = NewQuote & { readonly currency: Currency };
-
-export type QuoteFields = Omit<Quote, 'id' | 'calculatedPrices' | 'orderIndex'>;
 
 /**
  * A checked quote without what its package type does not use: a discount of both packages at once only for a single one,

@@ -21,6 +21,8 @@ export const settingsResponse = responseObject({
   registration: flag(),
   /** Whether chat notifications are configured. */
   chat: flag(),
+  /** Whether mails are configured. */
+  mail: flag(),
   /** Name of the time zone in which days begin and end (decision B15), such as Europe/Warsaw. */
   timezone: text(),
 });

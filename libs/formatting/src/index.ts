@@ -24,6 +24,7 @@ export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
 export { dayAhead, dayBounds, daysBetween, daysIn, type DayBounds } from './calendar-day.js';
 export { listTotalBeside, type DiscountedTotal } from './list-total.js';
+export { mailLink, phoneLink } from './contact-link.js';
 export { initialsOf } from './initials.js';
 export { isolated } from './isolated.js';
 export { spreadsheetText } from './spreadsheet-text.js';

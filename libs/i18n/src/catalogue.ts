@@ -3,6 +3,7 @@ import type { TextNamespace, Texts } from './text-key.js';
 import { adminOfferPage as offerPageEn } from './texts/en/admin-offer-page.js';
 import { adminRemote as adminEn } from './texts/en/admin-remote.js';
 import { calculatorsRemote as calculatorsEn } from './texts/en/calculators-remote.js';
+import { mails as mailsEn } from './texts/en/mails.js';
 import { offerDecision as decisionEn } from './texts/en/offer-decision.js';
 import { offers as offersEn } from './texts/en/offers.js';
 import { server as serverEn } from './texts/en/server.js';
@@ -11,6 +12,7 @@ import { validation as validationEn } from './texts/en/validation.js';
 import { adminOfferPage as offerPageEs } from './texts/es/admin-offer-page.js';
 import { adminRemote as adminEs } from './texts/es/admin-remote.js';
 import { calculatorsRemote as calculatorsEs } from './texts/es/calculators-remote.js';
+import { mails as mailsEs } from './texts/es/mails.js';
 import { offerDecision as decisionEs } from './texts/es/offer-decision.js';
 import { offers as offersEs } from './texts/es/offers.js';
 import { server as serverEs } from './texts/es/server.js';
@@ -19,6 +21,7 @@ import { validation as validationEs } from './texts/es/validation.js';
 import { adminOfferPage as offerPagePl } from './texts/pl/admin-offer-page.js';
 import { adminRemote as adminPl } from './texts/pl/admin-remote.js';
 import { calculatorsRemote as calculatorsPl } from './texts/pl/calculators-remote.js';
+import { mails as mailsPl } from './texts/pl/mails.js';
 import { offerDecision as decisionPl } from './texts/pl/offer-decision.js';
 import { offers as offersPl } from './texts/pl/offers.js';
 import { server as serverPl } from './texts/pl/server.js';
@@ -43,7 +46,11 @@ export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Langua
     es: { ...adminEs, ...offerPageEs },
   },
   validation: { en: validationEn, pl: validationPl, es: validationEs },
-  server: { en: serverEn, pl: serverPl, es: serverEs },
+  server: {
+    en: { ...serverEn, ...mailsEn },
+    pl: { ...serverPl, ...mailsPl },
+    es: { ...serverEs, ...mailsEs },
+  },
 };
 
 /** One key of the catalogue. A plural form that a language does not have (`_few` in English) is an empty text there. */

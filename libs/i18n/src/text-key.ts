@@ -1,6 +1,7 @@
 import type { calculatorsRemote } from './texts/en/calculators-remote.js';
 import type { adminOfferPage } from './texts/en/admin-offer-page.js';
 import type { adminRemote } from './texts/en/admin-remote.js';
+import type { mails } from './texts/en/mails.js';
 import type { offerDecision } from './texts/en/offer-decision.js';
 import type { offers } from './texts/en/offers.js';
 import type { server } from './texts/en/server.js';
@@ -16,7 +17,7 @@ type Namespaces = {
   calculators: typeof calculatorsRemote;
   offers: typeof offers & typeof offerDecision;
   admin: typeof adminRemote & typeof adminOfferPage;
-  server: typeof server;
+  server: typeof server & typeof mails;
 };
 
 export type TextNamespace = keyof Namespaces;

@@ -1,5 +1,5 @@
 import { checkWholeNumber, toMinorFromZero } from './input-checks.js';
-import { larger, scaleToWholeMajor, subtract, sum, toMajor, toMinor, wholeInBasisPoints } from './money.js';
+import { larger, scaleToWholeMajor, subtract, sum, toMajor, toMinor, wholeInBasisPoints, type Minor } from './money.js';
 
 export type DiscountType = 'percentage' | 'amount' | 'none';
 
@@ -25,6 +25,18 @@ export function discountedTotal(total: number, discount: Discount = {}): number 
     return scaleToWholeMajor(full, wholeInBasisPoints - toBasisPoints(value), wholeInBasisPoints);
   const left = larger(sum([]), subtract(full, toMinorFromZero('discount', value)));
   return scaleToWholeMajor(left, 1, 1);
+}
+
+/**
+ * The same total before it is rounded, in ten-thousandths of a minor unit: exact for every discount.
+ *
+ * @throws RangeError for a discount that {@link discountedTotal} refuses
+ */
+export function exactTotal(full: Minor, { type, value }: Discount): bigint {
+  const whole = BigInt(wholeInBasisPoints);
+  if (!type || type === 'none' || value === null || value === undefined) return BigInt(full) * whole;
+  if (type === 'percentage') return BigInt(full) * (whole - BigInt(toBasisPoints(value)));
+  return BigInt(larger(sum([]), subtract(full, toMinorFromZero('discount', value)))) * whole;
 }
 
 function toBasisPoints(percentage: number): number {

@@ -45,6 +45,7 @@ export {
 } from './better-price-hint.js';
 export { monthlyPayment2025, sheet2025Price, type Sheet2025Input, type Sheet2025Price } from './sheet-2025.js';
 export { discountedTotal, type Discount, type DiscountType } from './discount.js';
+export { effectiveDiscounts, largestDiscount, type OptionDiscount } from './effective-discount.js';
 export {
   quotedLength,
   quotePrices,

@@ -5,7 +5,7 @@ import { slackApi } from '../features/slack-notifications/slack.api';
 import { createAdminStore } from '../shared/admin.store';
 import { creatorsApi } from '../shared/creators.api';
 
-const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true };
+const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true, email: null, phone: null };
 const lists = ['/api/offers', '/api/slack-mappings'];
 
 async function change(changed: object) {

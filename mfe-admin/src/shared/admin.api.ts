@@ -9,7 +9,16 @@ export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: apiBaseQuery(),
   keepUnusedDataFor: Infinity,
-  tagTypes: ['users', 'creators', 'translations', 'offers', 'slackMappings', 'priceBooks'],
+  tagTypes: [
+    'users',
+    'creators',
+    'translations',
+    'offers',
+    'slackMappings',
+    'priceBooks',
+    'offerSettings',
+    'offerTemplates',
+  ],
   endpoints: () => ({}),
 });
 

@@ -48,6 +48,58 @@ describe('the bar', () => {
   });
 });
 
+describe('the dialog', () => {
+  const hidden = () => screen.queryByRole('dialog', { hidden: true });
+
+  afterAll(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+
+  let whenIdle: () => Promise<void>;
+
+  beforeEach(() => {
+    window.requestIdleCallback = (run) => {
+      whenIdle = () => act(async () => run({ didTimeout: false, timeRemaining: () => 50 }));
+      return 1;
+    };
+    window.cancelIdleCallback = () => undefined;
+  });
+
+  test('is drawn ahead where nobody sees it, leaves nothing behind, and opens as always', async () => {
+    serve([twoQuotes]);
+    const { person } = open();
+    await screen.findByRole('button', { name: 'Accept' });
+    // The dialog stands for a moment only: what stood is written down whenever the page changes.
+    const drawn = { hidden: false, visible: false, focus: false };
+    const watcher = new MutationObserver(() => {
+      drawn.hidden ||= hidden() !== null;
+      drawn.visible ||= screen.queryByRole('dialog') !== null;
+      drawn.focus ||= document.activeElement !== document.body;
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await whenIdle();
+    await waitFor(() => expect(drawn.hidden).toBe(true));
+    await waitFor(() => expect(hidden()).not.toBeInTheDocument());
+    watcher.disconnect();
+    expect(drawn).toEqual({ hidden: true, visible: false, focus: false });
+    expect(document.body).toHaveFocus();
+    await openDialog(person);
+    expect(screen.getByRole('dialog', { name: 'Which option do you accept?' })).toHaveFocus();
+  });
+
+  test('is not drawn ahead after one was opened', async () => {
+    serve([twoQuotes]);
+    const { person } = open();
+    await openDialog(person, 'Decline');
+    await whenIdle();
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    await person.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(hidden()).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
+  });
+});
+
 describe('the first step', () => {
   test('shows each length of each option with its total, and chooses none of several', async () => {
     serve([twoQuotes]);
@@ -113,9 +165,11 @@ test('By the keyboard alone a client accepts the second option, and the focus go
   await screen.findByRole('dialog');
   await person.tab();
   await person.tab();
-  dialog()
-    .getByRole('radio', { name: /^3 months/ })
-    .focus();
+  act(() =>
+    dialog()
+      .getByRole('radio', { name: /^3 months/ })
+      .focus(),
+  );
   await person.keyboard('{ArrowDown} ');
   expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^4 months/);
   await person.tab();

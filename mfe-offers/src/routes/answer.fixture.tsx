@@ -20,6 +20,7 @@ export const acceptance: OfferDecision = {
   digest,
   name: 'Ewa Zając',
   option: { quoteId: 1, package: 'enterprise', months: 6, currency: 'PLN', listTotal: 34750, total: 34750 },
+  recorded: null,
 };
 
 export const decline: OfferDecision = { ...acceptance, kind: 'declined', name: null, option: null };

@@ -54,6 +54,25 @@ test('A withdrawn offer shows no price and no PDF, but whom to ask', async () =>
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['en', 'This offer is being revised', 'contact Anna Nowak'],
+  ['pl', 'Ta oferta jest obecnie zmieniana', 'o kontakt: Anna Nowak'],
+  ['es', 'Esta oferta se está revisando', 'contacto con Anna Nowak'],
+] as const)(
+  'An offer that waits for approval says that it is being revised, and whom to ask (%s)',
+  async (language, ...texts) => {
+    serve([{ ...oneQuote, quotes: [], status: 'awaiting-approval' }]);
+    open({ language });
+    const banner = await screen.findByRole('status');
+    for (const text of texts) expect(banner).toHaveTextContent(text);
+    expect(banner).not.toHaveTextContent(/approv|zatwierdz|aprob/);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    for (const name of [/PDF/, /^(Accept|Przyjmij|Aceptar)$/, /^(Ask|Zapytaj|Preguntar)$/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText('Valid until')).not.toBeInTheDocument();
+  },
+);
+
 describe('while the page is open', () => {
   /** The page reports that it goes, and its answer tells how the offer stands. */
   const report = () => window.dispatchEvent(new Event('pagehide'));
@@ -87,6 +106,20 @@ describe('while the page is open', () => {
     expect(screen.getByRole('status')).toHaveTextContent(change);
     await person.click(screen.getByRole('button', { name: /^(Close|Zamknij|Cerrar)$/ }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('an offer that is being revised loses its prices, also under an open dialog', async () => {
+    const state = { revision: 2, status: 'awaiting-approval' } as const;
+    const calls = serve([oneQuote, { ...oneQuote, ...state, quotes: [] }], reporting(state));
+    const { person } = await opened(calls);
+    await openDialog(person);
+    await waitFor(() => {
+      report();
+      expect(dialog().getByRole('alert')).toHaveTextContent('This offer is being revised');
+    });
+    await person.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('status')).toHaveTextContent('This offer is being revised');
+    expect(screen.queryByText(/34.750/)).not.toBeInTheDocument();
   });
 
   test('a report without news fetches nothing', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicOffer } from '@programme/contracts';
+import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
 import { routePaths, useTranslate } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
 import { Skeleton, Spinner } from '@programme/ui';
@@ -60,15 +60,15 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offerId, setReported);
-  const isWithdrawn = offer.status === 'withdrawn';
+  const isHidden = isHiddenFromClients(offer.status);
   const extras = useChunk(loadExtras);
   return (
     <>
       <OfferPage
         view={view}
-        action={!isWithdrawn && <DownloadButton offer={offer} view={view} />}
+        action={!isHidden && <DownloadButton offer={offer} view={view} />}
         announcement={
-          (offer.decision || isWithdrawn) &&
+          (offer.decision || isHidden) &&
           (extras ? (
             <extras.OutcomeBanner
               {...{ offer, view }}

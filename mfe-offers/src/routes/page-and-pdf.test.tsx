@@ -126,6 +126,31 @@ test.each(languages)('The PDF in %s holds the words of the page, letters and all
   for (const word of words) expect(folded).toContain(word.replaceAll('\u00a0', ' '));
 });
 
+test.each(languages)('The PDF in %s holds the texts of the offer and how its creator is reached', async (language) => {
+  const introduction = 'Zażółć gęślą jaźń.\n\nWarto za 1 200 zł.';
+  const terms = Array.from({ length: 160 }, (_, index) => `${index + 1}. Płatność: § ${index + 1}`).join('\n');
+  const offer = {
+    ...publicOffer([{ packageType: 'comfort', employeesCount: 7, monthsCount: 5 }], { introduction, terms }),
+    creatorContact: { email: 'anna.nowak@example.com', phone: '+48 22 123 45 67' },
+  };
+  const { page, pdf, bookmarks } = await pageAndPdf(offer, language);
+  const words = [
+    ...introduction.split('\n\n'),
+    shown.terms!.title,
+    ...terms.split('\n'),
+    'anna.nowak@example.com',
+    '+48 22 123 45 67',
+  ];
+  for (const text of [page, pdf]) {
+    const folded = text.replaceAll(/[\s\u00a0]+/g, ' ');
+    for (const word of words) expect(folded).toContain(word);
+  }
+  const [above, below] = [pdf.indexOf('gęślą'), pdf.indexOf('160. Płatność')];
+  expect(above).toBeLessThan(pdf.indexOf('Comfort'));
+  expect(below).toBeGreaterThan(pdf.indexOf('Comfort'));
+  expect(bookmarks).toContain(shown.terms!.title);
+});
+
 test('The PDF lists its options and its comparison as bookmarks, and keeps a note on one sheet with its option', async () => {
   const quotes = Array.from({ length: 4 }, (_, index) => ({
     packageType: 'comfort' as const,

@@ -2,6 +2,7 @@ import type { ChosenOption, OfferDecision } from '@programme/contracts';
 import { formatDateTime, formatMoney, isolated } from '@programme/formatting';
 import { routePath, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
+import { decisionText, recordedWords } from './decision-text';
 
 /** An acceptance in the reader's language, as the banner and the certificate show it. */
 export type AcceptanceView = {
@@ -14,6 +15,10 @@ export type AcceptanceView = {
   readonly name: string;
   /** In the reader's time zone. */
   readonly when: string;
+  /** "Ewa Zając accepted this offer …". */
+  readonly sentence: string;
+  /** How the answer came that staff recorded: "by phone, November 20, 2026"; null for one that was given here. */
+  readonly recorded: string | null;
   readonly revision: string;
   readonly digest: string;
   /** Path of the page that verifies the digest. */
@@ -22,19 +27,24 @@ export type AcceptanceView = {
 
 /** Null for a decline. */
 export function acceptanceView(
-  { option, name, decidedAt, revision, digest }: OfferDecision,
+  decision: OfferDecision,
   view: OfferViewModel,
   translate: Translate,
 ): AcceptanceView | null {
+  const { option, name, decidedAt, revision, digest } = decision;
   if (!option || name === null) return null;
   const { language } = view;
+  const when = formatDateTime(decidedAt, language, { style: 'long' });
+  const recorded = recordedWords(decision, language, translate);
   const money = (amount: number) => formatMoney(amount, option.currency, language);
   return {
     option: optionName(option, view, translate),
     total: money(option.total),
     listTotal: option.listTotal === option.total ? null : money(option.listTotal),
     name: isolated(name),
-    when: formatDateTime(decidedAt, language, { style: 'long' }),
+    when,
+    sentence: decisionText(decision, language, translate),
+    recorded: recorded ? `${recorded.channel}, ${recorded.day}` : null,
     revision: String(revision),
     digest,
     verifyPath: routePath('verifyDigest', { digest }),

@@ -25,6 +25,7 @@ const restricted: readonly RestrictedLibraries[] = [
   },
   { packages: ['@nestjs/typeorm'], instead: 'Only repositories and the modules that register them need it.' },
   { packages: ['@slack/*'], instead: "Only the slack module's client talks to the chat." },
+  { packages: ['nodemailer'], instead: "Only the mail module's client talks SMTP." },
   { packages: ['prom-client'], instead: 'Use MetricsService.' },
 ];
 
@@ -56,6 +57,7 @@ const facades = [
     imports: ['typeorm', '@nestjs/typeorm'],
   },
   { files: ['api/src/features/slack/*.client.ts'], imports: ['@slack/*'] },
+  { files: ['api/src/features/mail/*.client.ts'], imports: ['nodemailer'] },
   { files: ['api/src/platform/metrics/metrics.service.ts'], imports: ['prom-client'] },
 ];
 

@@ -8,12 +8,17 @@ import { CompanyEntity } from '../../features/logs/company.repository.js';
 import { IndexLogDemand1763683200011 } from '../../features/logs/log-demand-index.migration.js';
 import { IndexLogsByCalculator1763683200012 } from '../../features/logs/calculator-indices.migration.js';
 import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
+import { DescribeOffers1763683200019 } from '../../features/offers/content.migration.js';
 import { DecideOffers1763683200016 } from '../../features/offers/decisions.migration.js';
 import { OfferDecisionEntity } from '../../features/offers/decisions/offer-decision.entity.js';
 import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/events/offer-event.entity.js';
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
 import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
+import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.migration.js';
+import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
+import { OfferTemplateEntity } from '../../features/offers/templates/offer-template.entity.js';
+import { CreateOfferTemplates1763683200021 } from '../../features/offers/templates.migration.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
@@ -28,13 +33,11 @@ import { PriceBookEntity } from '../../features/price-books/records/price-book.e
 import { PriceBookEventEntity } from '../../features/price-books/records/price-book-event.entity.js';
 import { SessionEntity } from '../../features/sessions/session.entity.js';
 import { CreateSessions1763683200002 } from '../../features/sessions/sessions.migration.js';
-import { notSentAfterRestore } from '../../features/slack/delivery-policy.js';
+import { notSentAfterRestore } from '../../features/notifications/delivery-policy.js';
 import { SlackMappingEntity } from '../../features/slack/slack-mapping.entity.js';
-import {
-  SlackNotificationAttemptEntity,
-  SlackNotificationEntity,
-} from '../../features/slack/slack-notification.entity.js';
-import { IndexFailedNotifications1763683200014 } from '../../features/slack/failed-notifications.migration.js';
+import { NotificationAttemptEntity, NotificationEntity } from '../../features/notifications/notification.entity.js';
+import { IndexFailedNotifications1763683200014 } from '../../features/notifications/failed-notifications.migration.js';
+import { SendMails1763683200020 } from '../../features/notifications/mail.migration.js';
 import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
 import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
@@ -63,10 +66,12 @@ const entities = [
   OfferRevisionEntity,
   OfferDecisionEntity,
   OfferMessageEntity,
+  OfferSettingsEntity,
+  OfferTemplateEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
-  SlackNotificationEntity,
-  SlackNotificationAttemptEntity,
+  NotificationEntity,
+  NotificationAttemptEntity,
   DailyRunEntity,
   OfferUnlockEntity,
   RateLimitWindowEntity,
@@ -94,11 +99,15 @@ const migrations = [
   CreatePriceBooks1763683200015,
   DecideOffers1763683200016,
   AskAboutOffers1763683200017,
+  ApproveDiscounts1763683200018,
+  DescribeOffers1763683200019,
+  SendMails1763683200020,
+  CreateOfferTemplates1763683200021,
 ];
 
 /**
  * Discards what must not come back to life in restored tables, before anybody uses them. Sessions and unlocked offers:
- * who has logged out or has lost a right since the backup would be let in again. Unsent chat messages: they were sent
+ * who has logged out or has lost a right since the backup would be let in again. Unsent messages: they were sent
  * since, or are out of date; the rows stay and say why they were not sent.
  *
  * @param tables the names of the restored tables, each with the prefix

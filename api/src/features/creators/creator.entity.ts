@@ -20,11 +20,20 @@ export class CreatorEntity {
 
   @Column({ name: 'is_active', type: Boolean, default: false })
   isActive!: boolean;
+
+  /** How clients reach the creator (docs/adr/0027). */
+  @Column({ type: 'varchar', length: limits.decision.email, nullable: true })
+  email!: string | null;
+
+  @Column({ type: 'varchar', length: limits.phone, nullable: true })
+  phone!: string | null;
 }
 
-export const toCreator = ({ id, name, shortName, isActive }: CreatorEntity): Creator => ({
+export const toCreator = ({ id, name, shortName, isActive, email, phone }: CreatorEntity): Creator => ({
   id,
   name,
   shortName,
   isActive,
+  email,
+  phone,
 });

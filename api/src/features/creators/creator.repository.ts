@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { CreatorEntity } from './creator.entity.js';
 
 @Injectable()
@@ -13,6 +13,10 @@ export class CreatorRepository {
 
   async findById(id: number): Promise<CreatorEntity | undefined> {
     return (await this.rows.findBy({ id }))[0];
+  }
+
+  async findEmail(manager: EntityManager, id: number): Promise<string | undefined> {
+    return (await manager.findBy(CreatorEntity, { id }))[0]?.email ?? undefined;
   }
 
   async findByKey(nameKey: string): Promise<CreatorEntity | undefined> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Creator, CreatorChange, NewCreator } from '@programme/contracts';
-import { isUniqueViolation } from '../../platform/errors/database-error.js';
+import type { Transaction } from '../../platform/database/sql.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
+import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
 import { byName, nameKey } from '../../platform/names/names.js';
 import { toCreator } from './creator.entity.js';
 import { CreatorRepository } from './creator.repository.js';
@@ -21,10 +22,15 @@ export class CreatorsService {
     return creator && toCreator(creator);
   }
 
+  /** Where a creator reads mails; undefined without an address. */
+  emailOf(transaction: Transaction, id: number): Promise<string | undefined> {
+    return this.creators.findEmail(transaction, id);
+  }
+
   /** Makes an active creator. Throws `creator-taken` when there is one of this name, whatever the case. */
-  async add({ name, shortName }: NewCreator): Promise<Creator> {
-    const row = { name, nameKey: nameKey(name), shortName, isActive: true };
-    return toCreator(await refuseTaken(this.creators.insert(row)));
+  async add({ name, shortName, email = null, phone = null }: NewCreator): Promise<Creator> {
+    const row = { name, nameKey: nameKey(name), shortName, isActive: true, email, phone };
+    return toCreator(await refuseDuplicate('creator-taken', this.creators.insert(row)));
   }
 
   /** Changes what the change names. Throws `not-found`, `creator-taken`. */
@@ -33,15 +39,7 @@ export class CreatorsService {
     if (!creator) throw new ProblemError('not-found');
     const { name } = change;
     const changes = { ...change, ...(name === undefined ? {} : { nameKey: nameKey(name) }) };
-    await refuseTaken(this.creators.update(id, changes));
+    await refuseDuplicate('creator-taken', this.creators.update(id, changes));
     return toCreator({ ...creator, ...changes });
-  }
-}
-
-async function refuseTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    throw isUniqueViolation(error) ? new ProblemError('creator-taken') : error;
   }
 }

@@ -3,8 +3,14 @@ import { CreatorsModule } from '../creators/creators.module.js';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
-import { SlackModule } from '../slack/slack.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
+import { OfferApprovalRepository } from './approval/offer-approval.repository.js';
+import { OfferApprovalService } from './approval/offer-approval.service.js';
+import { OfferDiscountsService } from './approval/offer-discounts.service.js';
+import { OfferSettingsController } from './approval/offer-settings.controller.js';
+import { OfferSettingsRepository } from './approval/offer-settings.repository.js';
+import { OfferApprovalController } from './management/offer-approval.controller.js';
 import { DailyRunRepository } from './reminders/daily-run.repository.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
 import { IdempotentRequestRepository } from '../../platform/idempotency/idempotent-request.repository.js';
@@ -15,6 +21,9 @@ import { ConsentService } from './decisions/consent.service.js';
 import { DecisionCircumstancesService } from './decisions/decision-circumstances.service.js';
 import { OfferDecisionRepository } from './decisions/offer-decision.repository.js';
 import { OfferDecisionsService } from './decisions/offer-decisions.service.js';
+import { DecisionEvidenceService } from './decisions/decision-evidence.service.js';
+import { DecisionWriterService } from './decisions/decision-writer.service.js';
+import { RecordedDecisionsService } from './decisions/recorded-decisions.service.js';
 import { OfferStateRepository } from './decisions/offer-state.repository.js';
 import { OfferStateService } from './decisions/offer-state.service.js';
 import { OfferRevisionRepository } from './revisions/offer-revision.repository.js';
@@ -26,11 +35,17 @@ import { OfferDetailsService } from './management/offer-details.service.js';
 import { OfferReversalService } from './management/offer-reversal.service.js';
 import { OfferExtensionsService } from './extensions/offer-extensions.service.js';
 import { OfferGateService } from './gate/offer-gate.service.js';
+import { ClientRemindersJob } from './mails/client-reminders.job.js';
+import { OfferMailRepository } from './mails/offer-mail.repository.js';
+import { OfferMailTextsService } from './mail-texts/offer-mail-texts.service.js';
+import { OfferMailsController } from './mails/offer-mails.controller.js';
+import { OfferMailsService } from './mails/offer-mails.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
 import { OfferFiguresRepository } from './overview/offer-figures.repository.js';
 import { OfferOverviewService } from './overview/offer-overview.service.js';
+import { WaitingApprovalRepository } from './overview/waiting-approval.repository.js';
 import { WaitingClientRepository } from './overview/waiting-client.repository.js';
 import { OfferPageController } from './client-page/offer-page.controller.js';
 import { OfferRemindersController } from './reminders/offer-reminders.controller.js';
@@ -42,6 +57,9 @@ import { OfferUnlockService } from './gate/offer-unlock.service.js';
 import { OfferMessageRepository } from './thread/offer-message.repository.js';
 import { OfferThreadRepository } from './thread/offer-thread.repository.js';
 import { OfferThreadService } from './thread/offer-thread.service.js';
+import { OfferTemplateRepository } from './templates/offer-template.repository.js';
+import { OfferTemplatesController } from './templates/offer-templates.controller.js';
+import { OfferTemplatesService } from './templates/offer-templates.service.js';
 import { OfferVisitRepository } from './visits/offer-visit.repository.js';
 import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
@@ -55,16 +73,24 @@ import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
-  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, SecretsModule, SlackModule, TranslationsModule],
+  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, NotificationsModule, SecretsModule, TranslationsModule],
   controllers: [
     OffersController,
     OfferDecisionsController,
+    OfferApprovalController,
+    OfferSettingsController,
+    OfferMailsController,
+    OfferTemplatesController,
     OfferPageController,
     ClientAnswerController,
     DecisionVerificationController,
     OfferRemindersController,
   ],
   providers: [
+    OfferApprovalRepository,
+    OfferApprovalService,
+    OfferDiscountsService,
+    OfferSettingsRepository,
     DailyRunRepository,
     IdempotencyService,
     IdempotentRequestRepository,
@@ -80,6 +106,9 @@ import { OffersController } from './management/offers.controller.js';
     OfferStateService,
     OfferRevisionRepository,
     OfferRevisionsService,
+    DecisionEvidenceService,
+    DecisionWriterService,
+    RecordedDecisionsService,
     OfferDetailsService,
     OfferReversalService,
     OfferExtensionsService,
@@ -88,9 +117,14 @@ import { OffersController } from './management/offers.controller.js';
     OfferThreadService,
     OfferFiguresRepository,
     OfferGateService,
+    ClientRemindersJob,
+    OfferMailRepository,
+    OfferMailTextsService,
+    OfferMailsService,
     OfferManagementService,
     OfferNotificationsService,
     OfferOverviewService,
+    WaitingApprovalRepository,
     WaitingClientRepository,
     OfferReproductionService,
     OfferRemindersService,
@@ -99,6 +133,8 @@ import { OffersController } from './management/offers.controller.js';
     OfferSummaryRepository,
     OfferRepository,
     OpenOfferRepository,
+    OfferTemplateRepository,
+    OfferTemplatesService,
     OfferThrottleService,
     OfferRetentionJob,
     OfferUnlockRepository,

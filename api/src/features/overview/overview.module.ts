@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
-import { SlackModule } from '../slack/slack.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { OverviewController } from './overview.controller.js';
 import { OverviewService } from './overview.service.js';
 import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 @Module({
-  imports: [LogsModule, OffersModule, PriceBooksModule, SlackModule, UsersModule],
+  imports: [LogsModule, OffersModule, NotificationsModule, PriceBooksModule, UsersModule],
   controllers: [OverviewController],
   providers: [OverviewService, PriceBookReviewsService],
 })

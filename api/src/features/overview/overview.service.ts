@@ -3,11 +3,11 @@ import type { Overview, User } from '@programme/contracts';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { LogDemandService } from '../logs/log-demand.service.js';
 import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
-import { NotificationsService } from '../slack/notifications.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 /** What is the same for all admins. */
-type SharedOverview = Omit<Overview, 'priceBooksInReview'>;
+type SharedOverview = Omit<Overview, 'priceBooksInReview' | 'approvals'>;
 
 /** What an admin sees first after login: put together from the features that hold the figures. */
 @Injectable()
@@ -26,11 +26,12 @@ export class OverviewService {
   ) {}
 
   async read(user: User): Promise<Overview> {
-    const [overview, priceBooksInReview] = await Promise.all([
+    const [overview, priceBooksInReview, approvals] = await Promise.all([
       this.#overviews.load('all'),
       this.reviews.waitingFor(user),
+      this.offers.approvals(user),
     ]);
-    return { ...overview, priceBooksInReview };
+    return { ...overview, priceBooksInReview, approvals };
   }
 
   async #read(): Promise<SharedOverview> {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ErrorCode, LogLevel, WebClient, type WebAPICallError } from '@slack/web-api';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { failed, type Delivery } from '../notifications/delivery.js';
 
 /** What Slack reads as markup in a text, as it wants it written instead. */
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -27,26 +28,9 @@ const nonRetryable = new Set([
   'no_text',
 ]);
 
-/** Characters of a reason that are kept. */
-const longestReason = 200;
-
 /** Codes of a connection that was never made, or not to the chat itself: nothing was sent. */
 const neverConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|EPROTO|ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
-
-export type FailedDelivery = {
-  readonly ok: false;
-  /** What the chat, or the way there, said: a word or a short sentence. */
-  readonly error: string;
-  /** Trying again is of no use. */
-  readonly nonRetryable: boolean;
-  /** False when the message was sent, as far as we know, and no answer came: it may have arrived. */
-  readonly isAnswered: boolean;
-  /** Milliseconds that the chat asks us to wait. */
-  readonly waitMs: number;
-};
-
-export type Delivery = { readonly ok: true } | FailedDelivery;
 
 /** The only user of the Slack API. Never throws and never retries: the dispatcher schedules retries. */
 @Injectable()
@@ -128,17 +112,6 @@ const codeOf = ({ cause }: Error): string => String((cause as NodeJS.ErrnoExcept
 
 /** How `fetch` says that the rest of an answer did not come. */
 const brokeOff = ({ name }: Error): boolean => name === 'TypeError' || name === 'TimeoutError';
-
-const failed = (
-  error: string,
-  { nonRetryable: isNonRetryable = false, isAnswered = true, waitMs = 0 } = {},
-): FailedDelivery => ({
-  ok: false,
-  error: error.slice(0, longestReason),
-  nonRetryable: isNonRetryable,
-  isAnswered,
-  waitMs,
-});
 
 /** The client would write bodies of answers to the console; what matters is in the errors that it throws. */
 const silent = {

@@ -12,7 +12,7 @@ export class SettingsController {
   @Get(apiPaths.settings)
   @Responds({ body: settingsResponse })
   settings(): Settings {
-    const { registration, slack, timezone } = this.config;
-    return { registration, chat: slack.token !== undefined, timezone };
+    const { registration, slack, mail, timezone } = this.config;
+    return { registration, chat: slack.token !== undefined, mail: mail !== undefined, timezone };
   }
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { translationIssues, type TranslationChange, type TranslationEntry } from '@programme/contracts';
 import { catalogueEntry } from '@programme/i18n/catalogue';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
-import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
+import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
 import { ServerTextsService } from './server-texts.service.js';
 import { toTranslationEntry, hasWords, noWords, type Words } from './translation.entity.js';
 import { TranslationRepository } from './translation.repository.js';
@@ -77,11 +77,7 @@ export class TranslationsService {
 
   async #insert(key: string, words: Words, version: number | undefined): Promise<number> {
     if (version !== undefined) throw new ProblemError('stale-version');
-    try {
-      await this.translations.insert(key, words);
-      return 1;
-    } catch (error) {
-      throw isUniqueViolation(error) ? new ProblemError('stale-version') : error;
-    }
+    await refuseDuplicate('stale-version', this.translations.insert(key, words));
+    return 1;
   }
 }

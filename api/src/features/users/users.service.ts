@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { AuditService } from '../../platform/audit/audit.service.js';
-import { isUniqueViolation } from '../../platform/errors/database-error.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
+import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
 import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
@@ -80,11 +80,8 @@ export class UsersService {
 
   async #create(username: string, password: string, isAdmin: boolean): Promise<User> {
     const passwordHash = await this.hasher.hash(password);
-    try {
-      const keys = { usernameKey: usernameKey(username), skeletonHash: skeletonHash(username) };
-      return toUser(await this.users.insert({ username, ...keys, passwordHash, isAdmin }));
-    } catch (error) {
-      throw isUniqueViolation(error) ? new ProblemError('username-taken') : error;
-    }
+    const keys = { usernameKey: usernameKey(username), skeletonHash: skeletonHash(username) };
+    const user = this.users.insert({ username, ...keys, passwordHash, isAdmin });
+    return toUser(await refuseDuplicate('username-taken', user));
   }
 }

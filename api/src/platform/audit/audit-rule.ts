@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
 /** What is acted on. */
-export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'mapping' | 'price-book';
+export type AuditedEntity = 'user' | 'creator' | 'translation' | 'offer' | 'offer-template' | 'mapping' | 'price-book';
 
 /** How a call is written down. */
 export type AuditRule = {
@@ -36,6 +36,7 @@ const ids: Readonly<Record<AuditedEntity, RegExp>> = {
   user: /^\d{1,10}$/,
   creator: /^\d{1,10}$/,
   mapping: /^\d{1,10}$/,
+  'offer-template': /^\d{1,10}$/,
   translation: /^[a-zA-Z][\w.]{0,99}$/,
   // A random id, or the name of the book of 2026.
   'price-book': /^[\w.-]{1,36}$/,

@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from './database-address.js';
+import type { MailSender, SmtpAddress } from './smtp-address.js';
 
 /** Levels of `LOG_LEVEL`; `silent` writes nothing. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -38,6 +39,8 @@ export type Config = {
     readonly redirectOrigins: readonly string[];
   };
   readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
+  /** How mails are sent; undefined is not at all. */
+  readonly mail: { readonly smtp: SmtpAddress; readonly from: MailSender } | undefined;
   /** Folder of the released shell and remotes. */
   readonly releasesDirectory: string;
   /** Where browsers get the remotes from, when not from this server. */

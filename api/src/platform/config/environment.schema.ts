@@ -3,6 +3,7 @@ import { object, string, type InferType } from 'yup';
 import { isCommonPassword } from '../common-passwords/common-password.js';
 import { logLevels, type RemoteOverride } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
+import { parseMailSender, parseSmtpAddress } from './smtp-address.js';
 
 /** `ADMIN_USERNAME` unless it is set. */
 export const defaultAdmin = 'admin';
@@ -107,6 +108,17 @@ export const environmentSchema = object({
   PRICE_SHEET_REDIRECT_ORIGINS: origins(),
   SLACK_BOT_TOKEN: string().matches(/^[\x21-\x7e]+$/, 'must be a token without blanks'),
   SLACK_API_URL: webAddress(),
+  SMTP_URL: string().test('smtp', 'must be smtp://user:pass@host:port or smtps://…', (value) => {
+    return value === undefined || parseSmtpAddress(value) !== undefined;
+  }),
+  MAIL_FROM: string()
+    .test('sender', 'must be an address, or a name with an address: Name <offers@example.com>', (value) => {
+      return value === undefined || parseMailSender(value) !== undefined;
+    })
+    .when('SMTP_URL', {
+      is: (value: string | undefined) => parseSmtpAddress(value ?? '') !== undefined,
+      then: (schema) => schema.required('is required with SMTP_URL'),
+    }),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
   REMOTES_ORIGIN: origin(),
   REMOTES_OVERRIDE: string()

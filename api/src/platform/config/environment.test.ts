@@ -35,6 +35,7 @@ describe('the configuration', () => {
       timezone: 'Europe/Warsaw',
       priceSheets: { pln: undefined, other: undefined },
       slack: { token: undefined, apiUrl: undefined },
+      mail: undefined,
       releasesDirectory: expect.stringMatching(/[\\/]release$/),
       remotesOrigin: undefined,
       remoteOverride: undefined,
@@ -89,6 +90,14 @@ describe('the configuration', () => {
     expect(problemsOf({ ...production, REMOTES_OVERRIDE })).toEqual(['REMOTES_OVERRIDE: is for development only']);
   });
 
+  it('reads how mails are sent, and wants a sender with a server', () => {
+    const SMTP_URL = 'smtps://anna:hunter2@mail.example';
+    expect(problemsOf({ SMTP_URL })).toEqual(['MAIL_FROM: is required with SMTP_URL']);
+    const { mail } = readConfig({ ...given, SMTP_URL, MAIL_FROM: 'Programme <offers@example.com>' });
+    expect(mail).toMatchObject({ smtp: { host: 'mail.example', port: 465 }, from: { name: 'Programme' } });
+    expect(readConfig({ ...given, MAIL_FROM: 'offers@example.com' }).mail).toBeUndefined();
+  });
+
   it('splits the secrets', () => {
     expect(readConfig({ APP_SECRET: 'new one, old one' }).appSecrets).toEqual(['new one', 'old one']);
   });
@@ -119,6 +128,8 @@ describe('the configuration', () => {
     ['PRICE_SHEET_REDIRECT_ORIGINS', 'https://script.example,https://hunter2.example/path'],
     ['SLACK_BOT_TOKEN', 'hunter2 hunter2'],
     ['SLACK_API_URL', 'slack'],
+    ['SMTP_URL', 'mail.hunter2.example'],
+    ['MAIL_FROM', 'hunter2'],
     ['REMOTES_ORIGIN', 'remotes.example'],
     ['REMOTES_ORIGIN', 'https://remotes.example/path'],
     ['REMOTES_OVERRIDE', 'offers'],

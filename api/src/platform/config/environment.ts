@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 import { developmentSecret } from './app-secret.js';
 import { ConfigError, type Config, type LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
+import { parseMailSender, parseSmtpAddress } from './smtp-address.js';
 import {
   defaultAdmin,
   environmentSchema,
@@ -48,6 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       redirectOrigins: splitList(texts.PRICE_SHEET_REDIRECT_ORIGINS ?? scriptAnswers),
     },
     slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
+    mail: mailConfig(texts),
     releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
     remotesOrigin: texts.REMOTES_ORIGIN && new URL(texts.REMOTES_ORIGIN).origin,
     remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
@@ -75,6 +77,13 @@ const databaseConfig = (texts: EnvironmentTexts) => ({
   databaseWaitSeconds: Number(texts.DATABASE_WAIT_SECONDS ?? 30),
   logLevel: (texts.LOG_LEVEL ?? 'info') as LogLevel,
 });
+
+/** Both are checked: with the server there is a sender. */
+function mailConfig({ SMTP_URL, MAIL_FROM }: EnvironmentTexts): Config['mail'] {
+  const smtp = parseSmtpAddress(SMTP_URL ?? '');
+  const from = parseMailSender(MAIL_FROM ?? '');
+  return smtp && from && { smtp, from };
+}
 
 function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
   const known = Object.keys(environmentSchema.fields).map((name) => [name, environment[name] || undefined]);

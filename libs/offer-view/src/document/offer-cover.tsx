@@ -133,7 +133,19 @@ function Creator({ view, action }: Props) {
         >
           {view.creatorInitials}
         </Box>
-        <Fact view={view} id="creator" />
+        <Fact view={view} id="creator">
+          {view.contacts.map(({ id, label, value, href }) => (
+            <Box
+              key={id}
+              component="a"
+              href={href}
+              aria-label={`${label}: ${value}`}
+              sx={{ display: 'block', color: 'inherit', typography: 'body2', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Box>
+          ))}
+        </Fact>
       </Box>
       <Box className="screen-only" sx={{ flexShrink: 0 }}>
         {action}

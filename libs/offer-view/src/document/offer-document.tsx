@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Box, Notice, Stack, Typography } from '@programme/ui';
+import { Box, Notice, Stack, tokens, Typography } from '@programme/ui';
 import type { OfferViewModel } from '../model/offer-view-model';
 import { contentColumn } from './content-column';
 import { OfferCover, overlap } from './offer-cover';
 import { OptionCard } from './option-card';
 import { optionsOf } from './option-list';
+import { PlainText } from './plain-text';
 import { QuoteNote } from './quote-note';
 import { ReceiptsSection } from './receipts-section';
 import { useLengths } from './use-lengths';
@@ -71,9 +72,22 @@ export function OfferDocument({
             {announcement}
           </Announcements>
         )}
+        {view.introduction && (
+          <Box sx={introductionCard}>
+            <PlainText>{view.introduction}</PlainText>
+          </Box>
+        )}
         {view.quotes.length > 0 && (
           <>
             <Options view={view} marked={marked} onChooseLength={onChooseLength} />
+            {view.terms && (
+              <Box component="section">
+                <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+                  {view.terms.title}
+                </Typography>
+                <PlainText>{view.terms.text}</PlainText>
+              </Box>
+            )}
             <Notes view={view} />
             {children}
           </>
@@ -90,9 +104,22 @@ export function OfferDocument({
   );
 }
 
+/** As close to the options as they are to each other. */
+const closeToOptions = { mb: { xs: -2, '@md': -4 }, '@media print': { mb: 0 } } as const;
+
+const introductionCard = {
+  ...closeToOptions,
+  p: { xs: 2.25, '@sm': 3, '@lg': 4 },
+  bgcolor: tokens.color.card,
+  border: `1px solid ${tokens.color.edge}`,
+  borderRadius: `${tokens.radius.large}px`,
+  boxShadow: tokens.shadow.raised,
+  '@media print': { mb: 0, p: 0, border: 0, boxShadow: 'none' },
+} as const;
+
 function Announcements({ view, expiredAction, children }: Pick<Props, 'view' | 'expiredAction' | 'children'>) {
   return (
-    <Stack sx={{ gap: 1.5, mb: { xs: -2, '@md': -4 }, '@media print': { mb: 0 } }}>
+    <Stack sx={{ gap: 1.5, ...closeToOptions }}>
       {children}
       {view.expired && (
         <Notice tone="warning" role="alert">

@@ -1,5 +1,6 @@
 import { Box, PulseMark, tokens, Typography } from '@programme/ui';
 import type { QuoteView } from '../model/quote-view';
+import { PlainText } from './plain-text';
 
 const { color, radius } = tokens;
 
@@ -33,9 +34,7 @@ export function QuoteNote({ option, note }: Props) {
             </Box>
           )}
         </Typography>
-        <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {note.text}
-        </Typography>
+        <PlainText>{note.text}</PlainText>
       </Box>
     </Box>
   );

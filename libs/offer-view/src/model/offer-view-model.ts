@@ -1,5 +1,14 @@
-import type { PublicOffer } from '@programme/contracts';
-import { dayAhead, daysBetween, formatDate, formatDayOf, initialsOf, isolated } from '@programme/formatting';
+import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
+import {
+  dayAhead,
+  daysBetween,
+  formatDate,
+  formatDayOf,
+  initialsOf,
+  isolated,
+  mailLink,
+  phoneLink,
+} from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
 import { comparisonView, type ComparisonView } from './comparison-view';
@@ -19,8 +28,12 @@ export type OfferViewModel = {
   readonly heading: string;
   readonly clientName: string;
   readonly currency: string;
-  /** The initials of whoever prepared it. */
+  /** The initials of whoever prepared it, and how that person is reached. */
   readonly creatorInitials: string;
+  readonly contacts: readonly (StatView & { readonly href: string })[];
+  /** In its own lines, above the options. */
+  readonly introduction: string | undefined;
+  readonly terms: { readonly title: string; readonly text: string } | undefined;
   /** Who prepared it, until when it is valid, when it was made. */
   readonly facts: readonly StatView[];
   /** "90 days left"; null once it has expired. */
@@ -36,12 +49,14 @@ export type OfferViewModel = {
 };
 
 export function offerViewModel(
-  { offer, quotes, status }: PublicOffer,
+  { offer, quotes, status, creatorContact }: PublicOffer,
   translate: Translate,
   language: Language,
   /** The reader's day: YYYY-MM-DD. */
   today = dayAhead(0),
 ): OfferViewModel {
+  // An older API does not send it.
+  const { email, phone } = (creatorContact as Partial<PublicOffer>['creatorContact']) ?? {};
   const words = wordingOf(translate, language, offer.currency);
   const clientName = isolated(offer.clientName);
   const created = formatDayOf(offer.createdAt, language, { style: 'long' });
@@ -52,9 +67,15 @@ export function offerViewModel(
     clientName,
     currency: translate('offer.currency', { currency: offer.currency }),
     creatorInitials: initialsOf(offer.creator),
+    contacts: [
+      ...(email ? [{ id: 'email', label: translate('offer.email'), value: email, href: mailLink(email) }] : []),
+      ...(phone ? [{ id: 'phone', label: translate('offer.phone'), value: phone, href: phoneLink(phone) }] : []),
+    ],
+    introduction: offer.introduction,
+    terms: offer.terms === undefined ? undefined : { title: translate('offer.terms'), text: offer.terms },
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
-      ...(status === 'withdrawn'
+      ...(isHiddenFromClients(status)
         ? []
         : [
             {

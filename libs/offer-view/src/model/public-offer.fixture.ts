@@ -42,6 +42,9 @@ export function publicOffer(
     status: offer.expired ? 'expired' : 'open',
     revision: 1,
     decision: null,
+    language: null,
+    contact: null,
+    creatorContact: { email: null, phone: null },
     thread: [],
     extensionRequestedAt: null,
   };

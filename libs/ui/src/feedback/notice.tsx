@@ -45,7 +45,7 @@ export const Notice = memo(function Notice({
         <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>
       )}
       {children}
-      {action !== undefined && <Box sx={{ mt: 1, '& .MuiButton-text': { ml: '-18px' } }}>{action}</Box>}
+      {action !== undefined && <Box sx={{ mt: 1, '& .MuiButton-text:first-of-type': { ml: '-18px' } }}>{action}</Box>}
     </Alert>
   );
 });

@@ -13,20 +13,39 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const empty: NewCreator = { name: '', shortName: '' };
+/** What is typed: nothing is an empty text. */
+type Typed = { readonly [Name in 'name' | 'shortName' | 'email' | 'phone']: string };
+
+const empty: Typed = { name: '', shortName: '', email: '', phone: '' };
+
+const typedOf = ({ name, shortName, email, phone }: Creator): Typed => ({
+  name,
+  shortName,
+  email: email ?? '',
+  phone: phone ?? '',
+});
+
+const creatorOf = ({ name, shortName, email, phone }: Typed): NewCreator => ({
+  name,
+  shortName,
+  email: email.trim() || null,
+  phone: phone.trim() || null,
+});
+
 const nameTaken = 409;
 
-/** Adds a creator, or changes the names of one. */
+/** Adds a creator, or changes the names of one and how clients reach that person. */
 export function CreatorDialog({ creator, onClose }: Props) {
   const { translate, toast } = useShell();
   const [add, adding] = creatorsApi.useAddCreatorMutation();
   const [change, changing] = creatorsApi.useChangeCreatorMutation();
   const error = creator ? changing.error : adding.error;
 
-  const submit = async (names: NewCreator, { setErrors }: FormikHelpers<NewCreator>) => {
-    const result = await (creator ? change({ id: creator.id, change: names }) : add(names));
+  const submit = async (typed: Typed, { setErrors }: FormikHelpers<Typed>) => {
+    const sent = creatorOf(typed);
+    const result = await (creator ? change({ id: creator.id, change: sent }) : add(sent));
     if (isApiError(result.error)) return setErrors(fieldErrors(result.error));
-    const name = isolated(names.name);
+    const name = isolated(sent.name);
     toast({ title: translate(creator ? 'creators.renamed' : 'creators.added', { name }) });
     onClose();
   };
@@ -34,8 +53,8 @@ export function CreatorDialog({ creator, onClose }: Props) {
   return (
     <FormDialog
       title={translate(creator ? 'creators.rename.title' : 'creators.add.title')}
-      initialValues={creator ? { name: creator.name, shortName: creator.shortName } : empty}
-      validate={(values) => issuesOf(creatorSchema, values)}
+      initialValues={creator ? typedOf(creator) : empty}
+      validate={(values) => issuesOf(creatorSchema, creatorOf(values))}
       onSubmit={submit}
       submit={translate(creator ? 'admin.save' : 'creators.add.save')}
       submitting={adding.isLoading || changing.isLoading}
@@ -51,9 +70,19 @@ export function CreatorDialog({ creator, onClose }: Props) {
         hint={translate('creators.shortName.hint')}
         required
       />
+      <TextField
+        name="email"
+        label={translate('creators.email')}
+        hint={translate('creators.contact.hint')}
+        input={emailInput}
+      />
+      <TextField name="phone" label={translate('creators.phone')} input={phoneInput} />
     </FormDialog>
   );
 }
+
+const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+const phoneInput = { inputMode: 'tel' } as const;
 
 /** A name that is taken shows the API's message at the field. */
 const fieldErrors = ({ status, detail, errors }: ApiError): Readonly<Record<string, string>> =>

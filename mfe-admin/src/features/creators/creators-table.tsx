@@ -26,6 +26,9 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
           <Box component="th" scope="col" sx={wideOnly}>
             {translate('creators.shortName')}
           </Box>
+          <Box component="th" scope="col" sx={wideOnly}>
+            {translate('creators.contact')}
+          </Box>
           <th scope="col">{translate('creators.active')}</th>
           <th scope="col">{translate('creators.actions')}</th>
         </tr>
@@ -45,6 +48,9 @@ export function CreatorsTable({ creators, changing, onSetActive, onRename }: Pro
               </Box>
               <Box component="td" sx={{ ...wideOnly, color }}>
                 <bdi>{creator.shortName}</bdi>
+              </Box>
+              <Box component="td" sx={{ ...wideOnly, color, overflowWrap: 'anywhere' }}>
+                {[creator.email, creator.phone].map((contact) => contact && <div key={contact}>{contact}</div>)}
               </Box>
               <td>
                 <SwitchedState

@@ -4,8 +4,8 @@ import { problem, renderWithShell, stubApi, type ApiAnswer } from '@programme/te
 import { createAdminStore } from '../../shared/admin.store';
 import { CreatorsPage } from './creators.page';
 
-const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true };
-const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false };
+const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true, email: null, phone: null };
+const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false, email: null, phone: null };
 
 function open(answers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({ 'GET /api/creators': { body: [anna, jan] }, ...answers });
@@ -20,6 +20,8 @@ function open(answers: Parameters<typeof stubApi>[0] = {}) {
 
 const active = (name: string) => screen.findByRole('switch', { name: `Active: ${name}` });
 const fullName = () => screen.getByRole('textbox', { name: 'Full name' });
+const email = () => screen.getByRole('textbox', { name: 'E-mail (optional)' });
+const phone = () => screen.getByRole('textbox', { name: 'Phone (optional)' });
 const shortName = () => screen.getByRole('textbox', { name: 'Short name' });
 
 test('The list has both names and who is active', async () => {
@@ -70,13 +72,24 @@ describe('Adding one', () => {
   const add = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Add' });
 
   test('puts it into the list', async () => {
-    const ewa = { id: 3, name: 'Ewa Zając', shortName: 'Ewa', isActive: true };
+    const ewa = {
+      id: 3,
+      name: 'Ewa Zając',
+      shortName: 'Ewa',
+      isActive: true,
+      email: 'ewa@example.com',
+      phone: '+48 22 123 45 67',
+    };
     const { person, calls, toast } = await openDialog({ status: 201, body: ewa });
     await person.type(fullName(), 'Ewa Zając');
     await person.type(shortName(), 'Ewa');
+    await person.type(email(), ' ewa@example.com');
+    await person.type(phone(), '+48 22 123 45 67');
     await person.click(add());
     expect(await active('Ewa Zając')).toBeChecked();
-    expect(calls.at(-1)?.body).toEqual({ name: 'Ewa Zając', shortName: 'Ewa' });
+    const reached = { email: 'ewa@example.com', phone: '+48 22 123 45 67' };
+    expect(calls.at(-1)?.body).toEqual({ name: 'Ewa Zając', shortName: 'Ewa', ...reached });
+    expect(screen.getByRole('cell', { name: 'ewa@example.com +48 22 123 45 67' })).toBeVisible();
     expect(toast).toHaveBeenCalledWith({ title: 'Ewa Zając was added' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -88,6 +101,18 @@ describe('Adding one', () => {
     expect(await screen.findByText('At least 2 characters')).toBeVisible();
     expect(screen.getByText('This field is required')).toBeVisible();
     expect(fullName()).toHaveFocus();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('tells what an address and a number look like, and sends neither when they are wrong', async () => {
+    const { person, calls } = await openDialog({ status: 201 });
+    await person.type(fullName(), 'Ewa Zając');
+    await person.type(shortName(), 'Ewa');
+    await person.type(email(), 'ewa');
+    await person.type(phone(), 'none');
+    await person.click(add());
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Enter an e-mail address'));
+    expect(phone()).toHaveAccessibleDescription('Enter a telephone number');
     expect(calls).toHaveLength(1);
   });
 
@@ -112,14 +137,25 @@ describe('Adding one', () => {
   });
 });
 
-test('Renaming starts from the names as they are, and the list follows the answer', async () => {
-  const renamed = { ...anna, name: 'Anna Nowak' };
-  const { person, calls } = open({ 'PATCH /api/creators/1': { body: renamed } });
-  await person.click(await screen.findByRole('button', { name: 'Rename Anna Kowalska' }));
+test('Editing starts from the creator as it is, and the list follows the answer', async () => {
+  const known = { ...anna, email: 'anna@example.com', phone: '123 456' };
+  const renamed = { ...known, name: 'Anna Nowak', phone: null };
+  const { person, calls } = open({
+    'GET /api/creators': { body: [known] },
+    'PATCH /api/creators/1': { body: renamed },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Edit Anna Kowalska' }));
   expect(shortName()).toHaveValue('Anna');
+  expect(email()).toHaveValue('anna@example.com');
   await person.clear(fullName());
   await person.type(fullName(), 'Anna Nowak');
+  await person.clear(phone());
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await active('Anna Nowak')).toBeChecked();
-  expect(calls.at(-1)?.body).toEqual({ name: 'Anna Nowak', shortName: 'Anna' });
+  expect(calls.at(-1)?.body).toEqual({
+    name: 'Anna Nowak',
+    shortName: 'Anna',
+    email: 'anna@example.com',
+    phone: null,
+  });
 });

@@ -9,8 +9,8 @@ const admin: SessionUser = { id: 1, username: 'ada', isAdmin: true };
 const refusal = 'Invalid username or password';
 const refused: CallResult = { ok: false, detail: refusal };
 
-const off: ApiAnswer = { body: { registration: false, chat: false } };
-const on: ApiAnswer = { body: { registration: true, chat: false } };
+const off: ApiAnswer = { body: { registration: false, chat: false, mail: false } };
+const on: ApiAnswer = { body: { registration: true, chat: false, mail: false } };
 
 const open = (options: FakeShellOptions = {}) =>
   renderWithShell(

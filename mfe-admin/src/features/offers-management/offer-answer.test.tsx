@@ -13,8 +13,8 @@ const panel = (name = 'Answer of the client') => screen.findByRole('region', { n
 const fact = (region: HTMLElement, name: string) => within(region).getByText(name, { selector: 'dt' }).nextSibling;
 
 test.each([
-  ['open', 'The client can answer until the end of Feb 19, 2099.', ['Withdraw']],
-  ['expired', /can no longer answer: the last day was Feb 19, 2099/, ['Extend', 'Withdraw']],
+  ['open', 'The client can answer until the end of Feb 19, 2099.', ['Record an answer', 'Withdraw']],
+  ['expired', /can no longer answer: the last day was Feb 19, 2099/, ['Extend', 'Record an answer', 'Withdraw']],
   ['declined', 'If you change the offer, the client can answer again.', ['Reverse decline', 'Withdraw']],
   ['accepted', /can no longer be changed or deleted/, ['Reverse acceptance']],
   ['withdrawn', /sees that the offer was withdrawn, but no quotes and no prices/, ['Reverse withdrawal']],
@@ -41,7 +41,7 @@ test('An acceptance says what was chosen, for how much, by whom and when', async
   expect(fact(region, 'Role')).toHaveTextContent('Head of HR');
   expect(within(region).getByRole('link', { name: 'ewa+offers@example.com' })).toHaveAttribute(
     'href',
-    'mailto:ewa%2Boffers%40example.com',
+    'mailto:ewa%2Boffers@example.com',
   );
   expect(fact(region, 'Accepted on')).toHaveTextContent(/Nov 24, 2026, \d/);
   expect(fact(region, 'Revision')).toHaveTextContent('2');

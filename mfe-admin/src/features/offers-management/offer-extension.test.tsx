@@ -8,7 +8,7 @@ const call = 'POST /api/offers/offer-1/extension';
 
 /** The server's time zone is the reader's: today is the same before and after the settings have come. */
 const { timeZone: timezone } = new Intl.DateTimeFormat().resolvedOptions();
-const settings = { body: { registration: false, chat: false, timezone } };
+const settings = { body: { registration: false, chat: false, mail: false, timezone } };
 
 const ahead = (days: number) => dayAhead(days);
 

@@ -1,4 +1,4 @@
-import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programme/contracts';
+import type { OfferDecisionRecord, OfferDetails, OfferMails, OfferRevision } from '@programme/contracts';
 import { details, event } from './offers.fixture';
 import { open } from './offers-list.fixture';
 
@@ -63,6 +63,8 @@ export const acceptance: OfferDecisionRecord = {
   userAgent: 'Firefox/150',
   visits: { count: 3, times: ['2026-11-22T12:00:00.000Z', '2026-11-23T12:00:00.000Z'] },
   reversal: null,
+  recorded: null,
+  recordedBy: null,
 };
 
 export const decline: OfferDecisionRecord = {
@@ -91,6 +93,17 @@ export const standing = (
   decisions: [...decisions],
 });
 
+/** Of an installation without e-mail. */
+export const noMails: OfferMails = {
+  mail: false,
+  recipient: null,
+  language: 'en',
+  remindClient: false,
+  sentAt: null,
+  previews: [],
+  sent: [],
+};
+
 export const answers = {
   'GET /api/offers/offer-1/details': { body: details },
   'GET /api/offers/offer-1/history': {
@@ -100,6 +113,7 @@ export const answers = {
     ],
   },
   'GET /api/offers/offer-1/revisions': { body: revisions },
+  'GET /api/offers/offer-1/mails': { body: noMails },
   'GET /api/offers/offer-1/analytics': {
     body: [{ id: 7, viewedAt: opened, ipAddress: '10.0.0.0', sessionDuration: 95, activeSeconds: 61 }],
   },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@programme/testing';
+import { problem, type ApiAnswer } from '@programme/testing';
 import { sendDelayedCalls } from '../../shared/leaving/delayed-calls';
 import { answers, openPage } from './offer-page.fixture';
 import { acme, details, pageAnswer } from './offers.fixture';
@@ -34,6 +34,22 @@ test('The page shows how the offer stands, its facts, and its quotes with the to
   expect(within(quotes[0]!).getByRole('row', { name: /^6 months/ })).toHaveTextContent('6 months11 zł');
   expect(within(quotes[0]!).getAllByRole('row')).toHaveLength(4);
   expect(quotes[1]).toHaveTextContent('For <b>Kraków</b>');
+});
+
+test('The facts name the contact, who can be written to, and the language; the copied link carries it', async () => {
+  const offer = {
+    ...details.offer,
+    language: 'pl',
+    contactName: 'Ewa Zając',
+    contactEmail: 'ewa@example.com',
+  } as const;
+  const { person } = openPage({ 'GET /api/offers/offer-1/details': { body: { ...details, offer } } });
+  const facts = within(await screen.findByRole('region', { name: 'About this offer' }));
+  expect(facts.getByText('Ewa Zając')).toBeVisible();
+  expect(facts.getByRole('link', { name: 'ewa@example.com' })).toHaveAttribute('href', 'mailto:ewa@example.com');
+  expect(facts.getByText('Polski')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Copy offer URL' }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/offer/offer-1?lang=pl`);
 });
 
 test('The timeline holds history and openings, newest first', async () => {
@@ -79,6 +95,26 @@ test.each(['Edit', 'Duplicate'])('%s leads into the wizard', async (action) => {
   await person.click(await screen.findByRole('button', { name: action }));
   await waitFor(() => expect(location()).toBe('/offers?q=ac&sort=client'));
   expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('textbox', { name: 'Client Name' })).toHaveValue('Acme');
+});
+
+test('Edit leads into the wizard also while the page loads the offer again', async () => {
+  const later: ((answer: ApiAnswer) => void)[] = [];
+  let calls = 0;
+  const { person } = openPage({
+    'GET /api/offers/offer-1/details': () =>
+      calls++ === 0 ? { body: details } : new Promise<ApiAnswer>((resolve) => later.push(resolve)),
+    'POST /api/offers/offer-1/answers': {
+      status: 201,
+      body: { id: 1, author: 'staff', name: 'ada', text: 'Hello', at: '2026-11-24T12:00:00.000Z' },
+    },
+  });
+  await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(later).toHaveLength(1));
+  await person.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true'));
+  act(() => later.forEach((resolve) => resolve({ body: details })));
   expect(await screen.findByRole('textbox', { name: 'Client Name' })).toHaveValue('Acme');
 });
 

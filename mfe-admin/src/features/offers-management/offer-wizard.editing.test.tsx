@@ -48,7 +48,7 @@ describe('Editing', () => {
     await edit(view);
     fill(clientName(), 'Mine');
     await view.person.click(button('Continue to Add Quotes'));
-    current = { ...details, offer: { ...acme, clientName: 'Theirs', version: 4 } };
+    current = { ...details, offer: { ...details.offer, clientName: 'Theirs', version: 4 } };
     await view.person.click(button('Update Offer'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has changed this offer in the meantime');
     expect(screen.getByText(/^Mine · /)).toBeVisible();
@@ -68,7 +68,7 @@ describe('Editing', () => {
         if (answers > 1) return problem(409, 'stale-version', 'Somebody was faster.');
         stored = {
           ...details,
-          offer: { ...acme, clientName: typed, version: 4 },
+          offer: { ...details.offer, clientName: typed, version: 4 },
           quotes: details.quotes.map((one, index) => ({ ...one, ...quoteFields(quotes[index] ?? one) })),
         };
         return { status: 502, body: '<html>' };

@@ -19,6 +19,7 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/offers': pageAnswer([acme]),
     'GET /api/settings': settings,
+    'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
     'GET /api/creators': { body: [anna, jan, ewa] },
     'GET /api/offers/offer-1/details': { body: details },
     'GET /api/offers/offer-1/analytics': { body: [] },

@@ -87,7 +87,7 @@ describe('A draft', () => {
     const second = reload(first, {}, { user: { id: 2, username: 'bob', isAdmin: true } });
     expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
     expect(keptKeys()).toEqual([]);
-    sessionStorage.setItem('offerDraft.3', '{"userId":1,"tab":"quotes"}');
+    sessionStorage.setItem('offerDraft.4', '{"userId":1,"tab":"quotes"}');
     reload(second);
     expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
     expect(keptKeys()).toEqual([]);

@@ -128,7 +128,10 @@ describe('Dialogs', () => {
           event(5, 'reversed', { reason: 'Wrong option,\nsays the client' }),
           event(4, 'accepted', { username: null, revision: 2 }),
           event(3, 'code-rotated', { username: 'bob' }),
-          event(2, 'changed', { fields: ['clientName', 'quotes', 'somethingNewer'], revision: 2 }),
+          event(2, 'changed', {
+            fields: ['clientName', 'quotes', 'contactEmail', 'terms', 'somethingNewer'],
+            revision: 2,
+          }),
           event(1, 'created', { revision: 1 }),
         ],
       },
@@ -140,7 +143,9 @@ describe('Dialogs', () => {
       expect.stringMatching(/^Answer or withdrawal reversedWrong option,\nsays the client.*, by ada$/),
       expect.stringMatching(/^Accepted · Revision 2Nov.*, by the client$/),
       expect.stringMatching(/^New passwordNov.*, by bob$/),
-      expect.stringMatching(/^Changed · Revision 2Client Name, Quotes, somethingNewer.*, by ada$/),
+      expect.stringMatching(
+        /^Changed · Revision 2Client Name, Quotes, Contact’s e-mail, Terms, somethingNewer.*, by ada$/,
+      ),
       expect.stringMatching(/^CreatedNov.*, by ada$/),
     ]);
     await person.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { OfferTemplateDetails } from '@programme/contracts';
 import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { matchPath, useLocation, useNavigate } from '@programme/platform';
 import { Box, Button, PageHeading } from '@programme/ui';
@@ -10,6 +11,7 @@ import { OfferPage } from './offer/offer.page';
 import { WithPreview } from './preview/with-preview';
 import type { OpenQuote } from './quotes/use-quote-prices';
 import { BasicsStep } from './wizard/basics-step';
+import { holdsContent } from './wizard/draft';
 import { forgetDraft } from './wizard/draft-storage';
 import { LoadingOffer } from './wizard/loading-offer';
 import { PriceChangeHint } from './wizard/price-change-hint';
@@ -41,6 +43,11 @@ export function OffersManagementPage() {
   /** Puts another draft in the place of this one, after asking if anything would be lost. */
   const replace = (action: () => unknown) => guard.leave(async () => void (await action()));
   const startBlank = () => replace(wizard.startBlank);
+  const startTemplate = (template: OfferTemplateDetails) => {
+    const start = () => wizard.startTemplate(template);
+    if (holdsContent(draft)) replace(start);
+    else start();
+  };
   const stop = () => replace(wizard.toList);
   /** From the page of an offer, a step of the wizard stands at the list's address. */
   const toWizard = (start: () => unknown) =>
@@ -99,6 +106,7 @@ export function OffersManagementPage() {
               onDone={wizard.finishBasics}
               onBack={() => wizard.open('list')}
               onStop={stop}
+              onTemplate={startTemplate}
             />
           ),
         )}

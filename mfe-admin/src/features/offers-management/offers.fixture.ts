@@ -14,9 +14,9 @@ import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
 import type { ApiAnswer, ApiCall } from '@programme/testing';
 
 /** Offers and answers for the tests of this feature. */
-export const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true };
-export const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false };
-export const ewa = { id: 3, name: 'Ewa Zając', shortName: 'Ewa', isActive: true };
+export const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true, email: null, phone: null };
+export const jan = { id: 2, name: 'Jan Nowak', shortName: 'Jan', isActive: false, email: null, phone: null };
+export const ewa = { id: 3, name: 'Ewa Zając', shortName: 'Ewa', isActive: true, email: null, phone: null };
 
 const acmeOffer: Offer = {
   id: 'offer-1',
@@ -30,6 +30,7 @@ const acmeOffer: Offer = {
   version: 3,
   status: 'open',
   revision: 1,
+  language: null,
 };
 
 /** As the list has it. */
@@ -53,16 +54,18 @@ const asked: readonly NewQuote[] = [
 ];
 
 /** Answer of `GET /api/settings`. */
-export const settings = { body: { registration: false, chat: false, timezone: 'Europe/Warsaw' } };
+export const settings = { body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw' } };
 
 /** The prices of last year's list, which the offer keeps. */
 const lastYear = 11;
 
 export const details: OfferDetails = {
-  offer: acmeOffer,
+  offer: { ...acmeOffer, contactName: null, contactEmail: null, introduction: null, terms: null },
   decisions: [],
   thread: [],
   extensionRequestedAt: null,
+  approval: null,
+  approvedDiscounts: [],
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));

@@ -4,6 +4,7 @@ import { formatWholeNumber, isolated } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
 import { NotificationsIcon, PriceBookIcon } from '@programme/ui/staff-icons';
+import { ApprovalEntry } from './approval-entry';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
 import { SectionHeading } from './section-heading';
@@ -12,6 +13,8 @@ import { WaitingEntry } from './waiting-entry';
 type Props = {
   /** Offers whose clients wait for an answer. */
   readonly waiting: NonNullable<Overview['waiting']>;
+  /** Offers whose discounts the reader may approve. */
+  readonly approvals: NonNullable<Overview['approvals']>;
   readonly offers: Overview['attention'];
   /** Chat messages that will not be sent again. */
   readonly failedMessages: number;
@@ -20,14 +23,14 @@ type Props = {
 };
 
 /**
- * What somebody should look at: clients who wait, messages that did not arrive, price books to approve, and offers, the
- * most urgent first.
+ * What somebody should look at: clients and salespeople who wait, messages that did not arrive, price books to approve,
+ * and offers, the most urgent first.
  */
-export function AttentionList({ waiting, offers, failedMessages, priceBooks }: Props) {
+export function AttentionList({ waiting, approvals, offers, failedMessages, priceBooks }: Props) {
   const { translate, preferences } = useShell();
   const id = useId();
   const hasFailed = failedMessages > 0;
-  const entries = waiting.length + offers.length + priceBooks.length + Number(hasFailed);
+  const entries = waiting.length + approvals.length + offers.length + priceBooks.length + Number(hasFailed);
   return (
     <Panel component="section" aria-labelledby={id}>
       <SectionHeading
@@ -41,6 +44,9 @@ export function AttentionList({ waiting, offers, failedMessages, priceBooks }: P
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
           {waiting.map((offer) => (
             <WaitingEntry key={`${offer.reason} ${offer.offerId}`} {...offer} />
+          ))}
+          {approvals.map((offer) => (
+            <ApprovalEntry key={offer.offerId} {...offer} />
           ))}
           {hasFailed && (
             <AttentionRow

@@ -51,6 +51,20 @@ const open = (options: FakeShellOptions = {}) =>
     options,
   );
 
+test.each([
+  ['en', /ada asks for a discount of 25\.5%/],
+  ['pl', /ada prosi o rabat 25,5%/],
+  ['es', /ada pide un descuento del 25,5\s?%/],
+] as const)('Discounts that wait for approval lead to their offer (%s)', async (language, text) => {
+  const approval = { offerId: 'o-1', clientName: 'Acme', requestedBy: 'ada', since: '2026-11-21T09:00:00.000Z' };
+  stubApi({ 'GET /api/overview': { body: { ...nothing, approvals: [{ ...approval, discount: 25.5 }] } } });
+  open({ language });
+  const entry = await screen.findByRole('listitem');
+  expect(entry).toHaveTextContent('Acme');
+  expect(entry.textContent.replace(/[\u2068\u2069]/g, '')).toMatch(text);
+  expect(within(entry).getByRole('link')).toHaveAttribute('href', '/offers/o-1');
+});
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('Offers that need attention are listed with the reason, and lead to the offer', async () => {

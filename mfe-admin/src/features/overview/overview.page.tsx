@@ -24,6 +24,7 @@ export function OverviewPage() {
   const {
     attention,
     waiting = [],
+    approvals = [],
     failedMessages,
     priceBooksInReview = [],
     offers,
@@ -34,6 +35,7 @@ export function OverviewPage() {
     <Box sx={overviewGrid}>
       <AttentionList
         waiting={waiting}
+        approvals={approvals}
         offers={attention}
         failedMessages={failedMessages}
         priceBooks={priceBooksInReview}
@@ -48,6 +50,7 @@ export function OverviewPage() {
 const isEmpty = ({
   attention,
   waiting = [],
+  approvals = [],
   failedMessages,
   priceBooksInReview = [],
   offers,
@@ -55,6 +58,7 @@ const isEmpty = ({
 }: Overview) =>
   attention.length === 0 &&
   waiting.length === 0 &&
+  approvals.length === 0 &&
   failedMessages === 0 &&
   priceBooksInReview.length === 0 &&
   offers.made === 0 &&

@@ -67,6 +67,7 @@ export function open(route: string, answers: Answers = {}, options: FakeShellOpt
     'GET /api/price-books': { body: [draft, active].map(summary) },
     'GET /api/price-books/draft': { body: draft },
     'GET /api/price-books/programme-2026.1': { body: active },
+    'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
     'GET /api/users': { body: [ada, bob] },
     'GET /api/settings': { body: { timezone: 'Europe/Warsaw' } },
     ...answers,

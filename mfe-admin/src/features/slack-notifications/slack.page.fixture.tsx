@@ -4,7 +4,14 @@ import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/test
 import { createAdminStore } from '../../shared/admin.store';
 import { SlackPage } from './slack.page';
 
-const creator = (id: number, name: string) => ({ id, name, shortName: name.split(' ')[0], isActive: true });
+const creator = (id: number, name: string) => ({
+  id,
+  name,
+  shortName: name.split(' ')[0],
+  isActive: true,
+  email: null,
+  phone: null,
+});
 export const mapping: SlackMapping = {
   id: 7,
   creatorName: 'Anna Kowalska',
@@ -19,7 +26,7 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/slack-mappings': { body: [mapping] },
     'GET /api/creators': { body: [creator(1, 'Anna Kowalska'), creator(2, 'Ewa Zając')] },
-    'GET /api/settings': { body: { registration: false, chat: true, timezone: 'Europe/Warsaw' } },
+    'GET /api/settings': { body: { registration: false, chat: true, mail: false, timezone: 'Europe/Warsaw' } },
     ...answers,
   });
   const view = renderWithShell(

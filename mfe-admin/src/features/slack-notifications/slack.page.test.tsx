@@ -130,7 +130,7 @@ describe('Reminders', () => {
 });
 
 test('Without a token the chat is said to be off; mappings can be prepared', async () => {
-  open({ 'GET /api/settings': { body: { registration: false, chat: false, timezone: 'Europe/Warsaw' } } });
+  open({ 'GET /api/settings': { body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw' } } });
   expect(await screen.findByText('Slack is switched off')).toBeVisible();
   expect(screen.getByText(/SLACK_BOT_TOKEN/)).toBeVisible();
   expect(await testButton()).toBeDisabled();

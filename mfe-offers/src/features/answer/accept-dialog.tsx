@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { consentKey, type Acceptance } from '@programme/contracts';
+import { consentKey, type Acceptance, type PublicOffer } from '@programme/contracts';
 import type { ServerErrors } from '@programme/forms';
 import { useShell, type Translate } from '@programme/mfe-contract';
 import { Notice, Stack } from '@programme/ui';
@@ -18,6 +18,9 @@ const steps = ['option', 'person', 'summary'] as const;
 
 const nobody: Person = { name: '', role: '', email: '', consent: false };
 
+/** Most often the person whom the offer is for accepts it. */
+const expectedPerson = ({ contact }: PublicOffer): Person => ({ ...nobody, ...contact });
+
 /** Accepts an offer in three steps: which option, who, and a summary to confirm. */
 export function AcceptDialog(props: AnswerDialogProps) {
   const { offerId, offer, view, lengths, before, drafts, onDrafts, onClose } = props;
@@ -26,7 +29,11 @@ export function AcceptDialog(props: AnswerDialogProps) {
   const [serverErrors, setServerErrors] = useState<ServerErrors<Person>>();
 
   const options = acceptOptions(offer, view);
-  const draft = drafts.acceptance ?? { step: 'option', chosen: preselected(options, lengths), person: nobody };
+  const draft = drafts.acceptance ?? {
+    step: 'option',
+    chosen: preselected(options, lengths),
+    person: expectedPerson(offer),
+  };
   const accepted = sameTerms(options, draft.chosen, offer);
   const step = accepted ? draft.step : 'option';
   const change = (changes: Partial<AcceptanceDraft>) =>
@@ -54,6 +61,7 @@ export function AcceptDialog(props: AnswerDialogProps) {
       kicker={isOpen ? `${translate('offer.accept.title')} · ${place}` : null}
       heading={translate(isOpen ? `offer.accept.${step}` : 'offer.accept.title')}
       busy={sending}
+      isHidden={props.isHidden}
       onClose={onClose}
     >
       {!isOpen && <OfferOutcome offer={offer} view={view} />}
@@ -94,6 +102,7 @@ export function AcceptDialog(props: AnswerDialogProps) {
           {step === 'summary' && accepted && (
             <SummaryStep
               accepted={accepted}
+              terms={view.terms}
               request={acceptance(offer.revision, accepted, draft.person, translate)}
               sending={sending}
               isRetry={failure?.kind === 'unanswered'}

@@ -13,10 +13,10 @@ type Props = {
 /** What was accepted, by whom and when, and how to prove it. */
 export function AcceptanceFacts({ acceptance, download }: Props) {
   const translate = useTranslate();
-  const { option, total, listTotal, name, when, digest, verifyPath } = acceptance;
+  const { option, total, listTotal, sentence, digest, verifyPath } = acceptance;
   return (
     <>
-      <Typography sx={{ mt: 0.5 }}>{translate('offer.accepted.text', { name, when })}</Typography>
+      <Typography sx={{ mt: 0.5 }}>{sentence}</Typography>
       <Box
         component="dl"
         sx={{

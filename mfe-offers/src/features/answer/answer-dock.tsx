@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { startTransition, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
@@ -8,11 +8,13 @@ import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
 import { useIsClient } from '../../shared/use-is-client';
 import { AnswerBar } from './answer-bar';
+import { noDrafts, type AnswerDialogProps } from './answer-drafts';
+import type { DialogAheadProps } from './dialog-ahead';
 import { NewAnswerNotice } from './new-answer-notice';
 import { UpdateNotice } from './update-notice';
+import { useIdle } from './use-idle';
 import { useNewAnswers } from './use-new-answers';
 import { useOfferUpdates } from './use-offer-updates';
-import { noDrafts, type AnswerDialogProps } from './answer-drafts';
 
 const loadDialogs = () => import(/* webpackChunkName: "answer-dialogs" */ './dialogs');
 
@@ -38,16 +40,28 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
   const { before, markSeen } = useOfferUpdates(offerId, offer, reported);
   const { hasNew, markRead } = useNewAnswers(thread);
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
+  const [Ahead, setAhead] = useState<ComponentType<DialogAheadProps> | null>(null);
   const [drafts, setDrafts] = useState(noDrafts);
   const attempt = useRef<Attempt>(noAttempt);
   const opening = useRef(false);
+  /** A dialog that was opened needs no drawing ahead. */
+  const wasOpened = useRef(false);
   const canAnswer = offer.status === 'open' && isClient;
 
-  useIdle(canAnswer, preload);
+  // A failure is told when somebody opens a dialog.
+  const load = () => void loadDialogs().catch(() => undefined);
+  const prepare = () =>
+    void loadDialogs().then(
+      ({ DialogAhead }) => startTransition(() => setAhead(() => (wasOpened.current ? null : DialogAhead))),
+      () => undefined,
+    );
+  useIdle(canAnswer, prepare);
 
   const open = async (kind: 'accept' | 'decline', { currentTarget }: MouseEvent<HTMLElement>) => {
     if (opening.current) return;
     opening.current = true;
+    wasOpened.current = true;
+    setAhead(null);
     // Safari does not focus a button that is clicked; the focus returns to it when the dialog closes.
     currentTarget.focus();
     try {
@@ -76,6 +90,18 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
   };
   const showsUpdate = before !== null && Dialog === null;
   const showsNew = hasNew && isClient && Dialog === null;
+  const dialog = {
+    offerId,
+    offer,
+    view,
+    lengths,
+    before,
+    drafts,
+    attempt,
+    onDrafts: setDrafts,
+    onClose: close,
+    onAnswered: answered,
+  };
   return (
     <>
       {(canAnswer || showsUpdate || showsNew) && (
@@ -90,25 +116,16 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
             <AnswerBar
               onOpen={(kind, event) => void open(kind, event)}
               onAsk={thread ? () => onThread({ place: 'question' }) : undefined}
-              onApproach={preload}
+              onApproach={load}
             />
           )}
         </Box>
       )}
-      {Dialog && (
-        <Dialog
-          {...{ offerId, offer, view, lengths, before, drafts, attempt }}
-          onDrafts={setDrafts}
-          onClose={close}
-          onAnswered={answered}
-        />
-      )}
+      {Dialog && <Dialog {...dialog} />}
+      {Ahead && canAnswer && <Ahead dialog={dialog} onDrawn={() => setAhead(null)} />}
     </>
   );
 }
-
-/** A failure is told when somebody opens a dialog. */
-const preload = () => void loadDialogs().catch(() => undefined);
 
 const dock = {
   position: 'sticky',
@@ -119,23 +136,3 @@ const dock = {
   boxShadow: tokens.shadow.raised,
   pb: 'env(safe-area-inset-bottom)',
 } as const;
-
-/** Milliseconds after which a browser that does not tell when it is idle counts as idle. */
-const idleAfterMs = 2000;
-
-/** Runs something once nothing else is to do. */
-function useIdle(wanted: boolean, run: () => void): void {
-  const latest = useRef(run);
-  useEffect(() => {
-    latest.current = run;
-  });
-  useEffect(() => {
-    if (!wanted) return;
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => latest.current(), idleAfterMs);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(() => latest.current());
-    return () => window.cancelIdleCallback(idle);
-  }, [wanted]);
-}

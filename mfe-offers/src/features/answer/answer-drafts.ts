@@ -42,6 +42,8 @@ export type AnswerDialogProps = {
   readonly drafts: AnswerDrafts;
   readonly onDrafts: Dispatch<SetStateAction<AnswerDrafts>>;
   readonly attempt: RefObject<Attempt>;
+  /** Drawn where nobody sees it. */
+  readonly isHidden?: boolean | undefined;
   readonly onClose: () => void;
   /** The answer has arrived. */
   readonly onAnswered: () => void;

@@ -9,6 +9,8 @@ type Props = {
   readonly heading: string;
   /** While an answer is on its way, nothing closes the dialog. */
   readonly busy: boolean;
+  /** Drawn where nobody sees it. */
+  readonly isHidden?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -17,15 +19,18 @@ type Props = {
  * A dialog of the client's answer; on phones it takes the whole screen. Each further heading takes the focus. Only its
  * buttons and Escape close it.
  */
-export function AnswerFrame({ kicker, heading, busy, onClose, children }: Props) {
+export function AnswerFrame({ kicker, heading, busy, isHidden = false, onClose, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const onPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
-  useEffect(() => title.current?.focus(), [heading]);
+  useEffect(() => {
+    if (!isHidden) title.current?.focus();
+  }, [heading, isHidden]);
   return (
     <Dialog
-      open
+      open={!isHidden}
+      keepMounted={isHidden}
       fullScreen={onPhone}
       fullWidth
       maxWidth="sm"

@@ -37,6 +37,11 @@ test.each([
     ['Option 1: 7 months instead of 6 months', 'Option 1: Enterprise costs 38,875.00 zł instead of 34,750.00 zł'],
   ],
   ['note', publicOffer([enterprise, { ...comfort, note: 'As agreed' }]), ['Option 2: another note']],
+  [
+    'texts',
+    publicOffer([enterprise, comfort], { introduction: 'Hi', terms: 'Net 14' }),
+    ['Another introduction', 'Other terms'],
+  ],
   ['new option', publicOffer([enterprise, comfort, comfort]), ['Option 3: added']],
   ['option that is gone', publicOffer([enterprise]), ['Option 2: removed']],
   ['nothing', publicOffer([enterprise, comfort]), []],

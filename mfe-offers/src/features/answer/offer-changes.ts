@@ -44,6 +44,9 @@ function offerLine(field: string, before: PublicOffer, after: PublicOffer, { tra
         'offer.update.currency',
         values(({ currency }) => currency),
       );
+    case 'introduction':
+    case 'terms':
+      return translate(`offer.update.${field}`);
     default:
       return translate('offer.update.other');
   }

@@ -1,9 +1,11 @@
-import type { PublicOffer } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Notice } from '@programme/ui';
 import { acceptanceView } from '../../shared/acceptance-view';
+import { decisionText } from '../../shared/decision-text';
+import { hiddenTexts } from './hidden-texts';
 
 type Props = { readonly offer: PublicOffer; readonly view: OfferViewModel };
 
@@ -19,18 +21,14 @@ export function OfferOutcome({ offer, view }: Props) {
 }
 
 function outcomeTexts({ offer, status, decision }: PublicOffer, view: OfferViewModel, translate: Translate) {
-  if (status === 'withdrawn')
-    return {
-      title: translate('offer.answer.withdrawn'),
-      text: translate('offer.withdrawn.text', { creator: isolated(offer.creator) }),
-    };
+  if (isHiddenFromClients(status)) {
+    const { title, text } = hiddenTexts({ status });
+    return { title: translate(title), text: translate(text, { creator: isolated(offer.creator) }) };
+  }
   if (!decision) return { title: translate('offer.answer.expired'), text: translate('offer.expired.text') };
   const accepted = acceptanceView(decision, view, translate);
   const title = translate('offer.answer.decided');
-  if (!accepted) {
-    const when = formatDateTime(decision.decidedAt, view.language, { style: 'long' });
-    return { title, text: translate('offer.declined.text', { when }) };
-  }
-  const { name, when, option, total } = accepted;
-  return { title, text: `${translate('offer.accepted.text', { name, when })} ${option}: ${total}` };
+  if (!accepted) return { title, text: decisionText(decision, view.language, translate) };
+  const { sentence, option, total } = accepted;
+  return { title, text: `${sentence} ${option}: ${total}` };
 }

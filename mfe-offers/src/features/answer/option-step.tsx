@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ValidatedForm } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Chip, Stack, tokens, Typography } from '@programme/ui';
+import { Box, Button, Chip, Stack, styled, tokens, Typography } from '@programme/ui';
 import { Choice, ChoiceGroup } from '../../shared/fields/choice-group';
 import type { AcceptLength, AcceptOption } from './accept-options';
 import { AnswerButtons } from './answer-buttons';
@@ -79,7 +79,7 @@ function OptionChoices({ option }: { readonly option: AcceptOption }) {
 
 /** The length, and what it is to the one on offer where there are others. */
 const LengthLabel = ({ length, single }: { readonly length: AcceptLength; readonly single: boolean }) => (
-  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+  <Label>
     {length.title}
     {length.chosen && !single && (
       <Chip
@@ -89,5 +89,7 @@ const LengthLabel = ({ length, single }: { readonly length: AcceptLength; readon
         sx={{ bgcolor: tokens.color.accentSoft, color: tokens.color.accentText }}
       />
     )}
-  </Box>
+  </Label>
 );
+
+const Label = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 });

@@ -1,16 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PublicOffer } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, tokens, Typography } from '@programme/ui';
 import { acceptanceView } from '../../shared/acceptance-view';
+import { decisionText } from '../../shared/decision-text';
+import { hiddenTexts } from './hidden-texts';
 import { AcceptanceFacts } from './acceptance-facts';
 
 const { color, radius, shadow } = tokens;
 
 type Props = {
-  /** Decided or withdrawn. */
+  /** Decided or hidden. */
   readonly offer: PublicOffer;
   readonly view: OfferViewModel;
   /** Whether the reader has just decided: the dialog that held the focus is gone. */
@@ -49,7 +51,7 @@ export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
     >
       <Typography component="h2" variant="h2">
         {translate(
-          accepted ? 'offer.accepted.title' : offer.decision ? 'offer.declined.title' : 'offer.answer.withdrawn',
+          accepted ? 'offer.accepted.title' : offer.decision ? 'offer.declined.title' : hiddenTexts(offer).title,
         )}
       </Typography>
       {accepted ? (
@@ -62,9 +64,12 @@ export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
 }
 
 /** What an offer without an acceptance has become, and whom to ask. */
-function closedText({ offer, decision }: PublicOffer, { language }: OfferViewModel, translate: Translate): string {
+function closedText(
+  { offer, status, decision }: PublicOffer,
+  { language }: OfferViewModel,
+  translate: Translate,
+): string {
   const creator = isolated(offer.creator);
-  if (!decision) return translate('offer.withdrawn.text', { creator });
-  const when = formatDateTime(decision.decidedAt, language, { style: 'long' });
-  return `${translate('offer.declined.text', { when })} ${translate('offer.declined.contact', { creator })}`;
+  if (!decision) return translate(hiddenTexts({ status }).text, { creator });
+  return `${decisionText(decision, language, translate)} ${translate('offer.declined.contact', { creator })}`;
 }

@@ -1,11 +1,13 @@
 import { consentKey, type Acceptance } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
+import { Disclosure, PlainText, type OfferViewModel } from '@programme/offer-view';
 import { Box, Button, CheckIcon, tokens, Typography } from '@programme/ui';
 import type { Accepted } from './accept-options';
 import { AnswerButtons } from './answer-buttons';
 
 type Props = {
   readonly accepted: Accepted;
+  readonly terms: OfferViewModel['terms'];
   readonly request: Acceptance;
   readonly sending: boolean;
   /** Whether the call before it may have been lost. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Third step: what is accepted and by whom, once more, before it counts. */
-export function SummaryStep({ accepted, request, sending, isRetry, onBack, onConfirm }: Props) {
+export function SummaryStep({ accepted, terms, request, sending, isRetry, onBack, onConfirm }: Props) {
   const translate = useTranslate();
   const { option, length } = accepted;
   const person = [
@@ -51,6 +53,11 @@ export function SummaryStep({ accepted, request, sending, isRetry, onBack, onCon
           </Box>
         ))}
       </Box>
+      {terms && (
+        <Disclosure label={terms.title}>
+          <PlainText>{terms.text}</PlainText>
+        </Disclosure>
+      )}
       <Box sx={{ display: 'flex', gap: 1, mt: 2, typography: 'body2', color: 'text.secondary' }}>
         <CheckIcon fontSize="small" sx={{ color: tokens.color.ok }} />
         {translate(consentKey)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublicOffer } from '@programme/contracts';
+import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
 import { offersApi, type ReportedState } from '../../shared/offers.api';
 import { threadOf } from '../../shared/offer-thread';
 
@@ -18,8 +18,8 @@ export function useOfferUpdates(offerId: string, offer: PublicOffer, reported: R
     if (isOther || reported.messages > shownMessages) void refetch();
   }, [reported, revision, status, shownMessages, refetch]);
   return {
-    /** The offer as the reader knows it; null while that is the present one, and once it was withdrawn. */
-    before: seen.revision !== revision && status !== 'withdrawn' ? seen : null,
+    /** The offer as the reader knows it; null while that is the present one, and while either is hidden. */
+    before: seen.revision !== revision && ![status, seen.status].some(isHiddenFromClients) ? seen : null,
     markSeen: () => setSeen(offer),
   };
 }

@@ -21,7 +21,7 @@ export function certificateOf(
 ): Certificate | null {
   const accepted = decision && acceptanceView(decision, view, translate);
   if (!accepted) return null;
-  const { option, total, listTotal, name, when, revision, digest, verifyPath } = accepted;
+  const { option, total, listTotal, name, when, recorded, revision, digest, verifyPath } = accepted;
   const creator = view.facts.filter(({ id }) => id === 'creator');
   return {
     title: translate('offer.certificate'),
@@ -33,6 +33,7 @@ export function certificateOf(
       ...(listTotal === null ? [] : [{ label: translate('offer.total.list'), value: listTotal }]),
       { label: translate('offer.total'), value: total, strong: true },
       { label: translate('offer.accepted.by'), value: name },
+      ...(recorded === null ? [] : [{ label: translate('offer.certificate.recorded'), value: recorded }]),
       { label: translate('offer.certificate.revision'), value: revision },
       { label: translate('offer.certificate.utc'), value: utcTime(decision.decidedAt) },
       { label: translate('offer.certificate.local', { zone: localZone() }), value: when },

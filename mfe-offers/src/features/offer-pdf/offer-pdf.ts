@@ -32,6 +32,7 @@ export function createOfferPdf(
   if (view.quotes.length === 0) page.box([view.noQuotes], 'information');
   else {
     for (const quote of view.quotes) drawQuote(page, quote);
+    if (view.terms) page.prose(view.terms.text, view.terms.title);
     drawComparison(page, view.comparison);
     for (const chart of view.charts) drawCostTable(page, chart);
   }

@@ -19,25 +19,43 @@ export function drawHeading(page: PdfPage, view: OfferViewModel): void {
   page.text(view.heading, sheet.margin, 23, headingLook);
   for (const fact of facts) {
     page.text(fact.label, fact.x, factsAt, labelLook);
-    page.text(fact.value, fact.x, factsAt + 4.4, valueLook(fact));
+    let y = factsAt + 4.4;
+    y += page.text(fact.value, fact.x, y, valueLook(fact));
+    for (const contact of fact.contacts) y += page.text(contact, fact.x, y, contactLook(fact));
   }
 
   page.y = end + 5;
   page.y += page.text(view.currency, sheet.margin, page.y, { size: 9.5, color: color.muted }) + 4;
   if (view.expired) page.box([view.expired.text], 'warning', view.expired.badge);
+  if (view.introduction) page.prose(view.introduction);
 }
 
-type Fact = OfferViewModel['facts'][number] & { readonly x: number; readonly width: number };
+type Fact = OfferViewModel['facts'][number] & {
+  readonly x: number;
+  readonly width: number;
+  /** Below the creator's name: how that person is reached. */
+  readonly contacts: readonly string[];
+};
 
 /** Side by side, in columns of one width. */
-function factColumns({ facts }: OfferViewModel): Fact[] {
+function factColumns({ facts, contacts }: OfferViewModel): Fact[] {
   const width = inner / facts.length;
-  return facts.map((fact, index) => ({ ...fact, x: sheet.margin + index * width, width: width - 4 }));
+  return facts.map((fact, index) => ({
+    ...fact,
+    x: sheet.margin + index * width,
+    width: width - 4,
+    contacts: fact.id === 'creator' ? contacts.map(({ value }) => value) : [],
+  }));
 }
 
 const labelLook = { size: 8.5, color: color.card } as const;
 const valueLook = ({ width }: Fact) => ({ size: 10.5, color: color.card, bold: true, width });
-const factHeight = (page: PdfPage, fact: Fact) => 4.4 + page.heightOf(fact.value, valueLook(fact));
+const contactLook = ({ width }: Fact) => ({ size: 9, color: color.card, width });
+const factHeight = (page: PdfPage, fact: Fact) =>
+  fact.contacts.reduce(
+    (height, contact) => height + page.heightOf(contact, contactLook(fact)),
+    4.4 + page.heightOf(fact.value, valueLook(fact)),
+  );
 
 /** The line of the product's logo. */
 function drawPulse({ pdf }: PdfPage): void {

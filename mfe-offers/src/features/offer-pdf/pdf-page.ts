@@ -121,6 +121,22 @@ export class PdfPage {
     });
   }
 
+  /** What somebody typed, in its own lines, under a title if there is one; a long text goes on on the next sheet. */
+  prose(text: string, title?: string): void {
+    this.table(
+      {
+        ...(title !== undefined && { head: [[title]] }),
+        body: text.split(/\n\s*\n/).map((paragraph) => [paragraph]),
+        pageBreak: 'auto',
+        rowPageBreak: 'auto',
+        showHead: 'firstPage',
+        headStyles: { fontStyle: 'bold', fontSize: 13 },
+        styles: { cellPadding: { vertical: 1.15, horizontal: 0 } },
+      },
+      title,
+    );
+  }
+
   /** At the foot of every sheet its number; at the head of all but the first whose offer it is. */
   numberPages(footer: string, heading: string, label: (page: number, pages: number) => string): void {
     const { pdf } = this;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useField } from '@programme/forms';
-import { Box, tokens, Typography } from '@programme/ui';
+import { Box, styled, tokens, Typography } from '@programme/ui';
 
 const { color, motion, radius } = tokens;
 
@@ -49,35 +49,31 @@ type ChoiceProps = {
 export function Choice({ name, value, label, end }: ChoiceProps) {
   const [field] = useField<string>({ name, type: 'radio', value });
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        minHeight: 48,
-        px: 1.5,
-        py: 0.75,
-        borderRadius: `${radius.control}px`,
-        border: `1px solid ${color.control}`,
-        cursor: 'pointer',
-        transition: `background-color ${motion}`,
-        '&:has(:checked)': { bgcolor: color.mint, borderColor: color.brandText },
-        '&:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 2 },
-        '& input': { width: 20, height: 20, m: 0, flexShrink: 0, accentColor: color.brandText },
-        '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
-      }}
-    >
+    <Line>
       <input type="radio" {...field} />
-      <Box component="span" sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
-        {label}
-      </Box>
-      {end !== undefined && (
-        <Box component="span" sx={{ ml: 'auto', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
-          {end}
-        </Box>
-      )}
-    </Box>
+      <span>{label}</span>
+      {end !== undefined && <End>{end}</End>}
+    </Line>
   );
 }
+
+// Made once: a dialog shows a dozen of them.
+const Line = styled('label')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  minHeight: 48,
+  padding: '6px 12px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.control}`,
+  cursor: 'pointer',
+  transition: `background-color ${motion}`,
+  '&:has(:checked)': { backgroundColor: color.mint, borderColor: color.brandText },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 2 },
+  '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: color.brandText },
+  '& input + span': { flex: '1 1 0', minWidth: 'min-content' },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
+});
+
+const End = styled('span')({ marginLeft: 'auto', fontWeight: 620, fontVariantNumeric: 'tabular-nums' });

@@ -26,7 +26,7 @@ import { addressOf, visitorOf } from '../gate/visitor.js';
 import { OfferThreadService } from '../thread/offer-thread.service.js';
 
 /** What each call of a client refuses: a browser that has not given the code, also an admin's; and floods. */
-const refusals = ['offer-locked', 'forbidden', 'offer-withdrawn', 'too-many-requests'] as const;
+const refusals = ['offer-locked', 'forbidden', 'offer-withdrawn', 'awaiting-approval', 'too-many-requests'] as const;
 
 /** What a client answers to an offer, asks about it, and asks of it: for browsers that gave its code alone. */
 @Controller()

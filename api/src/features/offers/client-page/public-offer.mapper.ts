@@ -1,21 +1,38 @@
-import type { OfferDecision, PublicOffer } from '@programme/contracts';
+import { isHiddenFromClients, type OfferDecision, type PublicOffer } from '@programme/contracts';
 import { toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
+import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';
 
 /** What of an offer stands in other tables. */
 type PublicReading = { readonly decision: OfferDecision | null; readonly messages: readonly OfferMessageEntity[] };
 
 /**
- * What a client sees of an offer; of a withdrawn one neither quotes nor thread.
+ * What a client sees of an offer; of one that is withdrawn or waits for approval neither quotes, texts and contact, nor
+ * thread.
  *
  * @param row with its creator and quotes
  */
 export function toPublicOffer(row: OfferEntity, today: string, { decision, messages }: PublicReading): PublicOffer {
-  const { offer, quotes } = toSnapshot(row);
   const state = toState(row, today, decision);
-  const shown = { offer: { ...offer, expired: row.validUntil < today }, ...state };
-  if (state.status === 'withdrawn') return { ...shown, quotes: [], thread: [], extensionRequestedAt: null };
-  return { ...shown, quotes, thread: messages.map(toPublicMessage), extensionRequestedAt: extensionRequestedAt(row) };
+  const isHidden = isHiddenFromClients(state.status);
+  const { offer, quotes } = toSnapshot(isHidden ? { ...row, introduction: null, terms: null } : row);
+  const { email, phone } = creatorOf(row);
+  const shown = {
+    ...state,
+    offer: { ...offer, expired: row.validUntil < today },
+    language: row.language,
+    creatorContact: { email, phone },
+  };
+  if (isHidden) return { ...shown, quotes: [], contact: null, thread: [], extensionRequestedAt: null };
+  return {
+    ...shown,
+    quotes,
+    contact: contactOf(row),
+    thread: messages.map(toPublicMessage),
+    extensionRequestedAt: extensionRequestedAt(row),
+  };
 }
+
+const contactOf = ({ contactName: name, contactEmail: email }: OfferEntity): PublicOffer['contact'] =>
+  name === null || email === null ? null : { name, email };

@@ -1,5 +1,11 @@
-import type { ChosenOption, OfferDecision, OfferDecisionRecord, OfferState } from '@programme/contracts';
-import type { AcceptanceEvidence } from '../records/evidence.js';
+import {
+  isHiddenFromClients,
+  type ChosenOption,
+  type OfferDecision,
+  type OfferDecisionRecord,
+  type OfferState,
+} from '@programme/contracts';
+import type { AcceptanceEvidence, Evidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { statusOf } from '../records/offer-status.js';
@@ -8,10 +14,13 @@ import type { OfferDecisionEntity } from './offer-decision.entity.js';
 type Decided = Pick<OfferDecisionEntity, 'kind' | 'revision' | 'decidedAt' | 'digest' | 'evidence'>;
 
 export function toDecision({ kind, revision, decidedAt, digest, evidence }: Decided): OfferDecision {
-  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest };
+  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest, recorded: toRecorded(evidence) };
   if (evidence.kind === 'declined') return { ...decision, name: null, option: null };
   return { ...decision, name: evidence.name, option: toChosenOption(evidence.option) };
 }
+
+const toRecorded = ({ recorded }: Evidence): OfferDecision['recorded'] =>
+  recorded ? { channel: recorded.channel, answeredOn: recorded.answeredOn } : null;
 
 const toChosenOption = ({ prices: _prices, ...option }: AcceptanceEvidence['option']): ChosenOption => option;
 
@@ -28,15 +37,15 @@ export function toDecisionRecord(
 ): OfferDecisionRecord {
   const { evidence } = row;
   const { role, email, consent } = evidence.kind === 'accepted' ? evidence : nobody;
-  const { reason, text } = evidence.kind === 'declined' ? evidence : { reason: null, text: null };
   return {
     ...toDecision(row),
     id: row.id,
     role,
     email,
     consent,
-    reason,
-    text,
+    reason: evidence.kind === 'declined' ? evidence.reason : null,
+    text: evidence.text ?? null,
+    recordedBy: evidence.recorded?.username ?? null,
     ipAddress,
     userAgent: row.userAgent,
     visits: row.visits,
@@ -53,11 +62,11 @@ export function toDecisionRecord(
 const nobody = { role: null, email: null, consent: null };
 
 /**
- * How an offer stands, to clients: of a withdrawn one nothing else.
+ * How an offer stands, to clients: of one that is hidden from them nothing else.
  *
  * @param decision the one that counts
  */
 export function toState(row: OfferEntity, today: string, decision: OfferDecision | null): OfferState {
   const status = statusOf(row, today);
-  return { status, revision: row.revision, decision: status === 'withdrawn' ? null : decision };
+  return { status, revision: row.revision, decision: isHiddenFromClients(status) ? null : decision };
 }

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionKind } from '@programme/contracts';
 import type { EntityManager, UpdateQueryBuilder } from 'typeorm';
 import type { Transaction } from '../../../platform/database/sql.js';
+import type { ApprovalFields } from '../records/offer-approval.js';
 import { OfferEntity } from '../records/offer.entity.js';
 
 type Deciding = Pick<OfferEntity, 'id' | 'revision' | 'codeVersion'> & { readonly kind: DecisionKind };
 
 type Seen = Pick<OfferEntity, 'id' | 'version'>;
 
-const undecided = 'decision IS NULL AND withdrawn_at IS NULL';
+const undecided = 'decision IS NULL AND withdrawn_at IS NULL AND approval_requested_at IS NULL';
 
 /**
  * Changes how an offer stands. Each change is one statement that names all that it depends on, so that of several at
@@ -16,7 +17,10 @@ const undecided = 'decision IS NULL AND withdrawn_at IS NULL';
  */
 @Injectable()
 export class OfferStateRepository {
-  /** False when the offer has another revision or code, is decided or withdrawn, or its last day is before `today`. */
+  /**
+   * False when the offer has another revision or code, is decided, withdrawn or waits for approval, or its last day is
+   * before `today`.
+   */
   decide(transaction: Transaction, { id, revision, codeVersion, kind }: Deciding, today: string): Promise<boolean> {
     return changed(
       update(transaction, { decision: kind })
@@ -35,18 +39,18 @@ export class OfferStateRepository {
   }
 
   /** False when the offer has another version. */
-  undoWithdrawal(transaction: Transaction, { id, version }: Seen): Promise<boolean> {
+  undoWithdrawal(transaction: Transaction, { id, version }: Seen, approval: ApprovalFields): Promise<boolean> {
     return changed(
-      update(transaction, { withdrawnAt: null })
+      update(transaction, { withdrawnAt: null, ...approval })
         .where('id = :id AND version = :version', { id, version })
         .andWhere('withdrawn_at IS NOT NULL'),
     );
   }
 
   /** False when the offer has another version. */
-  undoDecision(transaction: Transaction, { id, version }: Seen): Promise<boolean> {
+  undoDecision(transaction: Transaction, { id, version }: Seen, approval: ApprovalFields): Promise<boolean> {
     return changed(
-      update(transaction, { decision: null })
+      update(transaction, { decision: null, ...approval })
         .where('id = :id AND version = :version', { id, version })
         .andWhere('decision IS NOT NULL AND withdrawn_at IS NULL'),
     );

@@ -26,10 +26,15 @@ export class OfferStateService {
     return toState(offer, this.calendar.today(), await this.decisionOf(offer));
   }
 
-  /** Throws what keeps a client from deciding on a revision of an offer, with the offer's state. */
-  async refuseUnlessOpen(offer: OfferEntity, revision: number): Promise<void> {
-    const state = await this.stateOf(offer);
-    const code = obstacleOf(state, revision);
+  /**
+   * Throws what keeps a client from deciding on a revision of an offer, with the offer's state.
+   *
+   * @param day of the client's answer; without it today
+   */
+  async refuseUnlessOpen(offer: OfferEntity, revision: number, day = this.calendar.today()): Promise<void> {
+    const decision = await this.decisionOf(offer);
+    const code = obstacleOf(toState(offer, day, decision), revision);
+    const state = toState(offer, this.calendar.today(), decision);
     if (code) throw new ProblemError(code, { state });
   }
 
@@ -49,6 +54,7 @@ export class OfferStateService {
 
 function obstacleOf({ status, revision }: OfferState, read: number): ProblemCode | undefined {
   if (status === 'withdrawn') return 'offer-withdrawn';
+  if (status === 'awaiting-approval') return 'awaiting-approval';
   if (status === 'accepted' || status === 'declined') return 'already-decided';
   if (revision !== read) return 'offer-superseded';
   return status === 'expired' ? 'offer-expired' : undefined;

@@ -15,8 +15,16 @@ export type EventPayload = {
   readonly circumstancesDigest?: string;
   /** Of a message of its thread. */
   readonly messageDigest?: string;
-  /** Why a decision or a withdrawal was reversed. */
+  /** Of the address that mails were sent to, with the offer's id before it. */
+  readonly recipientDigest?: string;
+  /** Why a decision or a withdrawal was reversed, or a discount not approved. */
   readonly reason?: string;
+  /** Of a request for approval: the largest discount and the limit in percent, and who gave it. */
+  readonly discount?: number;
+  readonly limit?: number;
+  readonly requestedBy?: string;
+  /** Of all discounts that are approved. */
+  readonly approvedDigest?: string;
 };
 
 /**

@@ -59,6 +59,11 @@ export class OfferEventRepository {
     return event.sequence;
   }
 
+  /** Appends several, in their order. */
+  async appendAll(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {
+    for (const event of events) await this.append(transaction, event);
+  }
+
   /** Nothing is read for a new offer: on MariaDB the lock of a row that is not there would hold up other new ones. */
   async #head(
     transaction: Transaction,

@@ -3,12 +3,13 @@ import { limits, type OfferExtension, type OfferExtensionRequest, type User } fr
 import { Calendar, Clock, daysAfter } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { statusOf } from '../records/offer-status.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { OfferThreadRepository } from '../thread/offer-thread.repository.js';
@@ -34,8 +35,8 @@ export class OfferExtensionsService {
 
   /**
    * Writes down that the client of an expired offer asks for more time; a second call changes nothing. Throws
-   * `too-many-requests`, `offer-locked`; `offer-withdrawn`, `already-decided` and `offer-not-expired` with the offer's
-   * state.
+   * `too-many-requests`, `offer-locked`; `offer-withdrawn`, `awaiting-approval`, `already-decided` and
+   * `offer-not-expired` with the offer's state.
    */
   async request({ offer, unlock }: UnlockedOffer): Promise<OfferExtensionRequest> {
     const waitMs = await this.limiter.consume(requestsAMinute, unlock.id);
@@ -77,6 +78,8 @@ export class OfferExtensionsService {
   async #askedBefore(read: OfferEntity): Promise<string> {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
+    if (statusOf(offer, this.calendar.today()) === 'awaiting-approval')
+      throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
     await this.#refuseIfAnswered(offer);
     if (offer.extensionRequestedAt) return offer.extensionRequestedAt.toISOString();
     throw new ProblemError('offer-not-expired', { state: await this.state.stateOf(offer) });

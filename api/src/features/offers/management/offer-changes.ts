@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { excessiveDiscounts, type FieldIssue, type QuoteFields } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
+import { changedContent } from '../records/offer-content.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
 import type { NewQuoteRow, OfferFields } from '../records/offer.repository.js';
@@ -13,6 +14,7 @@ export function changedFields(old: OfferEntity, now: OfferFields, quotes: readon
     creator: old.creatorId !== now.creatorId,
     currency: old.currency !== now.currency,
     validUntil: old.validUntil !== now.validUntil,
+    ...changedContent(old, now),
     quotes: !isDeepStrictEqual(before, quotes),
   };
   return Object.entries(changes).flatMap(([field, changed]) => (changed ? [field] : []));

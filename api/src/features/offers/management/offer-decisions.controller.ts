@@ -9,6 +9,7 @@ import {
   offerReversalSchema,
   offerRevisionResponse,
   offerWithdrawalSchema,
+  recordedDecisionSchema,
   type OfferAnswer,
   type OfferDetails,
   type OfferExtension,
@@ -16,12 +17,14 @@ import {
   type OfferReversal,
   type OfferRevision,
   type OfferWithdrawal,
+  type RecordedDecision,
   type User,
 } from '@programme/contracts';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { RecordedDecisionsService } from '../decisions/recorded-decisions.service.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { OfferExtensionsService } from '../extensions/offer-extensions.service.js';
 import { OfferThreadService } from '../thread/offer-thread.service.js';
@@ -32,12 +35,38 @@ import { OfferReversalService } from './offer-reversal.service.js';
 @Controller()
 export class OfferDecisionsController {
   constructor(
+    private readonly recorded: RecordedDecisionsService,
     private readonly reversals: OfferReversalService,
     private readonly revisions: OfferRevisionsService,
     private readonly thread: OfferThreadService,
     private readonly extensions: OfferExtensionsService,
     private readonly offers: OfferDetailsService,
   ) {}
+
+  @Post(decisionPaths.recordedDecision)
+  @Responds({
+    body: offerDetailsResponse,
+    problems: [
+      'idempotency-key-missing',
+      'not-found',
+      'stale-version',
+      'already-decided',
+      'offer-superseded',
+      'offer-expired',
+      'offer-withdrawn',
+      'idempotency-conflict',
+    ],
+  })
+  @Audited('offer.record-decision', { entity: 'offer' })
+  async record(
+    @Param('id') id: string,
+    @Body({ schema: recordedDecisionSchema }) decision: RecordedDecision,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentUser() user: User,
+  ): Promise<OfferDetails> {
+    await this.recorded.record(id, decision, user, key);
+    return this.offers.details(id);
+  }
 
   @Post(decisionPaths.withdraw)
   @Responds({

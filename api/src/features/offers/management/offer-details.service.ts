@@ -11,6 +11,7 @@ import {
 import { Calendar } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
+import { OfferDiscountsService } from '../approval/offer-discounts.service.js';
 import { DecisionCircumstancesService } from '../decisions/decision-circumstances.service.js';
 import { toDecisionRecord } from '../decisions/decision.mapper.js';
 import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
@@ -18,7 +19,7 @@ import { toOfferEvent } from '../events/offer-event.entity.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { extensionRequestedAt, toOffer, toQuotes } from '../records/offer.mapper.js';
+import { extensionRequestedAt, toDetailedOffer, toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { toMessage } from '../thread/offer-message.entity.js';
 import { OfferMessageRepository } from '../thread/offer-message.repository.js';
@@ -31,6 +32,7 @@ export class OfferDetailsService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
+    private readonly discounts: OfferDiscountsService,
     private readonly circumstances: DecisionCircumstancesService,
     private readonly messages: OfferMessageRepository,
     private readonly events: OfferEventRepository,
@@ -51,11 +53,13 @@ export class OfferDetailsService {
       creator: row.creator?.name ?? '',
     };
     return {
-      offer: toOffer(row, reading),
+      offer: toDetailedOffer(row, reading),
       quotes: toQuotes(row),
       decisions,
       thread: messages.map(toMessage),
       extensionRequestedAt: extensionRequestedAt(row),
+      approval: this.discounts.requestOf(row),
+      approvedDiscounts: row.approvedDiscounts ?? [],
     };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { DecisionKind } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import type { Repository } from 'typeorm';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
@@ -24,12 +25,16 @@ export type OfferFilter = {
   readonly outcome: OfferOutcome | undefined;
 };
 
-export type OfferOutcome = 'undecided' | 'accepted' | 'declined' | 'withdrawn';
+export type OfferOutcome = 'undecided' | 'awaiting-approval' | 'accepted' | 'declined' | 'withdrawn';
+
+const decided = (decision: DecisionKind): string =>
+  `offer.decision = '${decision}' AND offer.withdrawn_at IS NULL AND offer.approval_requested_at IS NULL`;
 
 const outcomes: Readonly<Record<OfferOutcome, string>> = {
   undecided,
-  accepted: "offer.decision = 'accepted' AND offer.withdrawn_at IS NULL",
-  declined: "offer.decision = 'declined' AND offer.withdrawn_at IS NULL",
+  'awaiting-approval': 'offer.approval_requested_at IS NOT NULL AND offer.withdrawn_at IS NULL',
+  accepted: decided('accepted'),
+  declined: decided('declined'),
   withdrawn: 'offer.withdrawn_at IS NOT NULL',
 };
 

@@ -74,6 +74,7 @@ function standing(
       return { ...open, validFrom: today, validTo: daysAfter(today, limits.expiringDays) };
     case 'open':
       return { ...open, validFrom: daysAfter(today, limits.expiringDays + 1) };
+    case 'awaiting-approval':
     case 'accepted':
     case 'declined':
     case 'withdrawn':

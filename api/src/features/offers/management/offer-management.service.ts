@@ -15,6 +15,7 @@ import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { OfferDiscountsService, requestEvents } from '../approval/offer-discounts.service.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import { changedFields, offerIssues } from './offer-changes.js';
 import { OfferDetailsService } from './offer-details.service.js';
@@ -25,6 +26,7 @@ import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
 import type { Transaction } from '../../../platform/database/sql.js';
+import { contactIssues, contentOf } from '../records/offer-content.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toOffer } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -37,6 +39,7 @@ export class OfferManagementService {
   constructor(
     private readonly offers: OfferRepository,
     private readonly details: OfferDetailsService,
+    private readonly discounts: OfferDiscountsService,
     private readonly revisions: OfferRevisionsService,
     private readonly decisions: OfferDecisionRepository,
     private readonly state: OfferStateService,
@@ -66,8 +69,8 @@ export class OfferManagementService {
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
    * What the client sees is the next revision once it has been seen; a declined offer is then open again. Throws
-   * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or inactive and not
-   * the offer's, and for what `offerIssues` finds.
+   * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or
+   * inactive and not the offer's, and for what `offerIssues` and `contactIssues` find.
    */
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
@@ -81,28 +84,38 @@ export class OfferManagementService {
       creatorId: creator.id,
       currency: change.currency,
       validUntil: change.validUntil,
+      ...contentOf(change, old),
     };
+    refuseIfAny(contactIssues(fields));
     const quotes = pricedAsSeen(this.priceBooks, change.priceBookId, (book) =>
       repricedQuotes(book, change.quotes, change.currency, old),
     );
     refuseIfAny(offerIssues({ validUntil: change.validUntil, quotes }, this.calendar.today(), old.validUntil));
     const changed = changedFields(old, fields, quotes);
     const at = this.clock.now();
+    const approval = await this.discounts.approvalOf({ currency: change.currency, quotes }, { at, user }, old);
     await this.offers.transaction(async (transaction) => {
       const seen = { id, version: change.version, validUntil: old.validUntil };
       const newQuotes = changed.includes('quotes') ? quotes : null;
-      if (!(await this.offers.change(transaction, seen, fields, newQuotes))) throw new ProblemError('stale-version');
+      if (!(await this.offers.change(transaction, seen, { ...fields, ...approval }, newQuotes)))
+        throw new ProblemError('stale-version');
       const payload = await this.revisions.freeze(transaction, id, { at, username: user.username });
       if (old.decision && payload.revision !== old.revision) await this.decisions.release(transaction, id);
       await this.events.append(transaction, { offerId: id, action: 'changed', at, user, fields: changed, payload });
+      await this.events.appendAll(transaction, requestEvents(id, approval, { at, user }));
     });
     if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
     return this.details.details(id);
   }
 
-  /** Puts a new code in the place of the old one, and locks out every browser that gave the old one. */
+  /**
+   * Puts a new code in the place of the old one, and locks out every browser that gave the old one. Throws
+   * `awaiting-approval`, `stale-version`.
+   */
   async rotateCode(id: string, user: User): Promise<OfferCode> {
     const offer = await this.details.find(id);
+    if (offer.approvalRequestedAt)
+      throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
     const code = await this.codes.make(id);
     await this.offers.transaction(async (transaction) => {
       const done = await this.offers.replaceCode(transaction, offer, code.stored);
@@ -124,7 +137,7 @@ export class OfferManagementService {
   }
 
   async #create(
-    { clientName, creator, currency, validUntil, quotes, priceBookId }: NewOffer,
+    { clientName, creator, currency, validUntil, quotes, priceBookId, ...content }: NewOffer,
     user: User,
     keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
   ): Promise<OfferCreated> {
@@ -136,6 +149,8 @@ export class OfferManagementService {
     const id = randomUUID();
     const code = await this.codes.make(id);
     const createdAt = this.clock.now();
+    const by = { at: createdAt, user };
+    const approval = await this.discounts.approvalOf({ currency, quotes: priced }, by);
     const row = {
       id,
       clientName,
@@ -143,6 +158,7 @@ export class OfferManagementService {
       creatorId,
       currency,
       validUntil,
+      ...contentOf(content),
       validUntilVersion: 1,
       ...code.stored,
       codeVersion: 1,
@@ -153,17 +169,24 @@ export class OfferManagementService {
       messageCount: 0,
       questionAskedAt: null,
       extensionRequestedAt: null,
+      ...approval,
+      approvedDiscounts: null,
+      sentAt: null,
+      remindClient: false,
+      clientRemindedOn: null,
       createdAt,
       createdBy: user.id,
       reminderSent: false,
     };
     const reading = { today: this.calendar.today(), accessCode: code.plain, creator: name };
-    const answer: OfferCreated = { offer: toOffer(row, reading), generatedPassword: code.plain };
+    const offer = toOffer(row, reading);
+    const answer: OfferCreated = { offer, generatedPassword: offer.accessCode };
     await this.offers.transaction(async (transaction) => {
       await keepAnswer(transaction, answer);
       await this.offers.insert(transaction, row, priced);
       const payload = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
       await this.events.append(transaction, { offerId: id, action: 'created', at: createdAt, user, payload });
+      await this.events.appendAll(transaction, requestEvents(id, approval, by));
     });
     return answer;
   }

@@ -3,12 +3,14 @@ import type { OfferReversal, User } from '@programme/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { OfferDiscountsService, requestEvents } from '../approval/offer-discounts.service.js';
 import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
 import { OfferStateRepository } from '../decisions/offer-state.repository.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
 /** Withdraws offers, and reverses decisions and withdrawals. Every call throws `not-found` and `stale-version`. */
@@ -18,6 +20,7 @@ export class OfferReversalService {
     private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
     private readonly states: OfferStateRepository,
+    private readonly discounts: OfferDiscountsService,
     private readonly state: OfferStateService,
     private readonly events: OfferEventRepository,
     private readonly notifications: OfferNotificationsService,
@@ -37,17 +40,24 @@ export class OfferReversalService {
   }
 
   /**
-   * Undoes the withdrawal of an offer, else the decision on it, which stays in the offer's records. Throws
-   * `offer-undecided`.
+   * Undoes the withdrawal of an offer, else the decision on it, which stays in the offer's records. What the client
+   * can answer again is checked for discounts that need approval. Throws `offer-undecided`.
    */
   async reverse(id: string, { version, reason }: OfferReversal, user: User): Promise<void> {
     const offer = await this.#find(id);
     const decision = offer.withdrawnAt ? undefined : await this.decisions.findCurrent(id);
     if (!offer.withdrawnAt && !decision) await this.#refuse('offer-undecided', offer);
-    const event = { action: 'reversed', at: this.clock.now(), user } as const;
+    const by = { at: this.clock.now(), user };
+    const approval = await this.discounts.approvalOf({ currency: offer.currency, quotes: toQuotes(offer) }, by, offer);
+    const event = { action: 'reversed', ...by } as const;
+    const requests = requestEvents(id, approval, by);
     if (!decision) {
-      await this.#do(offer, version, { ...event, payload: { reason } }, (transaction) =>
-        this.states.undoWithdrawal(transaction, { id, version }),
+      await this.#do(
+        offer,
+        version,
+        { ...event, payload: { reason } },
+        (transaction) => this.states.undoWithdrawal(transaction, { id, version }, approval),
+        (transaction) => this.events.appendAll(transaction, requests),
       );
       return;
     }
@@ -56,8 +66,11 @@ export class OfferReversalService {
       offer,
       version,
       { ...event, payload },
-      (transaction) => this.states.undoDecision(transaction, { id, version }),
-      (transaction, sequence) => this.decisions.markReversed(transaction, decision.id, sequence),
+      (transaction) => this.states.undoDecision(transaction, { id, version }, approval),
+      async (transaction, sequence) => {
+        await this.decisions.markReversed(transaction, decision.id, sequence);
+        await this.events.appendAll(transaction, requests);
+      },
     );
   }
 

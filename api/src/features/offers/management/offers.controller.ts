@@ -118,7 +118,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerCode)
-  @Responds({ body: offerCodeResponse, problems: ['not-found', 'stale-version', 'busy'] })
+  @Responds({ body: offerCodeResponse, problems: ['not-found', 'stale-version', 'awaiting-approval', 'busy'] })
   @NoBody()
   @Audited('offer.replace-code', { entity: 'offer' })
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {

@@ -1,16 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { apiPath, pagePaths } from '@programme/contracts';
+import { offerLink } from '@programme/contracts';
 import { formatDate, formatDateTime, formatMoney } from '@programme/formatting';
 import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { textDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
-import type { SlackNotificationEntity } from '../../slack/slack-notification.entity.js';
+import { mailWords } from '../../notifications/mail-html.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { NotificationEntity } from '../../notifications/notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferMailTextsService } from '../mail-texts/offer-mail-texts.service.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
 /**
@@ -45,6 +47,7 @@ export class OfferNotificationsService implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly offers: OfferRepository,
     private readonly texts: ServerTextsService,
+    private readonly mails: OfferMailTextsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -67,6 +70,7 @@ export class OfferNotificationsService implements OnModuleInit {
       kind: 'view',
       offerVisitId: id,
       text: this.texts.text(language, 'server.chat.viewed', { ...this.#words(offer), when }),
+      mail: this.mails.toCreator('viewed', 'server.chat.viewed', offer, { when }),
     });
   }
 
@@ -77,7 +81,7 @@ export class OfferNotificationsService implements OnModuleInit {
       dedupeKey: `decision ${digest}`,
       kind: 'decision',
       offerVisitId: null,
-      text: this.#decisionText(offer, evidence),
+      ...this.#decisionTexts(offer, evidence),
     });
   }
 
@@ -92,36 +96,53 @@ export class OfferNotificationsService implements OnModuleInit {
       kind: 'question',
       offerVisitId: null,
       text: this.texts.text(language, 'server.chat.question', { ...this.#words(offer), question: escaped(question) }),
+      mail: this.mails.toCreator('question', 'server.chat.question', offer, { question: mailWords(question) }),
     });
   }
 
   /** Enqueues the message that a client asks for more time: once for each last day. */
   async enqueueExtensionRequest(transaction: Transaction, offer: OfferEntity): Promise<void> {
+    const day = formatDate(offer.validUntil, language);
     await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
       dedupeKey: `extension ${offer.id} ${offer.validUntilVersion}`,
       kind: 'extension',
       offerVisitId: null,
-      text: this.texts.text(language, 'server.chat.extension', {
-        ...this.#words(offer),
-        day: formatDate(offer.validUntil, language),
-      }),
+      text: this.texts.text(language, 'server.chat.extension', { ...this.#words(offer), day }),
+      mail: this.mails.toCreator('extension', 'server.chat.extension', offer, { day }),
     });
   }
 
-  #decisionText(offer: OfferEntity, evidence: Evidence): string {
+  /** Enqueues the message that an admin has approved an offer's discounts, or has not and why. */
+  async enqueueApproval(transaction: Transaction, offer: OfferEntity, rejection: string | null): Promise<void> {
     const words = this.#words(offer);
-    if (evidence.kind === 'declined') {
-      const reason = this.texts.text(language, `server.chat.reason.${evidence.reason}`);
-      return this.texts.text(language, 'server.chat.declined', { ...words, reason });
-    }
-    const { package: name, months: count, total, currency } = evidence.option;
-    return this.texts.text(language, 'server.chat.accepted', {
-      ...words,
-      package: packageNames[name],
-      count,
-      total: formatMoney(total, currency, language),
+    await this.notifications.enqueue(transaction, {
+      ...this.#about(offer),
+      dedupeKey: `approval ${offer.id} ${offer.version}`,
+      kind: 'approval',
+      offerVisitId: null,
+      text:
+        rejection === null
+          ? this.texts.text(language, 'server.chat.approved', words)
+          : this.texts.text(language, 'server.chat.rejected', { ...words, reason: escaped(rejection) }),
     });
+  }
+
+  #decisionTexts(offer: OfferEntity, evidence: Evidence) {
+    const kind = evidence.kind;
+    const key = `server.chat.${kind}` as const;
+    const parameters = this.#decisionWords(evidence);
+    return {
+      text: this.texts.text(language, key, { ...this.#words(offer), ...parameters }),
+      mail: this.mails.toCreator(kind, key, offer, parameters),
+    };
+  }
+
+  #decisionWords(evidence: Evidence): Readonly<Record<string, string | number>> {
+    if (evidence.kind === 'declined')
+      return { reason: this.texts.text(language, `server.chat.reason.${evidence.reason}`) };
+    const { package: name, months: count, total, currency } = evidence.option;
+    return { package: packageNames[name], count, total: formatMoney(total, currency, language) };
   }
 
   /** Enqueues the reminder of an offer that ends soon (decision B12). Answers its key; null when nobody receives it. */
@@ -145,13 +166,16 @@ export class OfferNotificationsService implements OnModuleInit {
     return this.notifications.cancel('reminder', offerId);
   }
 
-  /** The offer that a reminder is about, unless it is gone, decided or withdrawn, or its last day has changed since. */
+  /**
+   * The offer that a reminder is about, unless it is gone, decided, withdrawn or waits, or its last day has changed
+   * since.
+   */
   async #remindedOffer(
-    { offerId, dedupeKey }: SlackNotificationEntity,
+    { offerId, dedupeKey }: NotificationEntity,
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);
-    const isOpen = offer?.decision === null && offer.withdrawnAt === null;
+    const isOpen = offer?.decision === null && offer.withdrawnAt === null && offer.approvalRequestedAt === null;
     return isOpen && reminderKey(offer) === dedupeKey ? offer : undefined;
   }
 
@@ -163,7 +187,8 @@ export class OfferNotificationsService implements OnModuleInit {
     return {
       client: escaped(clientName),
       offer: id,
-      link: this.config.publicUrl + apiPath(pagePaths.offer, { offerId: id }),
+      // For the creator, whose own language stays.
+      link: offerLink(this.config.publicUrl, id, null),
     };
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AttentionReason, Overview } from '@programme/contracts';
+import type { AttentionReason, Overview, User } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
 import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
+import { WaitingApprovalRepository } from './waiting-approval.repository.js';
 import { WaitingClientRepository } from './waiting-client.repository.js';
 
 /** Offers shown at most. */
@@ -29,6 +30,7 @@ export class OfferOverviewService {
   constructor(
     private readonly notable: OfferAttentionRepository,
     private readonly waitingClients: WaitingClientRepository,
+    private readonly waitingApprovals: WaitingApprovalRepository,
     private readonly figures: OfferFiguresRepository,
     private readonly calendar: Calendar,
   ) {}
@@ -36,6 +38,11 @@ export class OfferOverviewService {
   /** Offers whose clients wait for an answer, the longest wait first. */
   waiting(): ReturnType<WaitingClientRepository['find']> {
     return this.waitingClients.find(shown);
+  }
+
+  /** Offers whose discounts a user may approve, the longest wait first. */
+  approvals(user: User): ReturnType<WaitingApprovalRepository['findFor']> {
+    return this.waitingApprovals.findFor(user, shown);
   }
 
   /** Offers that end soon, that nobody has opened, and that have ended, in this order. */

@@ -1,4 +1,4 @@
-import type { Decline, DecisionKind, OfferedPackage } from '@programme/contracts';
+import type { AnswerChannel, Decline, DecisionKind, OfferedPackage } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 
 type Common = {
@@ -8,6 +8,16 @@ type Common = {
   readonly revisionDigest: string;
   /** ISO 8601, UTC. */
   readonly decidedAt: string;
+  /** Of an answer that staff recorded alone. */
+  readonly recorded?: Recorded;
+};
+
+/** How staff learnt of an answer. */
+export type Recorded = {
+  readonly username: string;
+  readonly channel: AnswerChannel;
+  /** `YYYY-MM-DD`. */
+  readonly answeredOn: string;
 };
 
 /** What a client agreed to. */
@@ -29,9 +39,15 @@ export type AcceptanceEvidence = Common & {
     readonly engineVersion: number | null;
   };
   readonly name: string;
-  readonly role: string;
-  readonly email: string;
-  readonly consent: string;
+  /** Null where the answer was recorded and nobody said it. */
+  readonly role: string | null;
+  readonly email: string | null;
+  /** Null where the answer was recorded: nobody has ticked it. */
+  readonly consent: string | null;
+  /** The terms of the offer; absent where it has none. */
+  readonly terms?: string;
+  /** What else the client said, of a recorded answer alone. */
+  readonly text?: string | null;
 };
 
 export type DeclineEvidence = Common & {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits, type DecisionKind } from '@programme/contracts';
+import { limits, type ApprovedDiscount, type DecisionKind } from '@programme/contracts';
+import type { Language } from '@programme/i18n';
 import type { Currency } from '@programme/pricing';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
 import { nameKeyLength } from '../../../platform/names/names.js';
@@ -23,6 +24,7 @@ export const storedOfferId = (id: string): string =>
 @Index('ix_offers_created_by', ['createdBy'])
 @Index('ix_offers_question_asked_at', ['questionAskedAt'])
 @Index('ix_offers_extension_requested_at', ['extensionRequestedAt'])
+@Index('ix_offers_approval_requested_at', ['approvalRequestedAt'])
 export class OfferEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   id!: string;
@@ -89,6 +91,66 @@ export class OfferEntity {
   /** When its client asked for more time, after the last day; null once there is another last day. */
   @Column({ name: 'extension_requested_at', type: 'datetime', precision: 3, nullable: true })
   extensionRequestedAt!: Date | null;
+
+  /** Since when discounts wait for an admin; null while none do (docs/adr/0026). */
+  @Column({ name: 'approval_requested_at', type: 'datetime', precision: 3, nullable: true })
+  approvalRequestedAt!: Date | null;
+
+  /** Name of who gave them; the same admin cannot approve them. */
+  @Column({ name: 'approval_requested_by', type: 'varchar', length: 64, nullable: true })
+  approvalRequestedBy!: string | null;
+
+  /** The largest of them, and the largest that needed no approval then; percent. */
+  @Column({ name: 'approval_discount', type: 'double', nullable: true })
+  approvalDiscount!: number | null;
+
+  @Column({ name: 'approval_limit', type: 'double', nullable: true })
+  approvalLimit!: number | null;
+
+  /** When an admin rejected them, who, and why; the offer waits on. */
+  @Column({ name: 'approval_rejected_at', type: 'datetime', precision: 3, nullable: true })
+  approvalRejectedAt!: Date | null;
+
+  @Column({ name: 'approval_rejected_by', type: 'varchar', length: 64, nullable: true })
+  approvalRejectedBy!: string | null;
+
+  @Column({ name: 'approval_rejection', type: 'text', nullable: true })
+  approvalRejection!: string | null;
+
+  /** What an admin has approved; null for nothing. */
+  @Column({ name: 'approved_discounts', type: 'json', nullable: true })
+  approvedDiscounts!: ApprovedDiscount[] | null;
+
+  /** In which its client reads it (docs/adr/0027); null where nobody has chosen. */
+  @Column({ type: 'varchar', length: 2, nullable: true })
+  language!: Language | null;
+
+  /** The client's person whom the offer is for: with an address, or not at all. */
+  @Column({ name: 'contact_name', type: 'varchar', length: limits.name, nullable: true })
+  contactName!: string | null;
+
+  @Column({ name: 'contact_email', type: 'varchar', length: limits.decision.email, nullable: true })
+  contactEmail!: string | null;
+
+  /** Plain text above the options. */
+  @Column({ type: 'text', nullable: true })
+  introduction!: string | null;
+
+  /** Plain text below the receipts. */
+  @Column({ type: 'text', nullable: true })
+  terms!: string | null;
+
+  /** When its mails were sent to the contact, the last time. */
+  @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
+  sentAt!: Date | null;
+
+  /** Whether the contact is reminded by mail until the client decides (docs/adr/0028). */
+  @Column({ name: 'remind_client', type: Boolean, default: false })
+  remindClient!: boolean;
+
+  /** `YYYY-MM-DD`, the day of the last reminder. */
+  @Column({ name: 'client_reminded_on', type: 'varchar', length: 10, nullable: true })
+  clientRemindedOn!: string | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date;

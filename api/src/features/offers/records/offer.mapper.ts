@@ -1,7 +1,9 @@
-import type { ListedOffer, Offer, OfferSnapshot, Quote } from '@programme/contracts';
+import type { DetailedOffer, ListedOffer, Offer, OfferSnapshot, Quote } from '@programme/contracts';
 import { daysBetween } from '@programme/formatting';
+import type { CreatorEntity } from '../../creators/creator.entity.js';
 import type { OfferQuoteEntity } from './offer-quote.entity.js';
 import type { OfferEntity } from './offer.entity.js';
+import { shownTexts } from './offer-content.js';
 import { statusOf } from './offer-status.js';
 
 /** What the mapper cannot read from the row itself. */
@@ -29,6 +31,8 @@ export const listedColumns = [
   'revision',
   'decision',
   'withdrawnAt',
+  'approvalRequestedAt',
+  'language',
 ] as const satisfies (keyof OfferEntity)[];
 
 export type ListedOfferRow = Pick<OfferEntity, (typeof listedColumns)[number]>;
@@ -38,13 +42,23 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
   clientName: row.clientName,
   creator,
   currency: row.currency,
-  accessCode,
+  // Nobody opens an offer before its discounts are approved.
+  accessCode: row.approvalRequestedAt ? null : accessCode,
   validUntil: row.validUntil,
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),
   version: row.version,
   status: statusOf(row, today),
   revision: row.revision,
+  language: row.language,
+});
+
+export const toDetailedOffer = (row: OfferEntity, reading: OfferReading): DetailedOffer => ({
+  ...toOffer(row, reading),
+  contactName: row.contactName,
+  contactEmail: row.contactEmail,
+  introduction: row.introduction,
+  terms: row.terms,
 });
 
 /** Figures of an offer that was deleted a moment after it was listed. */
@@ -68,10 +82,11 @@ export const toListedOffer = (
 export const toSnapshot = (row: OfferEntity): OfferSnapshot => ({
   offer: {
     clientName: row.clientName,
-    creator: creatorOf(row),
+    creator: creatorOf(row).name,
     currency: row.currency,
     validUntil: row.validUntil,
     createdAt: row.createdAt.toISOString(),
+    ...shownTexts(row),
   },
   quotes: toQuotes(row),
 });
@@ -86,7 +101,7 @@ export const toQuotes = ({ quotes = [] }: OfferEntity): Quote[] =>
 
 const toQuote = ({ offerId: _offerId, offer: _offer, ...quote }: OfferQuoteEntity): Quote => quote;
 
-function creatorOf({ creator }: OfferEntity): string {
+export function creatorOf({ creator }: OfferEntity): CreatorEntity {
   if (!creator) throw new Error('The offer was read without its creator');
-  return creator.name;
+  return creator;
 }

@@ -5,6 +5,8 @@ import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import type { ApprovalFields } from './offer-approval.js';
+import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
 import { undecided } from './offer-status.js';
@@ -12,7 +14,8 @@ import { undecided } from './offer-status.js';
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
 /** The part of an offer that a change writes. A change of the last day also starts its reminder anew. */
-export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'>;
+export type OfferFields = Pick<OfferEntity, 'clientName' | 'clientNameKey' | 'creatorId' | 'currency' | 'validUntil'> &
+  ContentFields;
 
 @Injectable()
 export class OfferRepository {
@@ -74,7 +77,7 @@ export class OfferRepository {
   async change(
     manager: EntityManager,
     { id, version, validUntil }: Pick<OfferEntity, 'id' | 'version' | 'validUntil'>,
-    fields: OfferFields,
+    fields: OfferFields & ApprovalFields,
     quotes: readonly NewQuoteRow[] | null,
   ): Promise<boolean> {
     const next = version + 1;

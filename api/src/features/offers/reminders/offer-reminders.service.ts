@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { limits, type RemindersChecked } from '@programme/contracts';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { NotificationsService, type RequeueOptions } from '../../slack/notifications.service.js';
+import { NotificationsService, type RequeueOptions } from '../../notifications/notifications.service.js';
 import { DailyRunRepository } from './daily-run.repository.js';
 import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
@@ -34,7 +34,7 @@ export class OfferRemindersService {
 
   /** Sends what there is to be sent now, and says how much of it arrived within some seconds. Throws `chat-off`. */
   async check(): Promise<RemindersChecked> {
-    if (!this.outbox.isOn) throw new ProblemError('chat-off');
+    if (!this.outbox.isOn('chat')) throw new ProblemError('chat-off');
     const { offersChecked, dedupeKeys } = await this.offers.transaction((transaction) =>
       this.#write(transaction, { isAskedFor: true }),
     );
@@ -43,7 +43,7 @@ export class OfferRemindersService {
 
   /** Does it once a day, however many processes call this how often. */
   async checkDaily(): Promise<void> {
-    if (!this.outbox.isOn) return;
+    if (!this.outbox.isOn('chat')) return;
     const day = this.calendar.today();
     await this.offers.transaction(async (transaction) => {
       if (await this.runs.take(transaction, job, day)) await this.#write(transaction, { isAskedFor: false });

@@ -6,7 +6,10 @@ import { OfferEntity } from '../records/offer.entity.js';
 
 type Unlocked = Pick<OfferEntity, 'id' | 'codeVersion'>;
 
-const undecided = { decision: IsNull(), withdrawnAt: IsNull() } satisfies FindOptionsWhere<OfferEntity>;
+/** Its client can read it, and no admin has still to approve it. */
+const approved = { approvalRequestedAt: IsNull() } satisfies FindOptionsWhere<OfferEntity>;
+
+const undecided = { decision: IsNull(), withdrawnAt: IsNull(), ...approved } satisfies FindOptionsWhere<OfferEntity>;
 
 /**
  * Writes on an offer's row that its client asks or was answered. Each is one statement that names all that it depends
@@ -14,9 +17,9 @@ const undecided = { decision: IsNull(), withdrawnAt: IsNull() } satisfies FindOp
  */
 @Injectable()
 export class OfferThreadRepository {
-  /** False when the offer has another code or is withdrawn, or its thread is full. */
+  /** False when the offer has another code, is withdrawn or waits for approval, or its thread is full. */
   async asked(transaction: Transaction, { id, codeVersion }: Unlocked, at: Date): Promise<boolean> {
-    if (!(await this.#count(transaction, { id, codeVersion }))) return false;
+    if (!(await this.#count(transaction, { id, codeVersion, ...approved }))) return false;
     await transaction.update(OfferEntity, { id, questionAskedAt: IsNull() }, { questionAskedAt: at });
     return true;
   }
@@ -28,7 +31,10 @@ export class OfferThreadRepository {
     return true;
   }
 
-  /** False when the offer has another code, is valid, decided or withdrawn, or its client has asked already. */
+  /**
+   * False when the offer has another code, is valid, decided, withdrawn or waits for approval, or its client has asked
+   * already.
+   */
   async requestExtension(
     transaction: Transaction,
     { id, codeVersion }: Unlocked,

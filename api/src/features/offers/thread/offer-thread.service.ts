@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
@@ -52,8 +52,8 @@ export class OfferThreadService {
 
   /**
    * Takes a client's question, once: a call with the key of an earlier one gets that one's answer. Throws
-   * `idempotency-key-missing`, `too-many-requests`, `idempotency-conflict`, `offer-locked`; `offer-withdrawn` and
-   * `thread-full` with the offer's state.
+   * `idempotency-key-missing`, `too-many-requests`, `idempotency-conflict`, `offer-locked`; `offer-withdrawn`,
+   * `awaiting-approval` and `thread-full` with the offer's state.
    */
   async ask({ offer, unlock }: UnlockedOffer, body: OfferQuestion, key: string | undefined): Promise<OfferMessage> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
@@ -100,19 +100,20 @@ export class OfferThreadService {
       });
     return this.idempotency.once(call, () =>
       work().catch((error: unknown) => {
-        if (error instanceof NotTakenError) return this.#refuse(offer);
+        if (error instanceof NotTakenError) return this.#refuse(offer, said.author);
         throw error;
       }),
     );
   }
 
   /** Throws what keeps a message out, as the offer stands now. */
-  async #refuse(read: OfferEntity): Promise<never> {
+  async #refuse(read: OfferEntity, author: Said['author']): Promise<never> {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
-    throw new ProblemError(offer.withdrawnAt ? 'offer-withdrawn' : 'thread-full', {
-      state: await this.state.stateOf(offer),
-    });
+    // Staff may answer what was asked before.
+    const isClosed = author === 'client' && offer.approvalRequestedAt !== null;
+    const code = offer.withdrawnAt ? 'offer-withdrawn' : isClosed ? 'awaiting-approval' : 'thread-full';
+    throw new ProblemError(code, { state: await this.state.stateOf(offer) });
   }
 
   async #limit(limit: Limit, key: string): Promise<void> {

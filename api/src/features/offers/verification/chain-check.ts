@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { offerDifferences, type OfferSnapshot } from '@programme/contracts';
 import { canonicalDigest, textDigest } from '../../../platform/digests/canonical-digest.js';
 import { eventHash } from '../events/event-hash.js';
@@ -119,7 +120,10 @@ function offerFault(offer: OfferRecord, told: ToldOffer, last: number): Fault | 
     offer.withdrawnAt === told.withdrawnAt &&
     offer.messageCount === told.messages.length &&
     offer.questionAskedAt === told.questionAskedAt &&
-    offer.extensionRequestedAt === told.extensionRequestedAt;
+    offer.extensionRequestedAt === told.extensionRequestedAt &&
+    offer.approvedDigest === told.approvedDigest &&
+    offer.sentAt === told.sentAt &&
+    isDeepStrictEqual(offer.approval, told.approval);
   return isTold ? undefined : { sequence: last, what: 'the offer does not stand as its events say' };
 }
 

@@ -1,6 +1,8 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
+import { shownTexts } from '../records/offer-content.js';
 import type {
   ChainRecords,
   DecisionRecord,
@@ -21,6 +23,10 @@ const quoteColumns = `offer_id AS offerId, id, package_type AS packageType, acti
   enterprise_discount_value AS enterpriseDiscountValue, comfort_discount_type AS comfortDiscountType,
   comfort_discount_value AS comfortDiscountValue, startup_fee_override AS startupFeeOverride, note,
   show_better_price_hint AS showBetterPriceHint, calculated_prices AS calculatedPrices, order_index AS orderIndex`;
+
+const approvalColumns = `approval_requested_at AS requestedAt, approval_requested_by AS requestedBy,
+  approval_discount AS discount, approval_limit AS \`limit\`, approval_rejected_at AS rejectedAt,
+  approval_rejected_by AS rejectedBy, approval_rejection AS rejection, approved_discounts AS approvedDiscounts`;
 
 /** Reads all that there is of offers, as plainly as it is stored: what was changed by hand need not fit an entity. */
 export class ChainRecordsRepository {
@@ -66,8 +72,9 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
   };
   const offers = await rowsOf(
     `id AS offerId, revision, decision, withdrawn_at AS withdrawnAt, message_count AS messageCount,
-     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, client_name AS clientName, currency,
-     valid_until AS validUntil, created_at AS createdAt`,
+     question_asked_at AS questionAskedAt, extension_requested_at AS extensionRequestedAt, ${approvalColumns},
+     sent_at AS sentAt, client_name AS clientName, currency, valid_until AS validUntil, created_at AS createdAt,
+     introduction, terms`,
     'offers',
     'id',
   );
@@ -126,11 +133,23 @@ function toOffer(
     messageCount,
     questionAskedAt,
     extensionRequestedAt,
+    requestedAt,
+    requestedBy,
+    discount,
+    limit,
+    rejectedAt,
+    rejectedBy,
+    rejection,
+    approvedDiscounts,
+    sentAt,
+    introduction,
+    terms,
     ...fields
   }: Row,
   quotes: readonly Row[],
 ) {
-  const offer = { ...fields, creator: '', createdAt: timeOf(fields['createdAt']) };
+  const texts = shownTexts({ introduction, terms } as Parameters<typeof shownTexts>[0]);
+  const offer = { ...fields, ...texts, creator: '', createdAt: timeOf(fields['createdAt']) };
   const shown = { offer, quotes: quotes.map(toQuote) } as unknown as OfferRecord['shown'];
   return {
     revision,
@@ -139,6 +158,17 @@ function toOffer(
     messageCount,
     questionAskedAt: optionalTimeOf(questionAskedAt),
     extensionRequestedAt: optionalTimeOf(extensionRequestedAt),
+    approval: {
+      requestedAt: optionalTimeOf(requestedAt),
+      requestedBy,
+      discount,
+      limit,
+      rejectedAt: optionalTimeOf(rejectedAt),
+      rejectedBy,
+      rejection,
+    },
+    approvedDigest: approvedDiscounts === null ? null : canonicalDigest(valueOf(approvedDiscounts)),
+    sentAt: optionalTimeOf(sentAt),
     shown,
   } as OfferRecord;
 }

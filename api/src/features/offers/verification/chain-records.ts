@@ -22,7 +22,22 @@ export type OfferRecord = {
   readonly messageCount: number;
   readonly questionAskedAt: string | null;
   readonly extensionRequestedAt: string | null;
+  readonly approval: ApprovalRecord;
+  /** Digest of what is approved; null where nothing is. */
+  readonly approvedDigest: string | null;
+  readonly sentAt: string | null;
   readonly shown: OfferSnapshot;
+};
+
+/** What an offer's row says of discounts that wait for approval. */
+export type ApprovalRecord = {
+  readonly requestedAt: string | null;
+  readonly requestedBy: string | null;
+  readonly discount: number | null;
+  readonly limit: number | null;
+  readonly rejectedAt: string | null;
+  readonly rejectedBy: string | null;
+  readonly rejection: string | null;
 };
 
 export type RevisionRecord = {

@@ -1,5 +1,5 @@
 import type { EventPayload } from '../events/offer-event.entity.js';
-import type { EventRecord } from './chain-records.js';
+import type { ApprovalRecord, EventRecord } from './chain-records.js';
 
 /** What an event says of a revision: the last one that gave it another content. */
 export type ToldRevision = {
@@ -38,7 +38,21 @@ export type ToldOffer = {
   /** When the client asked what is not answered, and for more time. */
   readonly questionAskedAt: string | null;
   readonly extensionRequestedAt: string | null;
+  readonly approval: ApprovalRecord;
+  readonly approvedDigest: string | null;
+  /** When its mails were sent, the last time. */
+  readonly sentAt: string | null;
   readonly isDeleted: boolean;
+};
+
+const noApproval: ApprovalRecord = {
+  requestedAt: null,
+  requestedBy: null,
+  discount: null,
+  limit: null,
+  rejectedAt: null,
+  rejectedBy: null,
+  rejection: null,
 };
 
 const start: ToldOffer = {
@@ -50,11 +64,17 @@ const start: ToldOffer = {
   messages: [],
   questionAskedAt: null,
   extensionRequestedAt: null,
+  approval: noApproval,
+  approvedDigest: null,
+  sentAt: null,
   isDeleted: false,
 };
 
 /** Follows the events of a whole chain. */
 export const replay = (events: readonly EventRecord[]): ToldOffer => events.reduce(after, start);
+
+/** What needs approval after a change waits by an event of its own. */
+const checkedAnew = { approval: noApproval };
 
 function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
   const sequence = index + 1;
@@ -70,8 +90,23 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
       return { ...told, withdrawnAt: at };
     case 'reversed':
       return payload.decisionDigest === undefined
-        ? { ...told, withdrawnAt: null }
-        : { ...told, decision: null, decisions: reversed(told.decisions, payload.decisionDigest, sequence) };
+        ? { ...told, ...checkedAnew, withdrawnAt: null }
+        : {
+            ...told,
+            ...checkedAnew,
+            decision: null,
+            decisions: reversed(told.decisions, payload.decisionDigest, sequence),
+          };
+    case 'approval-requested': {
+      const { discount = null, limit = null, requestedBy = null } = payload;
+      return { ...told, approval: { ...noApproval, requestedAt: at, requestedBy, discount, limit } };
+    }
+    case 'approved':
+      return { ...told, approval: noApproval, approvedDigest: payload.approvedDigest ?? null };
+    case 'rejected': {
+      const rejection = { rejectedAt: at, rejectedBy: username, rejection: payload.reason ?? null };
+      return { ...told, approval: { ...told.approval, ...rejection } };
+    }
     case 'deleted':
       return { ...told, isDeleted: true };
     case 'question-asked':
@@ -83,11 +118,14 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
     }
     case 'extension-requested':
       return { ...told, extensionRequestedAt: at };
+    case 'sent':
+      return { ...told, sentAt: at };
     default: {
       const now = (event.fields as readonly string[] | null)?.includes('validUntil')
         ? { ...told, extensionRequestedAt: null }
         : told;
-      return revised(now, { sequence, at, username }, payload);
+      const checked = action === 'changed' ? { ...now, ...checkedAnew } : now;
+      return revised(checked, { sequence, at, username }, payload);
     }
   }
 }

@@ -5,7 +5,7 @@ import { VisitorAddressService } from '../../../platform/addresses/visitor-addre
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../slack/notifications.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';

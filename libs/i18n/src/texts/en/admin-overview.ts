@@ -7,6 +7,7 @@ export const adminOverview = {
   'overview.attention.none': 'Nothing needs your attention right now.',
   'overview.attention.question': 'The client asked a question ({{when}}).',
   'overview.attention.extension': 'The client asks for more time ({{when}}).',
+  'overview.attention.approval': '{{username}} asks for a discount of {{percent}} ({{when}}).',
   'overview.attention.today': 'Expires today.',
   'overview.attention.expiring_one': 'Expires tomorrow.',
   'overview.attention.expiring_other': 'Expires in {{count}} days.',

@@ -22,6 +22,8 @@ export const server = {
   'server.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
   'server.lastAdmin': 'There must be at least one admin. Make someone else an admin first.',
   'server.creatorTaken': 'There is already a creator with this name.',
+  'server.templateTaken': 'There is already a template with this name.',
+  'server.templatesFull': 'There are {{max}} templates already. Delete one that is no longer used.',
   'server.staleVersion': 'Somebody else has changed this in the meantime. Reload it to see the current state.',
   'server.idempotencyConflict': 'This request was already sent with other contents.',
   'server.mappingTaken': 'This creator already has a mapping.',
@@ -59,6 +61,12 @@ export const server = {
   'server.offerAccepted': 'The client has accepted this offer. What was agreed can no longer be changed.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
+  'server.awaitingApproval': 'This offer is being revised at the moment.',
+  'server.approvalNotRequested': 'Nothing of this offer waits for approval.',
+  'server.ownDiscount': 'Another admin than the one who gave this discount must decide on it.',
+  'server.chat.approved':
+    'The discount of the offer {{offer}} for {{client}} was approved. Its link and password can be sent now: {{link}}',
+  'server.chat.rejected': 'The discount of the offer {{offer}} for {{client}} was not approved. Reason: {{reason}}',
   'server.threadFull': 'There are too many messages about this offer. Please call your sales representative.',
   'server.consentChanged': 'The text that you agree to has changed. Please read it again.',
   'server.chat.accepted_one':
@@ -73,4 +81,6 @@ export const server = {
   'server.chat.reason.scope': 'scope',
   'server.chat.reason.competitor': 'another provider',
   'server.chat.reason.other': 'other',
+  'server.contactMissing': 'The offer has no contact with an e-mail address. Edit it to add one.',
+  'server.mailOff': 'E-mail is switched off on this server.',
 } as const;

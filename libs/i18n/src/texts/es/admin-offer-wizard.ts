@@ -18,6 +18,12 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.validUntil': 'Válida hasta',
   'wizard.validUntil.hint': 'Hasta el final del {{day}}',
   'wizard.validUntil.past': 'El {{day}} ya ha pasado: los clientes verían la oferta como caducada.',
+  'wizard.language.none': 'Sin elegir',
+  'wizard.language.hint': 'El enlace abre la oferta en este idioma',
+  'wizard.contact.hint': 'La persona del cliente a la que va dirigida la oferta',
+  'wizard.introduction.hint': 'Encima de las opciones, como texto sin formato.',
+  'wizard.terms.hint': 'Debajo de las opciones, como texto sin formato. El cliente las acepta con la oferta.',
+  'wizard.characters': 'Caracteres: {{number}} de {{max}}.',
   'wizard.continue': 'Siguiente: presupuestos',
   'wizard.back': 'Atrás',
   'wizard.step.done': 'Hecho',
@@ -31,6 +37,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.fromCalculation.text': 'El primer presupuesto está listo en el paso 2, a los precios de hoy: {{quote}}.',
   'wizard.duplicated': 'Duplicada',
   'wizard.duplicated.text': 'Los presupuestos se han copiado a los precios de hoy. El ID y la contraseña serán nuevos.',
+  'wizard.template': 'Empezar desde una plantilla',
+  'wizard.fromTemplate': 'Oferta desde una plantilla',
+  'wizard.fromTemplate.text': 'Los presupuestos y textos se han copiado, a los precios de hoy.',
   'wizard.summary': '{{client}} · {{creator}} · {{currency}} · válida hasta {{day}}',
   'wizard.quotes': 'Presupuestos',
   'wizard.quotes.count_one': '{{count}} presupuesto añadido',
@@ -76,6 +85,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.leave': 'Esta oferta aún no está guardada. Si sale, se pierde lo que ha escrito.',
   'wizard.seen': 'El cliente ha visto la versión {{number}} de esta oferta',
   'wizard.seen.text': 'Lo que cambie se mostrará al cliente como actualización: versión {{next}}.',
+  'wizard.approval': 'Este descuento necesita aprobación',
+  'wizard.approval.text':
+    'El precio está hasta un {{discount}} por debajo de la lista, y hasta el {{limit}} no hace falta aprobación. El enlace y la contraseña se muestran cuando otro administrador lo apruebe.',
   'wizard.declined': 'El cliente ha rechazado esta oferta',
   'wizard.declined.text':
     'Un cambio que vea el cliente se convierte en la versión {{next}} y el cliente podrá responder de nuevo.',
@@ -89,6 +101,10 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'La oferta está lista',
   'success.text':
     'Envíe a {{client}} el enlace y la contraseña por dos canales distintos: por separado no abren la oferta.',
+  'success.awaiting': 'La oferta está pendiente de aprobación',
+  'success.awaiting.text':
+    'Otro administrador debe aprobar el descuento. Después, la página de la oferta muestra el enlace y la contraseña.',
+  'success.awaiting.open': 'Ir a la oferta',
   'success.id': 'ID de la oferta',
   'success.password': 'Contraseña de acceso',
   'success.url': 'URL de la oferta',

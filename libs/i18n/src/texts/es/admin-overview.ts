@@ -10,6 +10,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.none': 'Ahora mismo nada requiere su atención.',
   'overview.attention.question': 'El cliente hizo una pregunta ({{when}}).',
   'overview.attention.extension': 'El cliente pide más tiempo ({{when}}).',
+  'overview.attention.approval': '{{username}} pide un descuento del {{percent}} ({{when}}).',
   'overview.attention.today': 'Caduca hoy.',
   'overview.attention.expiring_one': 'Caduca mañana.',
   'overview.attention.expiring_many': 'Caduca dentro de {{count}} de días.',

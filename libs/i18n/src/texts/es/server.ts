@@ -24,6 +24,8 @@ export const server: TranslationOf<typeof en> = {
   'server.unavailable': 'El servicio no está disponible temporalmente. Inténtelo de nuevo en un momento.',
   'server.lastAdmin': 'Debe haber al menos un administrador. Primero nombre administrador a otra persona.',
   'server.creatorTaken': 'Ya existe un creador con este nombre.',
+  'server.templateTaken': 'Ya existe una plantilla con este nombre.',
+  'server.templatesFull': 'Ya hay {{max}} plantillas. Elimine alguna que ya no se use.',
   'server.staleVersion': 'Otra persona lo ha cambiado mientras tanto. Vuelva a cargarlo para ver el estado actual.',
   'server.idempotencyConflict': 'Esta solicitud ya se envió con otro contenido.',
   'server.mappingTaken': 'Este creador ya tiene una asignación.',
@@ -63,6 +65,12 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
+  'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
+  'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',
+  'server.ownDiscount': 'Sobre este descuento debe decidir otro administrador, no quien lo concedió.',
+  'server.chat.approved':
+    'Se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Ya se pueden enviar su enlace y su contraseña: {{link}}',
+  'server.chat.rejected': 'No se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Motivo: {{reason}}',
   'server.threadFull': 'Hay demasiados mensajes sobre esta oferta. Llame a su representante comercial.',
   'server.consentChanged': 'El texto que acepta ha cambiado. Léalo de nuevo.',
   'server.chat.accepted_one':
@@ -79,4 +87,6 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.reason.scope': 'alcance',
   'server.chat.reason.competitor': 'otro proveedor',
   'server.chat.reason.other': 'otro',
+  'server.contactMissing': 'La oferta no tiene un contacto con correo electrónico. Edítela para añadirlo.',
+  'server.mailOff': 'El correo electrónico está desactivado en este servidor.',
 };

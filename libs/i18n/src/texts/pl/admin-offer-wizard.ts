@@ -18,6 +18,12 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.validUntil': 'Ważna do',
   'wizard.validUntil.hint': 'Do końca dnia {{day}}',
   'wizard.validUntil.past': '{{day}} już minął: klienci zobaczą ofertę jako wygasłą.',
+  'wizard.language.none': 'Nie wybrano',
+  'wizard.language.hint': 'Link otwiera ofertę w tym języku',
+  'wizard.contact.hint': 'Osoba u klienta, dla której jest oferta',
+  'wizard.introduction.hint': 'Nad wariantami, jako zwykły tekst.',
+  'wizard.terms.hint': 'Pod wariantami, jako zwykły tekst. Klient akceptuje je wraz z ofertą.',
+  'wizard.characters': 'Znaki: {{number}} z {{max}}.',
   'wizard.continue': 'Dalej: dodaj wyceny',
   'wizard.back': 'Wstecz',
   'wizard.step.done': 'Gotowe',
@@ -31,6 +37,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.fromCalculation.text': 'Pierwsza wycena czeka w kroku 2, w dzisiejszych cenach: {{quote}}.',
   'wizard.duplicated': 'Powielono',
   'wizard.duplicated.text': 'Wyceny przejęto i obliczono na nowo w dzisiejszych cenach. ID i hasło będą nowe.',
+  'wizard.template': 'Zacznij od szablonu',
+  'wizard.fromTemplate': 'Oferta z szablonu',
+  'wizard.fromTemplate.text': 'Wyceny i teksty skopiowano. Wyceny obliczono w dzisiejszych cenach.',
   'wizard.summary': '{{client}} · {{creator}} · {{currency}} · ważna do {{day}}',
   'wizard.quotes': 'Wyceny',
   'wizard.quotes.count_one': 'Dodano {{count}} wycenę',
@@ -79,6 +88,9 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.leave': 'Ta oferta nie jest jeszcze zapisana. Po wyjściu wpisane dane przepadną.',
   'wizard.seen': 'Klient widział wersję {{number}} tej oferty',
   'wizard.seen.text': 'Zmiany zostaną pokazane klientowi jako aktualizacja: wersja {{next}}.',
+  'wizard.approval': 'Ten rabat wymaga zatwierdzenia',
+  'wizard.approval.text':
+    'Cena jest niższa od cennika nawet o {{discount}}, a do {{limit}} nie trzeba zatwierdzenia. Link i hasło pojawią się, gdy zatwierdzi ją inny administrator.',
   'wizard.declined': 'Klient odrzucił tę ofertę',
   'wizard.declined.text':
     'Zmiana widoczna dla klienta stanie się wersją {{next}}, a klient będzie mógł odpowiedzieć ponownie.',
@@ -92,6 +104,10 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'Oferta jest gotowa',
   'success.text':
     'Klient: {{client}}. Wyślij link i hasło dwoma różnymi kanałami: ani sam link, ani samo hasło nie otworzy oferty.',
+  'success.awaiting': 'Oferta czeka na zatwierdzenie',
+  'success.awaiting.text':
+    'Inny administrator musi zatwierdzić rabat. Potem link i hasło pojawią się na stronie oferty.',
+  'success.awaiting.open': 'Przejdź do oferty',
   'success.id': 'ID oferty',
   'success.password': 'Hasło dostępu',
   'success.url': 'Adres oferty',

@@ -10,6 +10,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.none': 'W tej chwili nic nie wymaga Twojej uwagi.',
   'overview.attention.question': 'Klient zadał pytanie ({{when}}).',
   'overview.attention.extension': 'Klient prosi o więcej czasu ({{when}}).',
+  'overview.attention.approval': '{{username}} prosi o rabat {{percent}} ({{when}}).',
   'overview.attention.today': 'Wygasa dzisiaj.',
   'overview.attention.expiring_one': 'Wygasa jutro.',
   'overview.attention.expiring_few': 'Wygasa za {{count}} dni.',

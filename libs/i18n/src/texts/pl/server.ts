@@ -24,6 +24,8 @@ export const server: TranslationOf<typeof en> = {
   'server.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   'server.lastAdmin': 'Musi istnieć co najmniej jeden administrator. Najpierw nadaj te uprawnienia komuś innemu.',
   'server.creatorTaken': 'Autor o tym imieniu i nazwisku już istnieje.',
+  'server.templateTaken': 'Szablon o tej nazwie już istnieje.',
+  'server.templatesFull': 'Jest już {{max}} szablonów. Usuń któryś z nieużywanych.',
   'server.staleVersion': 'Ktoś inny zmienił to w międzyczasie. Wczytaj ponownie, aby zobaczyć aktualny stan.',
   'server.idempotencyConflict': 'To żądanie zostało już wysłane z inną treścią.',
   'server.mappingTaken': 'Ten autor ma już powiązanie.',
@@ -62,6 +64,12 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
+  'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
+  'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',
+  'server.ownDiscount': 'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił.',
+  'server.chat.approved':
+    'Rabat w ofercie {{offer}} ({{client}}) został zatwierdzony. Można już wysłać jej link i hasło: {{link}}',
+  'server.chat.rejected': 'Rabat w ofercie {{offer}} ({{client}}) nie został zatwierdzony. Powód: {{reason}}',
   'server.threadFull': 'Do tej oferty jest już zbyt wiele wiadomości. Zadzwoń do swojego opiekuna handlowego.',
   'server.consentChanged': 'Treść zgody się zmieniła. Przeczytaj ją ponownie.',
   'server.chat.accepted_one':
@@ -80,4 +88,6 @@ export const server: TranslationOf<typeof en> = {
   'server.chat.reason.scope': 'zakres',
   'server.chat.reason.competitor': 'inny dostawca',
   'server.chat.reason.other': 'inny',
+  'server.contactMissing': 'Oferta nie ma osoby kontaktowej z adresem e-mail. Dodaj ją, edytując ofertę.',
+  'server.mailOff': 'Poczta e-mail jest wyłączona na tym serwerze.',
 };

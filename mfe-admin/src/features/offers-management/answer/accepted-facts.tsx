@@ -1,10 +1,12 @@
 import type { OfferDecisionRecord, OfferRevision, Quote } from '@programme/contracts';
-import { formatDateTime } from '@programme/formatting';
+import { formatDateTime, mailLink } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Amount, Box, tokens } from '@programme/ui';
 import { Fact } from '../display/fact';
+import { TypedText } from '../display/typed-text';
 import { useOfferMoney } from '../quotes/use-offer-money';
 import { FactList } from './fact-list';
+import { RecordedFacts } from './recorded-facts';
 import { useOptionName } from './use-option-name';
 
 type Props = {
@@ -16,7 +18,7 @@ type Props = {
 /** What a client accepted, for how much, and who it was. */
 export function AcceptedFacts({ decision, revisions, quotes }: Props) {
   const { translate, preferences } = useShell();
-  const { option, name, role, email } = decision;
+  const { option, name, role, email, text } = decision;
   const money = useOfferMoney(option.currency);
   const optionName = useOptionName({ option, decision, revisions, quotes });
   return (
@@ -42,13 +44,19 @@ export function AcceptedFacts({ decision, revisions, quotes }: Props) {
       )}
       {email !== null && (
         <Fact name={translate('offerAnswer.email')}>
-          <Box component="a" href={`mailto:${encodeURIComponent(email)}`} sx={{ color: tokens.color.brandText }}>
+          <Box component="a" href={mailLink(email)} sx={{ color: tokens.color.brandText }}>
             {email}
           </Box>
         </Fact>
       )}
       <Fact name={translate('offerAnswer.acceptedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>
       <Fact name={translate('offerAnswer.revision')}>{decision.revision}</Fact>
+      <RecordedFacts decision={decision} />
+      {text !== null && (
+        <Fact name={translate('offerAnswer.text')} wide>
+          <TypedText>{text}</TypedText>
+        </Fact>
+      )}
     </FactList>
   );
 }

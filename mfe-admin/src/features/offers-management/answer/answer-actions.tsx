@@ -2,32 +2,35 @@ import { useState } from 'react';
 import type { Offer, OfferDetails } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
-import { AttentionIcon, UndoIcon } from '@programme/ui/staff-icons';
+import { AttentionIcon, EditIcon, UndoIcon } from '@programme/ui/staff-icons';
 import { useToday } from '../wizard/use-today';
 import { ExtendDialog } from './extend-dialog';
 import { extensionDays } from './extension-days';
 import { ExtensionNotice } from './extension-notice';
+import { RecordDialog } from './record-dialog';
 import { ReverseDialog, type Reversible } from './reverse-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type Props = {
-  readonly details: Pick<OfferDetails, 'offer' | 'extensionRequestedAt'>;
+  readonly details: Pick<OfferDetails, 'offer' | 'quotes' | 'extensionRequestedAt'>;
   /** Opens the offer in the wizard. */
   readonly onEdit: () => void;
   /** Called when the offer stands otherwise than before. */
   readonly onDone: () => void;
 };
 
-const isReversible = (status: Offer['status']): status is Reversible => status !== 'open' && status !== 'expired';
+const isReversible = (status: string): status is Reversible =>
+  status === 'accepted' || status === 'declined' || status === 'withdrawn';
 
 const isWithdrawable = (status: Offer['status']): boolean => status !== 'accepted' && status !== 'withdrawn';
 
 /** What staff can do about how an offer stands. */
-export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit, onDone }: Props) {
+export function AnswerActions({ details, onEdit, onDone }: Props) {
+  const { offer, extensionRequestedAt } = details;
   const translate = useTranslate();
   const today = useToday();
   // The dialog stays the same when the offer changes in the background.
-  const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | null>(null);
+  const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | 'record' | null>(null);
   const { status } = offer;
   const close = () => setOpen(null);
   const dialog = {
@@ -38,7 +41,8 @@ export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit
       onDone();
     },
   };
-  const isExtensible = !isReversible(status) && extensionDays(offer, today) !== null;
+  const isUndecided = status === 'open' || status === 'expired';
+  const isExtensible = isUndecided && extensionDays(offer, today) !== null;
   const extend = () => setOpen('extension');
   const requestedAt = status === 'expired' ? extensionRequestedAt : null;
   return (
@@ -47,6 +51,11 @@ export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit
       {isExtensible && requestedAt === null && (
         <Button variant="outlined" startIcon={<AttentionIcon />} onClick={extend}>
           {translate('offerExtension.extend')}
+        </Button>
+      )}
+      {isUndecided && (
+        <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen('record')}>
+          {translate('offerRecord.open')}
         </Button>
       )}
       {isReversible(status) && (
@@ -69,7 +78,8 @@ export function AnswerActions({ details: { offer, extensionRequestedAt }, onEdit
           }}
         />
       )}
-      {open !== null && open !== 'withdrawal' && open !== 'extension' && <ReverseDialog {...dialog} what={open} />}
+      {open === 'record' && <RecordDialog {...dialog} details={details} />}
+      {open !== null && isReversible(open) && <ReverseDialog {...dialog} what={open} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programm
 import { formatDate } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
+import { ApprovalNotice } from './approval-notice';
 import { AcceptedFacts } from './accepted-facts';
 import { AnswerActions } from './answer-actions';
 import { DecisionDigest } from './decision-digest';
@@ -19,14 +20,14 @@ type Props = {
 
 /** How an offer stands and what that means, what its client has answered, and what staff can do about it. */
 export function AnswerPanel({ details, revisions, onEdit }: Props) {
-  const { offer, quotes, decisions } = details;
+  const { offer, quotes, decisions, approval } = details;
   const { translate, preferences } = useShell();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanging = useRef(false);
   const { status, version } = offer;
   // A declined offer that was changed is open again, whether or not its decline is marked.
-  const isAnswered = status !== 'open' && status !== 'expired';
+  const isAnswered = status === 'accepted' || status === 'declined' || status === 'withdrawn';
   const counting = isAnswered ? decisions.find(({ reversal }) => reversal === null) : undefined;
   const offered = { revisions, quotes };
 
@@ -45,6 +46,7 @@ export function AnswerPanel({ details, revisions, onEdit }: Props) {
       <Typography sx={{ mt: 1, maxWidth: '65ch', color: 'text.secondary' }}>
         {translate(`offerAnswer.${status}`, { day: formatDate(offer.validUntil, preferences.language) })}
       </Typography>
+      {approval && <ApprovalNotice offer={offer} approval={approval} onDone={() => (isChanging.current = true)} />}
       {counting && (
         <Box sx={{ mt: 2.5 }}>
           {isAcceptance(counting) ? (

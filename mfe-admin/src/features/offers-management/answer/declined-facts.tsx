@@ -5,6 +5,7 @@ import { Box } from '@programme/ui';
 import { Fact } from '../display/fact';
 import { TypedText } from '../display/typed-text';
 import { FactList } from './fact-list';
+import { RecordedFacts } from './recorded-facts';
 
 /** Why a client declined. */
 export function DeclinedFacts({ decision }: { readonly decision: OfferDecisionRecord }) {
@@ -21,6 +22,7 @@ export function DeclinedFacts({ decision }: { readonly decision: OfferDecisionRe
       )}
       <Fact name={translate('offerAnswer.declinedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>
       <Fact name={translate('offerAnswer.revision')}>{decision.revision}</Fact>
+      <RecordedFacts decision={decision} />
       {text !== null && (
         <Fact name={translate('offerAnswer.text')} wide>
           <TypedText>{text}</TypedText>

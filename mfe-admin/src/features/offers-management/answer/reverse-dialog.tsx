@@ -1,12 +1,7 @@
-import { isApiError } from '@programme/api-client';
-import { check, limits, offerReversalSchema, type Offer } from '@programme/contracts';
-import { TextField, type FormikHelpers } from '@programme/forms';
+import { issuesOf, offerReversalSchema, type Offer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import { Typography } from '@programme/ui';
-import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { offersApi } from '../api/offers.api';
-import { ActionFailure } from './action-failure';
-import { useSeenVersion } from './use-seen-version';
+import { ReasonDialog } from './reason-dialog';
 
 /** What of an offer can be reversed. */
 export type Reversible = 'accepted' | 'declined' | 'withdrawn';
@@ -18,51 +13,21 @@ type Props = {
   readonly onClose: () => void;
 };
 
-type Values = { reason: string };
-
 /** Asks why an answer or a withdrawal is reversed, and says what follows. */
-export function ReverseDialog({ offer, what, onDone, onClose }: Props) {
-  const { translate, toast } = useShell();
-  const [reverse, { error, isLoading, reset }] = offersApi.useReverseOfferMutation();
-  const { version, isReloaded, reload } = useSeenVersion(offer);
-  const isOfField = isApiError(error) && 'reason' in error.errors;
-
-  const validate = ({ reason }: Values) => {
-    const checked = check(offerReversalSchema, { version, reason: reason.trim() });
-    return checked.ok ? [] : checked.issues;
-  };
-  const submit = async ({ reason }: Values, { setErrors }: FormikHelpers<Values>) => {
-    const result = await reverse({ id: offer.id, version, reason: reason.trim() });
-    if (isApiError(result.error)) return setErrors(result.error.errors);
-    toast({ title: translate('offerAnswer.reverse.done') });
-    onDone();
-  };
-
+export function ReverseDialog({ what, ...props }: Props) {
+  const { translate } = useShell();
+  const [reverse, sending] = offersApi.useReverseOfferMutation();
   return (
-    <FormDialog
+    <ReasonDialog
+      {...props}
       title={translate(`offerAnswer.reverse.${what}`)}
-      initialValues={{ reason: '' }}
-      validate={validate}
-      onSubmit={submit}
-      submit={translate(`offerAnswer.reverse.${what}`)}
-      submitting={isLoading}
-      onClose={onClose}
+      failed={translate('offerAnswer.reverse.failed')}
+      done={translate('offerAnswer.reverse.done')}
+      validate={(body) => issuesOf(offerReversalSchema, body)}
+      send={reverse}
+      sending={sending}
     >
-      <Typography>{translate(`offerAnswer.reverse.${what}.text`)}</Typography>
-      <ActionFailure
-        title={translate('offerAnswer.reverse.failed')}
-        error={isOfField ? undefined : error}
-        isReloaded={isReloaded}
-        onReload={() => void reload().then((loaded) => loaded && reset())}
-      />
-      <TextField
-        name="reason"
-        label={translate('offerAnswer.reason')}
-        hint={translate('offerAnswer.reverse.hint')}
-        required
-        lines={3}
-        input={{ maxLength: limits.decision.reason }}
-      />
-    </FormDialog>
+      {translate(`offerAnswer.reverse.${what}.text`)}
+    </ReasonDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { routePath } from '@programme/mfe-contract';
+import { offerLink, type Offer } from '@programme/contracts';
 
-/** The address of an offer, as it is sent to a client. */
-export const offerUrl = (offerId: string): string =>
-  new URL(routePath('offer', { offerId }), window.location.origin).href;
+/** The address of an offer, as it is sent to a client: it opens in the offer's language. */
+export const offerUrl = ({ id, language }: Pick<Offer, 'id' | 'language'>): string =>
+  offerLink(window.location.origin, id, language);

@@ -18,6 +18,10 @@ const actions: Readonly<Record<OfferAction, TextKey>> = {
   'question-answered': 'offers.history.answered',
   'extension-requested': 'offers.history.extensionRequested',
   extended: 'offers.history.extended',
+  'approval-requested': 'offers.history.approvalRequested',
+  approved: 'offers.history.approved',
+  rejected: 'offers.history.rejected',
+  sent: 'offers.history.sent',
 };
 
 /** The fields that a change can name; one that a newer API names shows as it is. */
@@ -26,6 +30,11 @@ const fields: Readonly<Record<string, TextKey>> = {
   creator: 'offers.creator',
   currency: 'offers.currency',
   validUntil: 'offers.validUntil',
+  language: 'offers.language',
+  contactName: 'offers.contact',
+  contactEmail: 'offers.contactEmail',
+  introduction: 'offers.introduction',
+  terms: 'offers.terms',
   quotes: 'offers.tab.quotes',
 };
 

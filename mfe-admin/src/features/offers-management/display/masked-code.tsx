@@ -12,6 +12,7 @@ const mask = '•••••-•••••';
 export function MaskedCode({ offer: { clientName, accessCode } }: { readonly offer: Offer }) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
+  if (accessCode === null) return <Box sx={{ color: 'text.secondary' }}>{translate('offers.awaiting')}</Box>;
   if (accessCode === '') return <Box sx={{ color: 'text.secondary' }}>{translate('offers.password.none')}</Box>;
   const client = isolated(clientName);
   const toggle = translate(isShown ? 'offers.password.hide.of' : 'offers.password.show.of', { client });

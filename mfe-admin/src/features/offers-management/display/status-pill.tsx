@@ -5,7 +5,7 @@ import { Box, tokens } from '@programme/ui';
 
 const { color, radius } = tokens;
 
-type Look = 'open' | 'opened' | 'expiring' | 'expired' | 'accepted' | 'declined' | 'withdrawn';
+type Look = 'open' | 'opened' | 'expiring' | 'expired' | 'awaiting-approval' | 'accepted' | 'declined' | 'withdrawn';
 
 type State = Pick<ListedOffer, 'status' | 'daysLeft' | 'opens'>;
 
@@ -17,6 +17,11 @@ const looks: Readonly<Record<Look, { readonly ground: string; readonly ink: stri
   opened: { ground: color.mint, ink: color.brandText, mark: dot },
   expiring: { ground: color.warnSoft, ink: color.warn, mark: dot },
   expired: { ground: color.neutral, ink: color.muted, mark: { ...dot, borderRadius: '1px' } },
+  'awaiting-approval': {
+    ground: color.warnSoft,
+    ink: color.warn,
+    mark: { border: '2px solid', borderColor: 'currentColor' },
+  },
   accepted: {
     ground: color.brand,
     ink: color.onBrand,
@@ -64,6 +69,7 @@ export function StatusPill(state: State) {
     expiring: () =>
       daysLeft === 0 ? translate('offers.expires.today') : translate('offers.expires', { count: daysLeft }),
     expired: () => translate('offers.expired'),
+    'awaiting-approval': () => translate('offers.status.awaiting-approval'),
     accepted: () => translate('offers.status.accepted'),
     declined: () => translate('offers.status.declined'),
     withdrawn: () => translate('offers.status.withdrawn'),

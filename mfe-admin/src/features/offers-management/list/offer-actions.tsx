@@ -6,6 +6,7 @@ import { EditIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { IconAction } from '../../../shared/icon-action';
 import { offerUrl } from '../api/offer-url';
+import { isAwaiting } from '../display/is-awaiting';
 import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from './offer-menu';
 
@@ -17,21 +18,25 @@ export function OfferActions({ offer, onRequest }: Props) {
   const client = isolated(offer.clientName);
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      <CopyIconButton
-        icon={<LinkIcon />}
-        label={translate('offers.copyUrl')}
-        fullLabel={translate('offers.copyUrl.of', { client })}
-        text={offerUrl(offer.id)}
-        confirmation={translate('offers.url.copied')}
-      />
-      <IconAction
-        icon={<OpenIcon />}
-        label={translate('offers.open')}
-        fullLabel={translate('offers.open.of', { client })}
-        href={routePath('offer', { offerId: offer.id })}
-        target="_blank"
-        rel="noopener"
-      />
+      {!isAwaiting(offer) && (
+        <>
+          <CopyIconButton
+            icon={<LinkIcon />}
+            label={translate('offers.copyUrl')}
+            fullLabel={translate('offers.copyUrl.of', { client })}
+            text={offerUrl(offer)}
+            confirmation={translate('offers.url.copied')}
+          />
+          <IconAction
+            icon={<OpenIcon />}
+            label={translate('offers.open')}
+            fullLabel={translate('offers.open.of', { client })}
+            href={routePath('offer', { offerId: offer.id })}
+            target="_blank"
+            rel="noopener"
+          />
+        </>
+      )}
       <IconAction
         icon={<EditIcon />}
         label={translate('offers.edit')}

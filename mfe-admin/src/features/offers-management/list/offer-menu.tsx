@@ -7,10 +7,11 @@ import { Box, Divider } from '@programme/ui';
 import { MoreIcon } from '@programme/ui/staff-icons';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { IconAction } from '../../../shared/icon-action';
+import { isAwaiting } from '../display/is-awaiting';
 import { isLocked } from '../display/is-locked';
 
 /** What can be asked for one offer. */
-export type OfferRequest = 'edit' | 'duplicate' | 'history' | 'analytics' | 'rotate' | 'delete';
+export type OfferRequest = 'edit' | 'duplicate' | 'template' | 'history' | 'analytics' | 'rotate' | 'delete';
 
 type MenuRequest = Exclude<OfferRequest, 'edit' | 'delete'>;
 
@@ -21,10 +22,11 @@ type Props = {
   readonly onRequest: (request: OfferRequest) => void;
 };
 
-const all: readonly MenuRequest[] = ['duplicate', 'history', 'analytics', 'rotate'];
+const all: readonly MenuRequest[] = ['duplicate', 'template', 'history', 'analytics', 'rotate'];
 
 const labels: Readonly<Record<MenuRequest, TextKey>> = {
   duplicate: 'offers.duplicate',
+  template: 'offers.saveTemplate',
   history: 'offers.history',
   analytics: 'offers.analytics',
   rotate: 'offers.rotate',
@@ -56,11 +58,13 @@ export function OfferMenu({ offer, requests = all, onRequest }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {requests.map((request) => (
-          <MenuItem key={request} onClick={() => choose(request)}>
-            {translate(labels[request])}
-          </MenuItem>
-        ))}
+        {requests
+          .filter((request) => request !== 'rotate' || !isAwaiting(offer))
+          .map((request) => (
+            <MenuItem key={request} onClick={() => choose(request)}>
+              {translate(labels[request])}
+            </MenuItem>
+          ))}
         <Divider />
         <MenuItem
           disabled={isLocked(offer)}

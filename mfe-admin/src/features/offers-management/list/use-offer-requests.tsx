@@ -3,10 +3,11 @@ import type { Offer } from '@programme/contracts';
 import { AnalyticsDialog } from './analytics-dialog';
 import { HistoryDialog } from './history-dialog';
 import type { OfferRequest } from './offer-menu';
+import { SaveTemplate } from '../templates/save-template';
 import { RotateDialog } from './rotate-dialog';
 import { useRemoveOffer } from './use-remove-offer';
 
-const dialogs = { history: HistoryDialog, analytics: AnalyticsDialog, rotate: RotateDialog };
+const dialogs = { history: HistoryDialog, analytics: AnalyticsDialog, rotate: RotateDialog, template: SaveTemplate };
 type OpenDialog = { readonly kind: keyof typeof dialogs; readonly offer: Offer };
 
 export type OfferRequestHandlers = {

@@ -9,6 +9,7 @@ import { StatusPill } from '../display/status-pill';
 import type { OfferRequest } from '../list/offer-menu';
 import { useToday } from '../wizard/use-today';
 import { AnswerPanel } from '../answer/answer-panel';
+import { MailsPanel } from '../mails/mails-panel';
 import { RevisionsPanel } from '../revisions/revisions-panel';
 import { isWaiting } from '../thread/is-waiting';
 import { ThreadPanel } from '../thread/thread-panel';
@@ -72,6 +73,7 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
         <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
         <OfferQuotes quotes={quotes} currency={offer.currency} />
         {!hasQuestion && thread}
+        <MailsPanel offer={offer} onEdit={() => onRequest('edit')} />
         <RevisionsPanel offer={offer} revisions={revisions} />
         <OfferTimeline history={history} analytics={analytics} />
       </Box>

@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import type { Offer, OfferEvent } from '@programme/contracts';
-import { formatDate, formatDateTime, isolated } from '@programme/formatting';
+import type { DetailedOffer, OfferEvent } from '@programme/contracts';
+import { formatDate, formatDateTime, isolated, mailLink } from '@programme/formatting';
+import { languageNames } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
-import { Amount, Box, Panel, Typography } from '@programme/ui';
+import { Amount, Box, Panel, tokens, Typography } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CreatorMark } from '../display/creator-mark';
 import { Fact } from '../display/fact';
 import { MaskedCode } from '../display/masked-code';
 
 type Props = {
-  readonly offer: Offer;
+  readonly offer: DetailedOffer;
   /** Whole days to the last valid day; negative once that is over. */
   readonly daysLeft: number;
   /** The history, once it has been loaded: it names who made the offer. */
@@ -32,7 +33,7 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
     <Panel
       component="section"
       aria-labelledby={title}
-      sx={{ order: { xs: -1, lg: 0 }, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 5' } }}
+      sx={{ order: { xs: -1, lg: 0 }, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 6' } }}
     >
       <Typography component="h2" variant="h2" id={title}>
         {translate('offerPage.facts')}
@@ -51,6 +52,19 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
         <Fact name={translate('offers.creator')}>
           <CreatorMark name={offer.creator} creators={creators} />
         </Fact>
+        {offer.contactName && offer.contactEmail && (
+          <Fact name={translate('offers.contact')}>
+            <bdi>{offer.contactName}</bdi>
+            <Box
+              component="a"
+              href={mailLink(offer.contactEmail)}
+              sx={{ display: 'block', color: tokens.color.brandText }}
+            >
+              {offer.contactEmail}
+            </Box>
+          </Fact>
+        )}
+        {offer.language && <Fact name={translate('offers.language')}>{languageNames[offer.language]}</Fact>}
         <Fact name={translate('offers.currency')}>{offer.currency}</Fact>
         <Fact name={translate('offers.validUntil')}>
           <Amount>{formatDate(offer.validUntil, language)}</Amount>

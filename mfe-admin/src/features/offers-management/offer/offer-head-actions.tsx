@@ -5,6 +5,7 @@ import { Box, Button, CheckIcon, CopyIcon, Stack } from '@programme/ui';
 import { EditIcon, KeyIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
+import { isAwaiting } from '../display/is-awaiting';
 import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from '../list/offer-menu';
 
@@ -16,30 +17,37 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
   const { copy, copied } = useCopy();
   const lockedId = useId();
   const locked = isLocked(offer);
+  const hasLink = !isAwaiting(offer);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Button
-        startIcon={copied ? <CheckIcon /> : <LinkIcon />}
-        onClick={() => void copy(offerUrl(offer.id), translate('offers.url.copied'))}
-      >
-        {translate('offers.copyUrl')}
-      </Button>
+      {hasLink && (
+        <Button
+          startIcon={copied ? <CheckIcon /> : <LinkIcon />}
+          onClick={() => void copy(offerUrl(offer), translate('offers.url.copied'))}
+        >
+          {translate('offers.copyUrl')}
+        </Button>
+      )}
       <Button startIcon={<CopyIcon />} onClick={() => onRequest('duplicate')}>
         {translate('offers.duplicate')}
       </Button>
-      <Button startIcon={<KeyIcon />} onClick={() => onRequest('rotate')}>
-        {translate('offers.rotate')}
-      </Button>
-      <Button
-        variant="outlined"
-        component="a"
-        href={routePath('offer', { offerId: offer.id })}
-        target="_blank"
-        rel="noopener"
-        startIcon={<OpenIcon />}
-      >
-        {translate('offerPage.open')}
-      </Button>
+      {hasLink && (
+        <>
+          <Button startIcon={<KeyIcon />} onClick={() => onRequest('rotate')}>
+            {translate('offers.rotate')}
+          </Button>
+          <Button
+            variant="outlined"
+            component="a"
+            href={routePath('offer', { offerId: offer.id })}
+            target="_blank"
+            rel="noopener"
+            startIcon={<OpenIcon />}
+          >
+            {translate('offerPage.open')}
+          </Button>
+        </>
+      )}
       {/* On a phone these two move to a new line together. */}
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <Button
@@ -51,7 +59,7 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
         >
           {translate('offers.edit')}
         </Button>
-        <OfferMenu offer={offer} requests={['history', 'analytics']} onRequest={onRequest} />
+        <OfferMenu offer={offer} requests={['template', 'history', 'analytics']} onRequest={onRequest} />
       </Stack>
       {locked && (
         <Box id={lockedId} sx={{ width: '100%', typography: 'body2', color: 'text.secondary' }}>

@@ -8,9 +8,9 @@ import { useAdminSelector } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { LazyScreen } from '../../../shared/lazy-screen';
 import { offersApi } from '../api/offers.api';
+import { withOfferPageTexts } from '../display/with-offer-page-texts';
 import { OffersIllustration } from '../list/offers-illustration';
 import { useOfferRequests, type OfferRequestHandlers } from '../list/use-offer-requests';
-import { loadOfferContent } from './load-offer-content';
 import { OfferSkeleton } from './offer-skeleton';
 
 type Props = OfferRequestHandlers & { readonly offerId: string };
@@ -29,7 +29,10 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
   const { act, dialog } = useOfferRequests({ onEdit, onDuplicate, onRemoved: () => void navigate(list) });
   const isMissing = isRemoved || (isApiError(error) && error.status === notFound);
   const details = isMissing || data?.offer.id !== offerId ? undefined : data;
-  const load = useCallback(() => loadOfferContent(addTexts), [addTexts]);
+  const load = useCallback(
+    async () => (await withOfferPageTexts(addTexts, import('./offer-content'))).OfferContent,
+    [addTexts],
+  );
 
   return (
     <>

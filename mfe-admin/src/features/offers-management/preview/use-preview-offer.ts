@@ -1,9 +1,11 @@
 import { frozenPrices, type PublicOffer, type Quote } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { useAdminSelector, type AdminState } from '../../../shared/admin.store';
+import { creatorsApi } from '../../../shared/creators.api';
 import { offersApi } from '../api/offers.api';
 import { pricesRequest, type OpenQuote, type PricedQuote } from '../quotes/use-quote-prices';
 import { pricingOf, type Draft, type DraftQuote } from '../wizard/draft';
+import { offerBasicsOf } from '../wizard/draft-basics';
 import { useToday } from '../wizard/use-today';
 
 /** Ids count from 1, as those of stored quotes; a new quote has the one that no key of a draft has. */
@@ -15,6 +17,9 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
   const today = useToday();
   const prices = useAdminSelector((state) => draft.quotes.map((quote) => pricesIn(state, draft, quote)), sameItems);
   const { clientName, creator, currency, validUntil } = draft.basics;
+  const { introduction, terms } = offerBasicsOf(draft.basics);
+  const { data: creators = [] } = creatorsApi.useCreatorsQuery();
+  const { email = null, phone = null } = creators.find(({ name }) => name === creator) ?? {};
 
   const priced = (key: number | null, known: PricedQuote | null): Quote[] =>
     known ? [{ ...known.quote, id: quoteId(key), orderIndex: quoteId(key), calculatedPrices: known.prices }] : [];
@@ -32,11 +37,16 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
       validUntil: validUntil || draft.initial.validUntil,
       createdAt: draft.before?.offer.createdAt ?? new Date().toISOString(),
       expired,
+      ...(introduction && { introduction }),
+      ...(terms && { terms }),
     },
     quotes: open?.key === null ? [...quotes, ...priced(null, open.priced)] : quotes,
     status: expired ? 'expired' : 'open',
     revision: 1,
     decision: null,
+    language: null,
+    contact: null,
+    creatorContact: { email, phone },
     thread: [],
     extensionRequestedAt: null,
   };

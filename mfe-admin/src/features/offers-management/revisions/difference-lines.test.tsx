@@ -69,6 +69,11 @@ test('Fields of the offer have their names, and both values', async () => {
   ]);
 });
 
+test('Texts of the offer are named, and not shown beside each other', async () => {
+  const texts = { introduction: 'Dear Ewa', terms: 'Net 14' };
+  expect(await linesOf(snapshot([]), snapshot([], texts))).toEqual(['Introduction', 'Terms']);
+});
+
 test.each<[Partial<NewQuote>, readonly string[]]>([
   [{ activeUsers: 1200 }, ['Quote 1 · Active Users: 120 → 1,200']],
   [{ monthsCount: 1 }, ['Quote 1 · Contract length: 6 months → 1 month']],
@@ -124,8 +129,8 @@ test('Quotes that are new or gone are told as a whole', async () => {
 
 test('A field that is not known here is told by its own name', async () => {
   const same = snapshot([quote(enterprise)]);
-  expect(await linesOf(same, same, ['terms', 'quotes[0].seatPlan', 'quotes[0].orderIndex'])).toEqual([
-    'terms',
+  expect(await linesOf(same, same, ['somethingNewer', 'quotes[0].seatPlan', 'quotes[0].orderIndex'])).toEqual([
+    'somethingNewer',
     'Quote 1 · seatPlan',
   ]);
 });

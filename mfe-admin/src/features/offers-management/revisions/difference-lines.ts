@@ -24,7 +24,12 @@ const offerNames: Readonly<Record<string, TextKey>> = {
   creator: 'offers.creator',
   currency: 'offers.currency',
   validUntil: 'offers.validUntil',
+  introduction: 'offers.introduction',
+  terms: 'offers.terms',
 };
+
+/** Those that are too long to be shown beside each other. */
+const longTexts = ['introduction', 'terms'];
 
 /** What a person calls one thing, by the fields that hold it. */
 const aspects: Readonly<Record<string, Aspect>> = {
@@ -77,6 +82,7 @@ function lineOf(before: ReadSnapshot, after: ReadSnapshot, path: string, reader:
     const key = offerNames[path];
     // A newer API may name a field that is not known here.
     if (!key) return [{ name: path }];
+    if (longTexts.includes(path)) return [{ name: translate(key) }];
     const value = ({ snapshot }: ReadSnapshot) => {
       const { offer } = snapshot;
       if (path === 'validUntil') return formatDate(offer.validUntil, language);

@@ -10,6 +10,9 @@ export function RevisionDocument({ revision: { number, snapshot } }: { readonly 
     status: 'open',
     revision: number,
     decision: null,
+    language: null,
+    contact: null,
+    creatorContact: { email: null, phone: null },
     thread: [],
     extensionRequestedAt: null,
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { check, offerBasicsSchema, type FieldIssue, type OfferBasics } from '@programme/contracts';
+import { check, offerBasicsSchema, type FieldIssue, type OfferTemplateDetails } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -7,30 +7,47 @@ import { currencies } from '@programme/pricing';
 import { Box, Button, Panel, Stack } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { ChooseTemplate } from '../templates/choose-template';
 import { BackButton } from './back-button';
+import { RecipientFields, TextFields } from './content-fields';
 import type { Draft } from './draft';
+import { offerBasicsOf, type DraftBasics } from './draft-basics';
 import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
 import { useToday } from './use-today';
 
 type Props = {
   readonly draft: Draft;
-  readonly serverErrors: ServerErrors<OfferBasics> | undefined;
-  readonly onType: (basics: OfferBasics) => void;
+  readonly serverErrors: ServerErrors<DraftBasics> | undefined;
+  readonly onType: (basics: DraftBasics) => void;
   readonly onDone: () => void;
   readonly onBack: () => void;
   readonly onStop: () => void;
+  /** Puts what a template holds into a new offer. */
+  readonly onTemplate: (template: OfferTemplateDetails) => void;
 };
 
-/** The first step: for whom the offer is, in whose name, in which currency and until when (S2 §2). */
-export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop }: Props) {
+/** The first step: for whom the offer is, in whose name, in which currency, until when (S2 §2), and what it says. */
+export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop, onTemplate }: Props) {
   const { translate } = useShell();
+  const [choosing, setChoosing] = useState(false);
   const today = useToday();
   // A draft that was kept over a reload begins with what was typed.
   const [typed] = useState(draft.basics);
+  const use = (template: OfferTemplateDetails) => {
+    setChoosing(false);
+    onTemplate(template);
+  };
   return (
     <Panel sx={{ maxWidth: 860 }}>
-      <DraftHeading title={translate(draft.before ? 'wizard.edit' : 'wizard.new')} draft={draft} onStop={onStop} />
+      <DraftHeading
+        title={translate(draft.before ? 'wizard.edit' : 'wizard.new')}
+        draft={draft}
+        onStop={onStop}
+        {...(!draft.before && {
+          action: <Button onClick={() => setChoosing(true)}>{translate('wizard.template')}</Button>,
+        })}
+      />
       <DraftOriginNotice draft={draft} />
       <ValidatedForm
         label={translate('offers.tab.basics')}
@@ -65,6 +82,8 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
             required
           />
           <ValidUntilField today={today} />
+          <RecipientFields />
+          <TextFields />
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
           <Button type="submit" variant="contained" size="large">
@@ -73,13 +92,14 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
           <BackButton onBack={onBack} />
         </Stack>
       </ValidatedForm>
+      {choosing && <ChooseTemplate onUse={use} onClose={() => setChoosing(false)} />}
     </Panel>
   );
 }
 
 /** A last day that is over may stay as it is stored, and is not taken anew (decision P21). */
-function formIssues(values: OfferBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
-  const result = check(offerBasicsSchema, values);
+function formIssues(values: DraftBasics, today: string, storedDay: string | undefined): readonly FieldIssue[] {
+  const result = check(offerBasicsSchema, offerBasicsOf(values));
   if (!result.ok) return result.issues;
   const { validUntil } = values;
   const isPast = validUntil < today && validUntil !== storedDay;
@@ -116,7 +136,7 @@ function CreatorField({ current }: { readonly current: string | undefined }) {
 
 function ValidUntilField({ today }: { readonly today: string }) {
   const { translate, preferences } = useShell();
-  const { values } = useFormikContext<OfferBasics>();
+  const { values } = useFormikContext<DraftBasics>();
   const day = formatDate(values.validUntil, preferences.language, { style: 'long' });
   const past = values.validUntil < today;
   return (
@@ -130,8 +150,8 @@ function ValidUntilField({ today }: { readonly today: string }) {
   );
 }
 
-function TypingWatch({ onType }: { readonly onType: (basics: OfferBasics) => void }) {
-  const { values } = useFormikContext<OfferBasics>();
+function TypingWatch({ onType }: { readonly onType: (basics: DraftBasics) => void }) {
+  const { values } = useFormikContext<DraftBasics>();
   useEffect(() => {
     onType(values);
     // `onType` changes with each render; the effect must run for changed values only.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Chip, Typography } from '@programme/ui';
 import type { Draft } from './draft';
@@ -7,10 +8,12 @@ type Props = {
   readonly draft: Draft;
   /** Leaves the offer that is being changed as it is. */
   readonly onStop: () => void;
+  /** What else can be done with it, at its end. */
+  readonly action?: ReactNode;
 };
 
 /** Heads a step; of an offer that is being changed it says so, and leads out of it. */
-export function DraftHeading({ title, draft, onStop }: Props) {
+export function DraftHeading({ title, draft, onStop, action }: Props) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 2 }}>
@@ -29,6 +32,7 @@ export function DraftHeading({ title, draft, onStop }: Props) {
           </Button>
         </>
       )}
+      {action !== undefined && <Box sx={{ ml: 'auto' }}>{action}</Box>}
     </Box>
   );
 }

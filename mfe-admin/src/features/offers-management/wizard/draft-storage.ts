@@ -1,19 +1,14 @@
-import {
-  check,
-  packageTypes,
-  quoteFields,
-  quoteSchema,
-  type OfferBasics,
-  type QuoteFields,
-} from '@programme/contracts';
+import { check, packageTypes, quoteFields, quoteSchema, type QuoteFields } from '@programme/contracts';
+import { languages } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
 import { inTabStorage } from '../../../shared/tab-storage';
 import { isQuoteForm } from '../quotes/quote-form.values';
 import { draftOrigins, type Draft, type TypedQuote } from './draft';
+import type { DraftBasics } from './draft-basics';
 import { wizardTabs, type WizardTab } from './wizard-tabs';
 
 /** Names the shape below: another shape takes another key, and what an older release stored is never read. */
-const key = 'offerDraft.3';
+const key = 'offerDraft.4';
 
 /** A draft as the browser's tab keeps it over a reload. */
 export type StoredDraft = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'priceBookId'> & {
@@ -88,8 +83,21 @@ function isTyped(value: unknown, quotes: number): boolean {
 }
 
 /** Typed, and not necessarily right yet. */
-function isBasics(value: unknown): value is OfferBasics {
+function isBasics(value: unknown): value is DraftBasics {
   if (!isRecord(value)) return false;
-  const { clientName, creator, currency, validUntil } = value;
-  return [clientName, creator, validUntil].every((text) => typeof text === 'string') && isOneOf(currencies, currency);
+  return (
+    basicTexts.every((field) => typeof value[field] === 'string') &&
+    isOneOf(currencies, value['currency']) &&
+    isOneOf(['', ...languages], value['language'])
+  );
 }
+
+const basicTexts: readonly (keyof DraftBasics)[] = [
+  'clientName',
+  'creator',
+  'validUntil',
+  'contactName',
+  'contactEmail',
+  'introduction',
+  'terms',
+];

@@ -15,6 +15,7 @@ import {
   withRestoredQuote,
   type DraftQuote,
 } from './draft';
+import { offerBasicsOf } from './draft-basics';
 
 const fieldsOf = (months: number) => quoteFields({ packageType: 'enterprise', activeUsers: 10, monthsCount: months });
 const quotes: readonly DraftQuote[] = [1, 2, 3].map((months) => ({
@@ -50,16 +51,51 @@ describe('Quotes of a draft', () => {
   });
 });
 
+const noContent = { language: '', contactName: '', contactEmail: '', introduction: '', terms: '' };
+
+const content = {
+  language: 'pl',
+  contactName: 'Ewa Zając',
+  contactEmail: 'ewa@example.com',
+  introduction: 'Dear Ewa',
+  terms: 'Net 14',
+} as const;
+
 describe('Drafts', () => {
+  test('An offer that is changed or copied says what it said before', () => {
+    const stored: OfferDetails = { ...details, offer: { ...details.offer, ...content } };
+    expect(editDraft(stored).basics).toMatchObject(content);
+    expect(duplicateDraft(stored, [anna], 'en').basics).toMatchObject(content);
+    expect(offerBasicsOf(editDraft(stored).basics)).toMatchObject(content);
+  });
+
+  test('What is left empty is sent as nothing', () => {
+    const { basics } = editDraft(details);
+    expect(offerBasicsOf({ ...basics, introduction: ' \n' })).toMatchObject({
+      language: null,
+      contactName: null,
+      contactEmail: null,
+      introduction: null,
+      terms: null,
+    });
+  });
+
   test('A blank one is in PLN and valid for 90 days, and nothing would be lost with it', () => {
-    const draft = blankDraft();
-    expect(draft.basics).toEqual({ clientName: '', creator: '', currency: 'PLN', validUntil: dayAhead(90) });
+    const draft = blankDraft('pl');
+    expect(draft.basics).toEqual({
+      ...noContent,
+      clientName: '',
+      creator: '',
+      currency: 'PLN',
+      validUntil: dayAhead(90),
+      language: 'pl',
+    });
     expect(draft).toMatchObject({ before: null, basicsDone: false, quotes: [] });
     expect(isUnsaved(draft)).toBe(false);
   });
 
   test('One from a calculation has its quote, its currency and its company', () => {
-    const draft = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme');
+    const draft = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme', 'en');
     expect(draft.basics).toMatchObject({ clientName: 'Acme', currency: 'EUR', validUntil: dayAhead(90) });
     expect(months(draft.quotes)).toEqual([6]);
     expect(isUnsaved(draft)).toBe(true);
@@ -69,6 +105,7 @@ describe('Drafts', () => {
     const draft = editDraft(details);
     expect(draft).toMatchObject({ before: details, basicsDone: true });
     expect(draft.basics).toEqual({
+      ...noContent,
       clientName: 'Acme',
       creator: 'Anna Kowalska',
       currency: 'PLN',
@@ -81,13 +118,15 @@ describe('Drafts', () => {
   });
 
   test('A duplicate is a new offer with the same client and quotes, valid for another 90 days', () => {
-    const draft = duplicateDraft(details, [anna, jan]);
+    const draft = duplicateDraft(details, [anna, jan], 'es');
     expect(draft).toMatchObject({ before: null, basicsDone: false });
     expect(draft.basics).toEqual({
+      ...noContent,
       clientName: 'Acme',
       creator: 'Anna Kowalska',
       currency: 'PLN',
       validUntil: dayAhead(90),
+      language: 'es',
     });
     expect(draft.quotes.map(({ fields }) => fields)).toEqual(details.quotes.map(quoteFields));
     expect(isUnsaved(draft)).toBe(true);
@@ -95,6 +134,6 @@ describe('Drafts', () => {
 
   test('A duplicate of an inactive creator asks for another one', () => {
     const ofJan: OfferDetails = { ...details, offer: { ...details.offer, creator: jan.name } };
-    expect(duplicateDraft(ofJan, [anna, jan]).basics.creator).toBe('');
+    expect(duplicateDraft(ofJan, [anna, jan], 'es').basics.creator).toBe('');
   });
 });

@@ -1,19 +1,16 @@
 import {
   quoteFields,
   type Creator,
-  type OfferBasics,
   type OfferDetails,
   type OfferDraft,
+  type OfferTemplateDetails,
   type QuoteFields,
 } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
-import { defaultCurrency } from '@programme/pricing';
+import type { Language } from '@programme/i18n';
 import type { Messages } from '../quotes/quote-form';
 import type { QuoteFormValues } from '../quotes/quote-form.values';
 import type { Pricing } from '../quotes/use-quote-prices';
-
-/** A new offer is valid for so many days (S2 §5). */
-const defaultValidity = 90;
+import { blankBasics, typedContent, type DraftBasics } from './draft-basics';
 
 export type DraftQuote = {
   /** Tells quotes apart while they are edited and moved. */
@@ -24,7 +21,7 @@ export type DraftQuote = {
 };
 
 /** Where the draft came from. */
-export const draftOrigins = ['blank', 'calculation', 'duplicate', 'edit'] as const;
+export const draftOrigins = ['blank', 'calculation', 'duplicate', 'template', 'edit'] as const;
 
 export type DraftOrigin = (typeof draftOrigins)[number];
 
@@ -41,9 +38,9 @@ export type Draft = {
   /** The offer that is being changed, as it was loaded; null for a new one. */
   readonly before: OfferDetails | null;
   /** What the first step began with. */
-  readonly initial: OfferBasics;
+  readonly initial: DraftBasics;
   /** What stands there now, checked or not. */
-  readonly basics: OfferBasics;
+  readonly basics: DraftBasics;
   /** Whether the first step was sent: it opens the second. */
   readonly basicsDone: boolean;
   readonly quotes: readonly DraftQuote[];
@@ -55,7 +52,7 @@ export type Draft = {
 
 const noMessages: Messages = {};
 
-const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly QuoteFields[]): Draft => ({
+const begin = (origin: DraftOrigin, initial: DraftBasics, quotes: readonly QuoteFields[]): Draft => ({
   origin,
   before: null,
   initial,
@@ -66,31 +63,49 @@ const begin = (origin: DraftOrigin, initial: OfferBasics, quotes: readonly Quote
   priceBookId: null,
 });
 
-const blankBasics = (): OfferBasics => ({
-  clientName: '',
-  creator: '',
-  currency: defaultCurrency,
-  validUntil: dayAhead(defaultValidity),
-});
-
-export const blankDraft = (): Draft => begin('blank', blankBasics(), []);
+/** @param language of the salesperson */
+export const blankDraft = (language: Language): Draft => begin('blank', blankBasics(language), []);
 
 /** A new offer whose first quote was calculated elsewhere. */
-export const draftFromCalculation = ({ currency, quote }: OfferDraft, clientName: string): Draft =>
-  begin('calculation', { ...blankBasics(), currency, clientName }, [quote]);
+export const draftFromCalculation = ({ currency, quote }: OfferDraft, clientName: string, language: Language): Draft =>
+  begin('calculation', { ...blankBasics(language), currency, clientName }, [quote]);
 
 /** A new offer like another one; a creator who has become inactive must be chosen anew (decision B6). */
-export function duplicateDraft({ offer, quotes }: OfferDetails, creators: readonly Creator[]): Draft {
+export function duplicateDraft(
+  { offer, quotes }: OfferDetails,
+  creators: readonly Creator[],
+  language: Language,
+): Draft {
   const { clientName, currency } = offer;
   const active = creators.some(({ name, isActive }) => isActive && name === offer.creator);
-  const basics = { ...blankBasics(), clientName, currency, creator: active ? offer.creator : '' };
+  const content = typedContent(offer);
+  const basics = {
+    ...blankBasics(language),
+    ...content,
+    clientName,
+    currency,
+    creator: active ? offer.creator : '',
+    language: content.language || language,
+  };
   return begin('duplicate', basics, quotes.map(quoteFields));
 }
+
+/** A new offer with what a template holds; what else was typed of it stays. */
+export function templateDraft(template: OfferTemplateDetails, typed: DraftBasics): Draft {
+  const { currency, language, introduction, terms, quotes } = template;
+  const texts = { introduction: introduction ?? '', terms: terms ?? '' };
+  return begin('template', { ...typed, ...texts, currency, language: language ?? typed.language }, quotes);
+}
+
+/** Whether a draft holds what a template would replace. */
+export const holdsContent = ({ basics, quotes, typed }: Draft): boolean =>
+  quotes.length > 0 || typed !== null || basics.introduction.trim() !== '' || basics.terms.trim() !== '';
 
 /** An offer to change: all of it has been checked before. */
 export function editDraft(before: OfferDetails): Draft {
   const { clientName, creator, currency, validUntil } = before.offer;
-  const draft = begin('edit', { clientName, creator, currency, validUntil }, before.quotes.map(quoteFields));
+  const basics = { clientName, creator, currency, validUntil, ...typedContent(before.offer) };
+  const draft = begin('edit', basics, before.quotes.map(quoteFields));
   return { ...draft, before, basicsDone: true };
 }
 

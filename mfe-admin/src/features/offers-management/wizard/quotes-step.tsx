@@ -6,6 +6,7 @@ import { AddIcon } from '@programme/ui/staff-icons';
 import { QuoteCard } from '../quotes/quote-card';
 import { QuoteForm } from '../quotes/quote-form';
 import type { OpenQuote } from '../quotes/use-quote-prices';
+import { ApprovalHint } from './approval-hint';
 import { BackButton } from './back-button';
 import { pricingOf, type Draft, type DraftQuote } from './draft';
 import { DraftHeading } from './draft-heading';
@@ -98,6 +99,7 @@ export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
       {!form && (
         <>
           {draft.before && draft.quotes.length > 0 && <RevisionHint before={draft.before} />}
+          {draft.quotes.length > 0 && <ApprovalHint draft={draft} />}
           <SubmitFailureNotice wizard={wizard} onBack={list.focusHeading} />
           <Footer wizard={wizard} onAdd={list.add} />
         </>

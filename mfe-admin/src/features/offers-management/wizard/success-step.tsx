@@ -6,6 +6,7 @@ import { Box, Button, CheckIcon, CopyIcon, Panel, Stack, Typography, visuallyHid
 import { AddIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
+import { AwaitingStep } from './awaiting-step';
 
 type Props = { readonly created: OfferCreated; readonly onAnother: () => void };
 
@@ -19,6 +20,7 @@ const instructions: readonly TextKey[] = [
 /** The last step: what to send to the client (S2 §2). */
 export function SuccessStep({ created: { offer, generatedPassword }, onAnother }: Props) {
   const translate = useTranslate();
+  if (generatedPassword === null) return <AwaitingStep offer={offer} onAnother={onAnother} />;
   return (
     <Panel sx={{ maxWidth: 860 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
@@ -45,7 +47,7 @@ export function SuccessStep({ created: { offer, generatedPassword }, onAnother }
         {translate('success.text', { client: isolated(offer.clientName) })}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        <Value label="success.url" text={offerUrl(offer.id)} confirmation="offers.url.copied" />
+        <Value label="success.url" text={offerUrl(offer)} confirmation="offers.url.copied" />
         <Value label="success.password" text={generatedPassword} confirmation="offers.password.copied" prominent />
         <Value label="success.id" text={offer.id} confirmation="offers.id.copied" />
       </Box>

@@ -4,11 +4,12 @@ import {
   offerDraftFromQuery,
   offerDraftNames,
   type Offer,
-  type OfferBasics,
   type OfferCreated,
   type OfferDetails,
+  type OfferTemplateDetails,
 } from '@programme/contracts';
 import type { ServerErrors } from '@programme/forms';
+import type { Language } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
@@ -23,11 +24,13 @@ import {
   editDraft,
   isUnsaved,
   restoredDraft,
+  templateDraft,
   withQuotes,
   type Draft,
   type DraftQuote,
   type TypedQuote,
 } from './draft';
+import type { DraftBasics } from './draft-basics';
 import { forgetDraft, storedDraft, storeDraft, type StoredDraft } from './draft-storage';
 import { fieldErrors } from './field-errors';
 import { usePriceChange } from './use-price-change';
@@ -53,16 +56,18 @@ type State = {
   readonly loading: Loading | null;
   /** Whether the draft was typed before a reload. */
   readonly restored: boolean;
-  readonly serverErrors?: ServerErrors<OfferBasics> | undefined;
+  readonly serverErrors?: ServerErrors<DraftBasics> | undefined;
 };
 
 /** State of the wizard: the draft, and which of the four tabs is open (S2 §4). */
 export function useOfferWizard() {
-  const userId = useShell().session.user?.id ?? 0;
+  const { session, preferences } = useShell();
+  const userId = session.user?.id ?? 0;
+  const { language } = preferences;
   const location = useLocation();
   const navigate = useNavigate();
   const dispatch = useAdminDispatch();
-  const [state, setState] = useState<State>(() => firstState(location, userId));
+  const [state, setState] = useState<State>(() => firstState(location, userId, language));
   const { tab, draft, draftNumber, created, loading } = state;
   const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const changeDraft = (changed: Partial<Draft>) =>
@@ -108,8 +113,10 @@ export function useOfferWizard() {
     opened.current += 1;
     const isOpen = watchOpened();
     change({ tab: kept?.tab === 'list' ? 'list' : 'basics', loading: { offer, intent, kept } });
-    const once = { subscribe: false, forceRefetch: true } as const;
-    const { data, error } = await dispatch(offersApi.endpoints.offerDetails.initiate(offer.id, once));
+    // With a subscription: the offer's page may be loading the same and go meanwhile, which would end an unsubscribed call.
+    const query = dispatch(offersApi.endpoints.offerDetails.initiate(offer.id, { forceRefetch: true }));
+    const { data, error } = await query;
+    query.unsubscribe();
     if (!isOpen()) return;
     if (!data) return change({ loading: { offer, intent, kept, error } });
     if (kept?.edited) {
@@ -121,7 +128,7 @@ export function useOfferWizard() {
     if (intent === 'edit' && isLocked(data.offer)) return change({ loading: { offer, intent, kept, accepted: true } });
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
-    if (isOpen()) start(duplicateDraft(data, creators.data ?? []));
+    if (isOpen()) start(duplicateDraft(data, creators.data ?? [], language));
   };
 
   const refuse = (messages: Messages) => {
@@ -134,10 +141,10 @@ export function useOfferWizard() {
   const { submit, submitting, failure, forgetFailure, failAs } = useSubmitOffer(draft, seenBookId, {
     watchOpened,
     onCreated: (answer) => {
-      start(blankDraft(), 'success');
+      start(blankDraft(language), 'success');
       change({ created: answer });
     },
-    onUpdated: () => start(blankDraft(), 'list'),
+    onUpdated: () => start(blankDraft(language), 'list'),
     onRefused: refuse,
   });
 
@@ -177,15 +184,16 @@ export function useOfferWizard() {
       one !== tab &&
       ((one === 'basics' && (draft.basicsDone || created !== null)) ||
         (one === 'quotes' && (draft.quotes.length > 0 || created !== null))),
-    startBlank: () => start(blankDraft()),
+    startBlank: () => start(blankDraft(language)),
+    startTemplate: (template: OfferTemplateDetails) => start(templateDraft(template, draft.basics)),
     startEdit: (offer: Offer) => load(offer, 'edit'),
     startDuplicate: (offer: Offer) => load(offer, 'duplicate'),
     retryLoading: () => loading && load(loading.offer, loading.intent, loading.kept),
     /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
-    toList: () => start(blankDraft(), 'list'),
+    toList: () => start(blankDraft(language), 'list'),
     typeQuote: (typed: TypedQuote | null) => changeDraft({ typed }),
-    typeBasics: (basics: OfferBasics) => changeDraft({ basics }),
+    typeBasics: (basics: DraftBasics) => changeDraft({ basics }),
     finishBasics: () => {
       changeDraft({ basicsDone: true });
       change({ tab: 'quotes' });
@@ -199,15 +207,15 @@ export type OfferWizard = ReturnType<typeof useOfferWizard>;
 
 type Address = { readonly search: string; readonly state: unknown };
 
-function firstState({ search, state }: Address, userId: number): State {
+function firstState({ search, state }: Address, userId: number, language: Language): State {
   const calculated = offerDraftFromQuery(search);
   const kept = calculated ? null : storedDraft(userId);
   return {
     ...(kept
-      ? { tab: kept.tab, draft: kept.edited ? blankDraft() : restoredDraft(kept, null) }
+      ? { tab: kept.tab, draft: kept.edited ? blankDraft(language) : restoredDraft(kept, null) }
       : calculated
-        ? { tab: 'basics', draft: draftFromCalculation(calculated, companyIn(state)) }
-        : { tab: 'list', draft: blankDraft() }),
+        ? { tab: 'basics', draft: draftFromCalculation(calculated, companyIn(state), language) }
+        : { tab: 'list', draft: blankDraft(language) }),
     draftNumber: 0,
     created: null,
     loading: kept?.edited ? { offer: kept.edited, intent: 'edit', kept } : null,

@@ -6,6 +6,7 @@ import { useAdminDispatch } from '../../../shared/admin.store';
 import { offersApi } from '../api/offers.api';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { isSaved, type Draft } from './draft';
+import { offerBasicsOf } from './draft-basics';
 import type { Messages } from '../quotes/quote-form';
 import type { PriceChange } from './price-change';
 
@@ -56,7 +57,7 @@ export function useSubmitOffer(
 
   const submit = async (priceBookId = seenBookId) => {
     setFailure(null);
-    const offer = { ...draft.basics, quotes: draft.quotes.map(({ fields }) => fields), priceBookId };
+    const offer = { ...offerBasicsOf(draft.basics), quotes: draft.quotes.map(({ fields }) => fields), priceBookId };
     const checked = check(newOfferSchema, offer);
     if (!checked.ok) {
       setFailure({ kind: 'missing' });

@@ -8,6 +8,7 @@ import { ListHead } from '../../../shared/list-head';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { stateOf, type PriceBookState } from '../display/price-book-pill';
 import { priceBooksApi } from '../api/price-books.api';
+import { DiscountLimitCard } from '../discount-limit/discount-limit-card';
 import { ImportDialog } from '../drafts/import-dialog';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
 import { PriceBookEntry } from './price-book-entry';
@@ -58,6 +59,7 @@ export function PriceBooksList() {
         />
         <Section title={translate('prices.timeline')} books={inStates(published).sort(latestFirst)} />
         <Section title={translate('prices.withdrawn')} books={inStates(['withdrawn'])} />
+        <DiscountLimitCard />
       </Stack>
       {dialog === 'new' && <NewPriceBookDialog basedOn={active?.id ?? books[0]?.id ?? ''} onClose={close} />}
       {dialog === 'import' && <ImportDialog onClose={close} />}

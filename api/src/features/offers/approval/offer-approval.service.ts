@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { approvedDiscounts, type OfferApproval, type OfferRejection, type User } from '@programme/contracts';
+import { Clock } from '../../../platform/clock/clock.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
+import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { OfferStateService } from '../decisions/offer-state.service.js';
+import type { EventPayload } from '../events/offer-event.entity.js';
+import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
+import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { OfferRevisionRepository } from '../revisions/offer-revision.repository.js';
+import { OfferApprovalRepository } from './offer-approval.repository.js';
+import { OfferDiscountsService } from './offer-discounts.service.js';
+
+/**
+ * Takes what admins decide on discounts that wait for approval (docs/adr/0026). Every call throws `not-found`,
+ * `stale-version`, `own-discount` for the admin who gave the discount, and `offer-withdrawn` and `approval-not-requested`
+ * with the offer's state.
+ */
+@Injectable()
+export class OfferApprovalService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly approvals: OfferApprovalRepository,
+    private readonly discounts: OfferDiscountsService,
+    private readonly revisions: OfferRevisionRepository,
+    private readonly state: OfferStateService,
+    private readonly events: OfferEventRepository,
+    private readonly notifications: OfferNotificationsService,
+    private readonly outbox: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Approves all discounts of an offer: its client can open it from now on. */
+  async approve(id: string, { version }: OfferApproval, user: User): Promise<void> {
+    const offer = await this.#waiting(id, version, user);
+    const approved = approvedDiscounts(this.discounts.ofOffer(offer), offer.approvedDiscounts ?? []);
+    const said = { action: 'approved', at: this.clock.now(), user } as const;
+    await this.#decide(offer, said, null, (transaction) => this.approvals.approve(transaction, offer, approved), {
+      discount: offer.approvalDiscount ?? 0,
+      approvedDigest: canonicalDigest(approved),
+    });
+  }
+
+  /** Writes down why an offer's discounts are not approved. It waits until they are lowered, or approved after all. */
+  async reject(id: string, { version, reason }: OfferRejection, user: User): Promise<void> {
+    const offer = await this.#waiting(id, version, user);
+    const at = this.clock.now();
+    const why = reason.trim();
+    const rejection = { approvalRejectedAt: at, approvalRejectedBy: user.username, approvalRejection: why };
+    const said = { action: 'rejected', at, user } as const;
+    await this.#decide(offer, said, why, (transaction) => this.approvals.reject(transaction, offer, rejection), {
+      reason: why,
+    });
+  }
+
+  async #decide(
+    offer: OfferEntity,
+    said: Pick<NewEvent, 'action' | 'at' | 'user'>,
+    rejection: string | null,
+    change: (transaction: Transaction) => Promise<boolean>,
+    payload: EventPayload,
+  ): Promise<void> {
+    await this.offers.transaction(async (transaction) => {
+      // The version that was read also tells who gave the discount: a change in between makes this fail.
+      if (!(await change(transaction))) throw new ProblemError('stale-version');
+      const current = await this.revisions.findCurrent(offer.id, transaction);
+      const seen = current && { revision: current.number, snapshotDigest: current.digest };
+      await this.events.append(transaction, { offerId: offer.id, ...said, payload: { ...seen, ...payload } });
+      await this.notifications.enqueueApproval(transaction, offer, rejection);
+    });
+    this.outbox.deliverSoon();
+  }
+
+  async #waiting(id: string, version: number, user: User): Promise<OfferEntity> {
+    const offer = await this.offers.findWhole(id);
+    if (!offer) throw new ProblemError('not-found');
+    if (version !== offer.version) throw new ProblemError('stale-version');
+    if (offer.withdrawnAt) throw new ProblemError('offer-withdrawn', { state: await this.state.stateOf(offer) });
+    if (!offer.approvalRequestedAt)
+      throw new ProblemError('approval-not-requested', { state: await this.state.stateOf(offer) });
+    if (offer.approvalRequestedBy === user.username) throw new ProblemError('own-discount');
+    return offer;
+  }
+}

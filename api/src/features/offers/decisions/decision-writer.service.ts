@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { OfferState, User } from '@programme/contracts';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
+import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import type { Evidence } from '../records/evidence.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { circumstancesDigests, DecisionCircumstancesService, type Caller } from './decision-circumstances.service.js';
+import { toDecision } from './decision.mapper.js';
+import { OfferDecisionRepository } from './offer-decision.repository.js';
+import { OfferStateRepository } from './offer-state.repository.js';
+import { OfferStateService } from './offer-state.service.js';
+
+/** Ends the transaction of a decision that came too late. */
+class NotOpenError extends Error {
+  override readonly name = 'NotOpenError';
+}
+
+type Decided = {
+  readonly evidence: Evidence;
+  /** The offer must be valid on this day. */
+  readonly day: string;
+  /** Who records the decision; null when the client decides. */
+  readonly user: User | null;
+  readonly caller: Caller;
+};
+
+/** Writes decisions with their event, their message and the answer to the call: all of it, or nothing. */
+@Injectable()
+export class DecisionWriterService {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly decisions: OfferDecisionRepository,
+    private readonly states: OfferStateRepository,
+    private readonly state: OfferStateService,
+    private readonly events: OfferEventRepository,
+    private readonly circumstances: DecisionCircumstancesService,
+    private readonly notifications: OfferNotificationsService,
+    private readonly outbox: NotificationsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Throws `offer-superseded`, `already-decided`, `offer-expired` and `offer-withdrawn` with the offer's state, when it
+   * has changed since it was read.
+   *
+   * @param offer as it was read, with its creator
+   * @param call which gets the same answer when it is repeated
+   */
+  async write(offer: OfferEntity, { evidence, day, user, caller }: Decided, call: RepeatableCall): Promise<OfferState> {
+    const { id, codeVersion } = offer;
+    const { kind, revision } = evidence;
+    const digest = canonicalDigest(evidence);
+    const decidedAt = new Date(evidence.decidedAt);
+    const circumstances = await this.circumstances.of(id, caller);
+    const decision = { offerId: id, kind, revision, decidedAt, evidence, digest, ...circumstances };
+    const answer: OfferState = { status: kind, revision, decision: toDecision(decision) };
+    const write = this.offers.transaction(async (transaction) => {
+      // First, so that a repetition waits here for this call's end, and then gets its answer.
+      await this.idempotency.keep(transaction, call, answer);
+      if (!(await this.states.decide(transaction, { id, codeVersion, revision, kind }, day))) throw new NotOpenError();
+      await this.decisions.insert(transaction, decision);
+      const payload = { revision, decisionDigest: digest, ...circumstancesDigests(circumstances) };
+      await this.events.append(transaction, { offerId: id, action: kind, at: decidedAt, user, payload });
+      await this.notifications.enqueueDecision(transaction, offer, { evidence, digest });
+    });
+    await write.catch((error: unknown) => {
+      if (error instanceof NotOpenError) return this.state.refuse(offer, revision);
+      throw error;
+    });
+    await this.notifications.cancelReminders(id);
+    this.outbox.deliverSoon();
+    return answer;
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
+import type { NotificationEntity } from '../../notifications/notification.entity.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { statusOf } from '../records/offer-status.js';
+import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
+import { OfferMailRepository } from './offer-mail.repository.js';
+import { OfferMailTextsService } from '../mail-texts/offer-mail-texts.service.js';
+
+/** Days after the sending until which an offer should have been opened. */
+const unopenedDays = 3;
+
+/** Days before the last day. */
+const endingDays = [7, 1] as const;
+
+type ReminderName = 'unopened' | 'ending';
+
+type Sent = OfferEntity & { readonly sentAt: Date };
+
+/**
+ * Reminds clients of offers by mail, where the salesperson asked for it (docs/adr/0028). At most one mail a day and offer:
+ * reminders that were missed, because no process ran or the server was switched off, collapse into one.
+ */
+@Injectable()
+export class ClientRemindersJob implements OnModuleInit {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly mails: OfferMailRepository,
+    private readonly visits: OfferVisitRepository,
+    private readonly texts: OfferMailTextsService,
+    private readonly outbox: NotificationsService,
+    private readonly calendar: Calendar,
+    jobs: JobScheduler,
+  ) {
+    jobs.schedule({ name: 'client-reminders', run: () => this.run() });
+  }
+
+  onModuleInit(): void {
+    this.outbox.handle('follow-up', { isCurrent: (mail) => this.#isCurrent(mail) });
+  }
+
+  /** Does each offer's reminder once, however many processes call this how often. */
+  async run(): Promise<void> {
+    if (!this.outbox.isOn('mail')) return;
+    const today = this.calendar.today();
+    for (const offer of await this.mails.findToRemind(today)) {
+      const name = isSent(offer) && offer.contactEmail !== null ? await this.#due(offer, today) : undefined;
+      if (name) await this.#remind(name, offer, today);
+    }
+    this.outbox.deliverSoon();
+  }
+
+  /** Whether what a reminder says is still true: any answer, another last day and another contact end it. */
+  async #isCurrent({ offerId, recipient, dedupeKey }: NotificationEntity): Promise<boolean> {
+    const offer = await this.offers.find(offerId);
+    if (!offer?.remindClient || offer.contactEmail !== recipient) return false;
+    if (statusOf(offer, this.calendar.today()) !== 'open' || !dedupeKey.endsWith(` ${offer.validUntil}`)) return false;
+    return !dedupeKey.startsWith('follow-up unopened') || (await this.visits.countOfClients(offerId)) === 0;
+  }
+
+  /** The reminder that fell due since the last one, or since the sending: the one about the end counts most. */
+  async #due(offer: Sent, today: string): Promise<ReminderName | undefined> {
+    const sentOn = this.calendar.dayOf(offer.sentAt);
+    const after = offer.clientRemindedOn ?? sentOn;
+    const isDue = (day: string) => day > after && day <= today;
+    if (endingDays.some((days) => isDue(daysAfter(offer.validUntil, -days)))) return 'ending';
+    if (!isDue(daysAfter(sentOn, unopenedDays))) return undefined;
+    return (await this.visits.countOfClients(offer.id)) === 0 ? 'unopened' : undefined;
+  }
+
+  #remind(name: ReminderName, offer: OfferEntity, today: string): Promise<void> {
+    return this.offers.transaction(async (transaction) => {
+      if (!(await this.mails.takeReminder(transaction, offer, today))) return;
+      await this.outbox.enqueueMail(transaction, {
+        dedupeKey: reminderKey(name, offer, today),
+        kind: 'follow-up',
+        offerId: offer.id,
+        offerVisitId: null,
+        creatorName: offer.creator?.name ?? '',
+        recipient: offer.contactEmail ?? '',
+        mail: this.texts.toClient(name, offer),
+      });
+    });
+  }
+}
+
+/** Names what the mail says too, so that it is known to be outdated once that is another. At most 100 characters. */
+const reminderKey = (name: ReminderName, { id, validUntil }: OfferEntity, today: string): string =>
+  `follow-up ${name} ${id} ${today} ${validUntil}`;
+
+const isSent = (offer: OfferEntity): offer is Sent => offer.sentAt !== null;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { OfferEntity } from '../records/offer.entity.js';
+
+const open = (today: string) =>
+  ({
+    decision: IsNull(),
+    withdrawnAt: IsNull(),
+    validUntil: MoreThanOrEqual(today),
+  }) satisfies FindOptionsWhere<OfferEntity>;
+
+type Sending = { readonly at: Date; readonly today: string; readonly remindClient: boolean };
+
+/** Writes on an offer's row that mails go out. None raises the version: staff who edit the offer meanwhile lose nothing. */
+@Injectable()
+export class OfferMailRepository {
+  constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {}
+
+  /** False when the offer has another version by now, or is not open. */
+  async markSent(
+    transaction: Transaction,
+    { id, version }: Pick<OfferEntity, 'id' | 'version'>,
+    { at, today, remindClient }: Sending,
+  ): Promise<boolean> {
+    const change = { sentAt: at, remindClient, clientRemindedOn: null };
+    const { affected } = await transaction.update(OfferEntity, { id, version, ...open(today) }, change);
+    return affected === 1;
+  }
+
+  /** Open offers whose contacts are to be reminded, with their creators. */
+  findToRemind(today: string): Promise<OfferEntity[]> {
+    return this.rows.find({ where: { remindClient: true, ...open(today) }, relations: { creator: true } });
+  }
+
+  /** Takes the day's reminder of an offer for this process; false when another was first, or the offer has changed. */
+  async takeReminder(
+    transaction: Transaction,
+    { id, version, clientRemindedOn }: Pick<OfferEntity, 'id' | 'version' | 'clientRemindedOn'>,
+    today: string,
+  ): Promise<boolean> {
+    const untaken = { id, version, remindClient: true, clientRemindedOn: clientRemindedOn ?? IsNull(), ...open(today) };
+    return (await transaction.update(OfferEntity, untaken, { clientRemindedOn: today })).affected === 1;
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import {
+  decisionPaths,
+  offerMailsResponse,
+  offerSendSchema,
+  type OfferMails,
+  type OfferSend,
+  type User,
+} from '@programme/contracts';
+import { CurrentUser } from '../../../platform/access/access.guard.js';
+import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
+import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { OfferMailsService } from './offer-mails.service.js';
+
+/** Mails to an offer's contact: for admins, as every call that says nothing else. */
+@Controller()
+export class OfferMailsController {
+  constructor(private readonly mails: OfferMailsService) {}
+
+  @Get(decisionPaths.mails)
+  @Responds({ body: offerMailsResponse, problems: ['not-found'] })
+  of(@Param('id') id: string): Promise<OfferMails> {
+    return this.mails.of(id);
+  }
+
+  @Post(decisionPaths.send)
+  @Responds({
+    status: 201,
+    body: offerMailsResponse,
+    problems: [
+      'idempotency-key-missing',
+      'not-found',
+      'mail-off',
+      'contact-missing',
+      'stale-version',
+      'offer-withdrawn',
+      'already-decided',
+      'offer-expired',
+      'idempotency-conflict',
+      'too-many-requests',
+    ],
+  })
+  @Audited('offer.send', { entity: 'offer' })
+  send(
+    @Param('id') id: string,
+    @Body({ schema: offerSendSchema }) body: OfferSend,
+    @IdempotencyKey() key: string | undefined,
+    @CurrentUser() user: User,
+  ): Promise<OfferMails> {
+    return this.mails.send(id, body, user, key);
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OfferMails, OfferSend, User } from '@programme/contracts';
+import { Calendar, Clock } from '../../../platform/clock/clock.js';
+import type { Transaction } from '../../../platform/database/sql.js';
+import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
+import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
+import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
+import type { NotificationEntity } from '../../notifications/notification.entity.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferEventRepository } from '../events/offer-event.repository.js';
+import type { OfferEntity } from '../records/offer.entity.js';
+import { OfferRepository } from '../records/offer.repository.js';
+import { statusOf } from '../records/offer-status.js';
+import { OfferMailRepository } from './offer-mail.repository.js';
+import { languageOf, OfferMailTextsService } from '../mail-texts/offer-mail-texts.service.js';
+import { toSentMail } from './sent-mail.mapper.js';
+
+/** About one offer, by all staff: each sends two mails to its contact. */
+const sendsAnHour: Limit = { name: 'offer-sends', hits: 5, windowMs: 3_600_000 };
+
+/** By one member of staff. */
+const sendsOfUser: Limit = { name: 'offer-sends-of-user', hits: 60, windowMs: 3_600_000 };
+
+const kinds = ['link', 'code'] as const;
+
+type Stored = Pick<OfferEntity, 'id' | 'contactEmail'>;
+
+/** Of an address in an event, which outlives the offer: whoever knows the address can compare it. */
+const recipientDigest = ({ id, contactEmail }: Stored): string =>
+  createHash('sha256').update(`${id} ${contactEmail}`).digest('hex');
+
+/** Sends offers to their contacts by mail: link and code apart (docs/adr/0028). */
+@Injectable()
+export class OfferMailsService implements OnModuleInit {
+  constructor(
+    private readonly offers: OfferRepository,
+    private readonly mails: OfferMailRepository,
+    private readonly texts: OfferMailTextsService,
+    private readonly outbox: NotificationsService,
+    private readonly state: OfferStateService,
+    private readonly events: OfferEventRepository,
+    private readonly idempotency: IdempotencyService,
+    private readonly limiter: RateLimiter,
+    private readonly calendar: Calendar,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of kinds) this.outbox.handle(kind, { isCurrent: (mail) => this.#isCurrent(mail) });
+  }
+
+  /** What would be sent, and what was. Throws `not-found`. */
+  async of(id: string): Promise<OfferMails> {
+    const offer = await this.#find(id);
+    return this.#describe(offer, await this.outbox.mailsAbout(id));
+  }
+
+  /**
+   * Enqueues both mails, once: a call with the key of an earlier one gets that one's answer. Throws
+   * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`; and
+   * `offer-withdrawn`, `already-decided`, `offer-expired` with the offer's state.
+   */
+  async send(id: string, body: OfferSend, user: User, key: string | undefined): Promise<OfferMails> {
+    if (key === undefined) throw new ProblemError('idempotency-key-missing');
+    const call = { caller: `send ${user.id} ${id}`, key, body };
+    const answer = await this.idempotency.once(call, async () => {
+      const offer = await this.#find(id);
+      await this.#refuse(offer, body);
+      await this.#limit(sendsAnHour, id);
+      await this.#limit(sendsOfUser, String(user.id));
+      return this.offers.transaction(async (transaction) => {
+        const at = this.clock.now();
+        const sending = { at, today: this.calendar.today(), remindClient: body.remindClient };
+        // First: it locks the offer's row, so that what is sent is what the version says.
+        if (!(await this.mails.markSent(transaction, offer, sending))) throw new ProblemError('stale-version');
+        await this.#enqueue(transaction, offer, at);
+        const payload = { recipientDigest: recipientDigest(offer) };
+        await this.events.append(transaction, { offerId: id, action: 'sent', at, user, payload });
+        const { remindClient } = body;
+        const sent = await this.outbox.mailsAbout(id, transaction);
+        const described = this.#describe({ ...offer, sentAt: at, remindClient }, sent);
+        await this.idempotency.keep(transaction, call, described);
+        return described;
+      });
+    });
+    this.outbox.deliverSoon();
+    return answer;
+  }
+
+  async #enqueue(transaction: Transaction, offer: OfferEntity, at: Date): Promise<void> {
+    for (const kind of kinds)
+      await this.outbox.enqueueMail(transaction, {
+        dedupeKey: `${kind} ${offer.id} ${offer.codeVersion} ${at.getTime()}`,
+        kind,
+        offerId: offer.id,
+        offerVisitId: null,
+        creatorName: offer.creator?.name ?? '',
+        recipient: offer.contactEmail ?? '',
+        mail: this.texts.toClient(kind, offer),
+      });
+  }
+
+  /** Whether a mail that waits still goes to the offer's contact, and is of use to it. */
+  async #isCurrent({ offerId, kind, recipient, dedupeKey }: NotificationEntity): Promise<boolean> {
+    const offer = await this.offers.find(offerId);
+    if (!offer || offer.contactEmail !== recipient) return false;
+    if (statusOf(offer, this.calendar.today()) !== 'open') return false;
+    // A code that was replaced opens nothing.
+    return kind !== 'code' || dedupeKey.startsWith(`code ${offerId} ${offer.codeVersion} `);
+  }
+
+  #describe(offer: OfferEntity, sent: readonly NotificationEntity[]): OfferMails {
+    const { contactName, contactEmail } = offer;
+    const hasContact = contactName !== null && contactEmail !== null;
+    return {
+      mail: this.outbox.isOn('mail'),
+      recipient: hasContact ? { name: contactName, address: contactEmail } : null,
+      language: languageOf(offer),
+      remindClient: offer.remindClient,
+      sentAt: offer.sentAt?.toISOString() ?? null,
+      previews: hasContact
+        ? kinds.map((kind) => {
+            const { subject, text } = this.texts.toClient(kind, offer);
+            return { kind, subject, text };
+          })
+        : [],
+      sent: sent.flatMap(toSentMail),
+    };
+  }
+
+  /** Throws what keeps an offer from being sent. */
+  async #refuse(offer: OfferEntity, { version }: OfferSend): Promise<void> {
+    if (!this.outbox.isOn('mail')) throw new ProblemError('mail-off');
+    const status = statusOf(offer, this.calendar.today());
+    if (status !== 'open') {
+      const codes = { withdrawn: 'offer-withdrawn', expired: 'offer-expired' } as const;
+      const code = status === 'withdrawn' || status === 'expired' ? codes[status] : 'already-decided';
+      throw new ProblemError(code, { state: await this.state.stateOf(offer) });
+    }
+    if (offer.version !== version) throw new ProblemError('stale-version');
+    if (offer.contactEmail === null) throw new ProblemError('contact-missing');
+  }
+
+  async #limit(limit: Limit, key: string): Promise<void> {
+    const waitMs = await this.limiter.consume(limit, key);
+    if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
+  }
+
+  async #find(id: string): Promise<OfferEntity> {
+    const offer = await this.offers.findWhole(id);
+    if (!offer) throw new ProblemError('not-found');
+    return offer;
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { apiPath, apiPaths, approvalPaths, type OfferDetails, type OfferSettings } from '@programme/contracts';
+import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { OwnProduct } from '../support/own-product.js';
+import { addAdmin } from '../support/price-books.js';
+import { product } from '../support/product.js';
+import { expectSound, soundIn } from '../support/sound-page.js';
+import { textsIn } from '../support/texts.js';
+
+const port = 3229;
+
+const boss = { username: 'boss', password: 'four plain words here' };
+
+const discounted = {
+  packageType: 'enterprise',
+  activeUsers: 120,
+  monthsCount: 6,
+  discountType: 'percentage',
+  discountValue: 25,
+} as const;
+
+const headers = { 'Sec-Fetch-Site': 'same-origin' };
+
+// One after the other: they share the product.
+test.describe.configure({ mode: 'default' });
+
+let own: OwnProduct;
+
+/** A product of its own: the limit holds for all offers of one. */
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000);
+  own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on' });
+  const request = await playwright.request.newContext({ baseURL: own.url });
+  await OfferMaker.logIn(request, product.admin);
+  await addAdmin(request, boss);
+  const { version } = (await (await request.get(approvalPaths.settings)).json()) as OfferSettings;
+  const set = await request.put(approvalPaths.settings, { data: { version, largestDiscount: 20 }, headers });
+  expect(set.status()).toBe(200);
+  await request.dispose();
+});
+
+test.afterAll(() => own.stop());
+
+for (const { language, width } of soundIn) {
+  test(`a discount of 25 % waits until another admin approves it, in ${language}`, async ({ browser, playwright }) => {
+    test.setTimeout(120_000);
+    const words = textsIn(language);
+    const admin = await playwright.request.newContext({ baseURL: own.url });
+    const maker = await OfferMaker.logIn(admin, product.admin);
+    const { id, path, code } = await maker.make({ quotes: [discounted] });
+    expect(code).toBe('');
+    const detailsOf = async () =>
+      (await (await admin.get(apiPath(apiPaths.offerDetails, { id }))).json()) as OfferDetails;
+
+    const options = { baseURL: own.url, viewport: { width, height: 900 } };
+    const staff = await (await browser.newContext(options)).newPage();
+    await OfferMaker.logIn(staff.request, boss);
+    await staff.goto(`/offers/${id}?lang=${language}`);
+    await expect(staff.getByText(words('offerApproval.title'))).toBeVisible();
+    await expect(staff.getByText(words('offers.awaiting'))).toBeVisible();
+    await expectSound(staff, 'an offer that waits for approval', language);
+    const approve = { name: words('offerApproval.approve'), exact: true };
+    await staff.getByRole('button', approve).click();
+    await staff.getByRole('dialog').getByRole('button', approve).click();
+    await expect(staff.getByText(words('offerApproval.title'))).toBeHidden();
+    await expect(staff.getByRole('button', { name: words('offers.copyUrl') })).toBeVisible();
+
+    const { offer, quotes } = await detailsOf();
+    const client = await (await browser.newContext(options)).newPage();
+    await client.goto(`${path}?lang=${language}`);
+    await giveCode(client, offer.accessCode ?? '');
+    const accept = client.getByRole('button', { name: words('offer.accept'), exact: true });
+    await expect(accept).toBeVisible();
+
+    // Better terms wait again, and the client reads nothing of them.
+    const better = quotes.map(({ id: _id, calculatedPrices: _prices, orderIndex: _order, ...quote }) => ({
+      ...quote,
+      discountValue: 30,
+    }));
+    const { version, clientName, creator, currency, validUntil } = offer;
+    const data = { id, version, clientName, creator, currency, validUntil, quotes: better };
+    expect((await admin.put(apiPath(apiPaths.offer, { id }), { data, headers })).status()).toBe(200);
+    await client.reload();
+    await expect(client.getByRole('status')).toContainText(words('offer.answer.revised'));
+    await expect(accept).toBeHidden();
+    await expectSound(client, 'an offer that is being revised', language);
+
+    await Promise.all([staff.context().close(), client.context().close(), admin.dispose()]);
+  });
+}

@@ -1,0 +1,45 @@
+import { languages } from '@programme/i18n';
+import { flag, listOf, moment, oneOf, responseObject, rowId, text, type ResponseOf } from './response-fields.js';
+
+/** Mails to a client's person: the offer's link, its access code, and reminders. */
+export const clientMailKinds = ['link', 'code', 'follow-up'] as const;
+
+/**
+ * What became of a mail. `refused`: the server will not take it. `uncertain`: the server gave no answer, so that it may
+ * have arrived. `failed`: given up for another reason. `cancelled`: it was no longer true.
+ */
+export const mailStates = ['waiting', 'delivered', 'refused', 'uncertain', 'failed', 'cancelled'] as const;
+
+export type MailState = (typeof mailStates)[number];
+
+export const sentMailResponse = responseObject({
+  id: rowId(),
+  kind: oneOf(clientMailKinds),
+  /** Null for one whose address is forgotten. */
+  recipient: text().nullable(),
+  createdAt: moment(),
+  state: oneOf(mailStates),
+  sentAt: moment().nullable(),
+  /** What the server said at the last attempt that failed, while the mail is not delivered. */
+  error: text().nullable(),
+});
+
+export type SentMail = ResponseOf<typeof sentMailResponse>;
+
+/** Answer of `GET /api/offers/{id}/mails` and of `POST /api/offers/{id}/send`. */
+export const offerMailsResponse = responseObject({
+  /** Whether this installation sends mails. */
+  mail: flag(),
+  /** To whom they go; null without a contact. */
+  recipient: responseObject({ name: text(), address: text() }).nullable(),
+  language: oneOf(languages),
+  remindClient: flag(),
+  /** When they were sent last. */
+  sentAt: moment().nullable(),
+  /** What the next ones say; empty without a contact. */
+  previews: listOf(responseObject({ kind: oneOf(['link', 'code']), subject: text(), text: text() })),
+  /** The newest first. */
+  sent: listOf(sentMailResponse),
+});
+
+export type OfferMails = ResponseOf<typeof offerMailsResponse>;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { ApprovalRequest, Offer } from '@programme/contracts';
+import { formatDateTime, formatPercent, isolated } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
+import { Box, Button, Notice, Stack } from '@programme/ui';
+import { TypedText } from '../display/typed-text';
+import { ApproveDialog } from './approve-dialog';
+import { excessOf } from './excess';
+import { RejectDialog } from './reject-dialog';
+
+type Props = {
+  readonly offer: Offer;
+  readonly approval: ApprovalRequest;
+  /** Called when the offer stands otherwise than before. */
+  readonly onDone: () => void;
+};
+
+/** Which discounts wait for an admin, by how much they are above the limit, and what the reader can do about it. */
+export function ApprovalNotice({ offer, approval, onDone }: Props) {
+  const { translate, preferences, session } = useShell();
+  const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
+  const { language } = preferences;
+  const { requestedAt, requestedBy, limit, rejection } = approval;
+  const isOwn = session.user?.username === requestedBy;
+  const percent = (value: number) => formatPercent(value, language);
+  const dialog = {
+    offer,
+    requestedBy,
+    onClose: () => setOpen(null),
+    onDone: () => {
+      setOpen(null);
+      onDone();
+    },
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Notice
+        tone="warning"
+        title={translate('offerApproval.title')}
+        action={
+          !isOwn && (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Button variant="contained" onClick={() => setOpen('approve')}>
+                {translate('offerApproval.approve')}
+              </Button>
+              <Button color="inherit" onClick={() => setOpen('reject')}>
+                {translate('offerApproval.reject')}
+              </Button>
+            </Stack>
+          )
+        }
+      >
+        {translate('offerApproval.text', {
+          username: isolated(requestedBy),
+          day: formatDateTime(requestedAt, language),
+          discount: percent(approval.discount),
+          limit: percent(limit),
+        })}
+        <Box component="ul" aria-label={translate('offerApproval.options')} sx={{ my: 1, pl: 2.5 }}>
+          {approval.options.map(({ quote, package: name, months, discount }) => (
+            <li key={`${quote} ${name} ${months}`}>
+              {`${translate('quote.number', { number: quote })} · ${translate(`quote.${name}`)} · ${translate('quote.length', { count: months })}: `}
+              {translate('offerApproval.discount', {
+                discount: percent(discount),
+                excess: excessOf(discount, limit, language),
+              })}
+            </li>
+          ))}
+        </Box>
+        {isOwn && translate('offerApproval.own')}
+        {rejection && (
+          <Box sx={{ mt: 1 }}>
+            <strong>
+              {translate('offerApproval.rejected', {
+                username: isolated(rejection.username),
+                day: formatDateTime(rejection.at, language),
+              })}
+            </strong>
+            <TypedText>{rejection.reason}</TypedText>
+            {translate('offerApproval.rejected.text')}
+          </Box>
+        )}
+      </Notice>
+      {open === 'approve' && <ApproveDialog {...dialog} />}
+      {open === 'reject' && <RejectDialog {...dialog} />}
+    </Box>
+  );
+}

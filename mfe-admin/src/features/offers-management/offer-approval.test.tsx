@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ApprovalRequest, OfferDetails } from '@programme/contracts';
+import { problem, type ApiAnswer } from '@programme/testing';
+import { acme, pageAnswer } from './offers.fixture';
+import { open, row } from './offers-list.fixture';
+import { openPage, standing } from './offer-page.fixture';
+
+const approval: ApprovalRequest = {
+  requestedAt: '2026-11-22T12:00:00.000Z',
+  requestedBy: 'bob',
+  discount: 25.5,
+  limit: 20.1,
+  options: [
+    { quote: 1, package: 'enterprise', months: 6, discount: 25.5 },
+    { quote: 2, package: 'comfort', months: 1, discount: 21 },
+  ],
+  rejection: null,
+};
+
+const waiting = (more: Partial<ApprovalRequest> = {}): OfferDetails => {
+  const details = standing('awaiting-approval');
+  return { ...details, offer: { ...details.offer, accessCode: null }, approval: { ...approval, ...more } };
+};
+
+const approve = 'POST /api/offers/offer-1/approve';
+const reject = 'POST /api/offers/offer-1/reject';
+
+/** The API's offer: what an admin decides is what the page reads next. */
+function openWaiting(stored = waiting(), answers: Readonly<Record<string, ApiAnswer>> = {}) {
+  const offer = { current: stored };
+  const next = (version: number) => ({ ...standing('open'), offer: { ...standing('open').offer, version } });
+  const view = openPage({
+    'GET /api/offers/offer-1/details': () => ({ body: offer.current }),
+    [approve]: () => {
+      offer.current = next(4);
+      return { body: offer.current };
+    },
+    [reject]: () => ({ body: offer.current }),
+    ...answers,
+  });
+  const bodies = (call: string) =>
+    view.calls.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+  return { ...view, bodies };
+}
+
+const plain = (element: HTMLElement) => element.textContent.replace(/[\u2068\u2069]/g, '');
+
+test('An offer that waits says what is above the limit, by how much and who asks, and shows nothing to send', async () => {
+  openWaiting();
+  expect(await screen.findByText('A discount waits for approval')).toBeVisible();
+  const options = within(screen.getByRole('list', { name: 'Options above the limit' })).getAllByRole('listitem');
+  expect(options.map(plain)).toEqual([
+    'Quote 1 · Enterprise · 6 months: 25.5%, which is 5.4 percentage points above the limit',
+    'Quote 2 · Comfort · 1 month: 21%, which is 0.9 percentage points above the limit',
+  ]);
+  expect(screen.getByText(/bob.* asks for 25\.5% .*Up to 20\.1% needs no approval/)).toBeVisible();
+  expect(screen.getByText('Link and password are shown once the discount is approved.')).toBeVisible();
+  for (const name of ['Copy offer URL', 'New password', 'Extend'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open as client' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+});
+
+test('Another admin approves the version that was shown', async () => {
+  const { person, bodies, toast } = openWaiting();
+  await person.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve the discount?' }));
+  await person.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith({ title: 'Discount approved' }));
+  expect(bodies(approve)).toEqual([{ version: 3 }]);
+  await waitFor(() => expect(screen.queryByText('A discount waits for approval')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Answer of the client' })).toHaveFocus());
+});
+
+test('An approval of an older version asks to look at the present one first', async () => {
+  const { person } = openWaiting(waiting(), { [approve]: problem(409, 'stale-version', 'Changed.') });
+  await person.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The offer has changed in the meantime');
+});
+
+test('A rejection needs a reason, which is sent', async () => {
+  const { person, bodies, toast } = openWaiting();
+  await person.click(await screen.findByRole('button', { name: 'Do not approve' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Do not approve' }));
+  const confirm = dialog.getByRole('button', { name: 'Do not approve' });
+  await person.click(confirm);
+  expect(bodies(reject)).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox', { name: /Reason/ }), { target: { value: ' Too much ' } });
+  await person.click(confirm);
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith({ title: 'Reason saved' }));
+  expect(bodies(reject)).toEqual([{ version: 3, reason: 'Too much' }]);
+});
+
+test('Who gave the discount reads why it cannot approve it, and why it was rejected', async () => {
+  const rejection = { at: '2026-11-23T12:00:00.000Z', username: 'bob', reason: 'Too <b>much</b>' };
+  openWaiting(waiting({ requestedBy: 'ada', rejection }));
+  expect(await screen.findByText(/You gave this discount\. Another admin decides on it\./)).toBeVisible();
+  expect(screen.getByText('Too <b>much</b>')).toBeVisible();
+  for (const name of ['Approve', 'Do not approve'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Waits for approval', 'Copy the URL of the offer for Acme'],
+  ['pl', 'Czeka na zatwierdzenie', 'Kopiuj'],
+  ['es', 'Pendiente de aprobación', 'Copiar'],
+] as const)('The list says that an offer waits, and has no link to copy (%s)', async (language, status, copy) => {
+  const offer = { ...acme, status: 'awaiting-approval' as const, accessCode: null };
+  open({ 'GET /api/offers': pageAnswer([offer]) }, { language });
+  const cells = within(await row('Acme'));
+  expect(cells.getByText(status)).toBeVisible();
+  expect(cells.queryByRole('button', { name: new RegExp(`^${copy}`) })).not.toBeInTheDocument();
+});
