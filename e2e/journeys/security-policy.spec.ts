@@ -59,7 +59,8 @@ async function walkAsAdmin(page: Page, language: Language, client: string): Prom
     await expect(page).toHaveURL(new RegExp(`/admin/${tab}`));
     await expect(page.getByRole('tabpanel').getByRole('progressbar')).toHaveCount(0);
   }
-  await page.goto(`/offers?lang=${language}`);
+  // Looked for by its client: journeys beside this one may have filled the first page with newer offers.
+  await page.goto(`/offers?lang=${language}&q=${encodeURIComponent(client)}`);
   const more = page.getByRole('button', { name: words('offers.more.of', { client: isolated(client) }) });
   for (const entry of ['offers.analytics', 'offers.history'] as const) {
     await more.click();
