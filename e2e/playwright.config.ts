@@ -122,7 +122,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 45_000,
+  // It ends a test that hangs; what a page owes is waited for as `expect` says. Journeys through many screens take 45 s on a
+  // slow machine.
+  timeout: 120_000,
   // A page of staff takes 1.2 s to its first heading, and 3.4 s beside two other workers; a machine of CI took over 8 s.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],

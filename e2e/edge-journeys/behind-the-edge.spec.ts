@@ -151,7 +151,6 @@ const calculation: CalculationLogBody = {
 };
 
 test('each API process is stopped and started again while requests go on: none fails', async ({ request: caller }) => {
-  test.setTimeout(120_000);
   await OfferMaker.logIn(caller, product.admin);
   const asked = { pages: 0, calls: 0, writes: 0 };
   const failures: string[] = [];
@@ -214,7 +213,6 @@ test('each API process is stopped and started again while requests go on: none f
 test('a backup is restored by the database user of the product, while both API processes go on', async ({
   request: caller,
 }) => {
-  test.setTimeout(120_000);
   const processes = readFileSync(behindEdge.processesFile, 'utf8');
   const command = (name: string, ...parameters: string[]) =>
     promisify(execFile)(

@@ -43,7 +43,6 @@ test('a client accepts the second option by the keyboard alone, keeps the certif
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const maker = await logIn(page, baseURL);
   const client = `Acme ${crypto.randomUUID().slice(0, 8)}`;
   const offer = await maker.make({ clientName: client, quotes });

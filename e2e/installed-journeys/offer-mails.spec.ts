@@ -13,7 +13,6 @@ for (const { language, width } of soundIn) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const words = textsIn(language);
     const credentials = { username: 'admin', password: printedPassword(installOf(baseURL)) };
     const maker = await OfferMaker.logIn(page.request, credentials);

@@ -35,7 +35,6 @@ const offers = {
 
 for (const { language, width } of soundIn) {
   test(`every state of the client's page is sound in ${language}`, async ({ page, playwright, baseURL }) => {
-    test.setTimeout(120_000);
     const words = textsIn(language);
     const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     const maker = await OfferMaker.logIn(admin, product.admin);

@@ -12,7 +12,6 @@ for (const { language, width } of soundIn) {
     playwright,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const words = textsIn(language);
     const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
     const maker = await OfferMaker.logIn(admin, product.admin);

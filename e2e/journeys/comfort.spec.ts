@@ -145,7 +145,6 @@ const states = [
 
 for (const { language, width } of soundIn) {
   test(`every state of Comfort is sound in ${language}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 900 });
     const screen = new ComfortScreen(page, textsIn(language));
     for (const { name, query, fault } of states) {

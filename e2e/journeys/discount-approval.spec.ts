@@ -28,7 +28,6 @@ let own: OwnProduct;
 
 /** A product of its own: the limit holds for all offers of one. */
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000);
   own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on' });
   const request = await playwright.request.newContext({ baseURL: own.url });
   await OfferMaker.logIn(request, product.admin);
@@ -43,7 +42,6 @@ test.afterAll(() => own.stop());
 
 for (const { language, width } of soundIn) {
   test(`a discount of 25 % waits until another admin approves it, in ${language}`, async ({ browser, playwright }) => {
-    test.setTimeout(120_000);
     const words = textsIn(language);
     const admin = await playwright.request.newContext({ baseURL: own.url });
     const maker = await OfferMaker.logIn(admin, product.admin);

@@ -48,7 +48,6 @@ for (const { name, port, database } of engines) {
 
     /** A product of its own: the limit of discounts holds for all of its offers. */
     test.beforeAll(async ({ playwright }) => {
-      test.setTimeout(120_000);
       own = await OwnProduct.start(
         port,
         {
@@ -224,7 +223,6 @@ for (const { name, port, database } of engines) {
     });
 
     test('a second client declines with a reason, and a third one who is late gets more time', async ({ browser }) => {
-      test.setTimeout(120_000);
       const plain = quotes.slice(1);
       const declined = await maker.make({ clientName: `Beta ${randomUUID().slice(0, 8)}`, quotes: plain });
       const options = { baseURL: own.url, viewport: phone };

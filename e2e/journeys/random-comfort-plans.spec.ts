@@ -96,7 +96,6 @@ function mismatches(page: Page, labels: Record<'companySize' | 'flex' | 'pack' |
 }
 
 test("the Comfort calculator shows the engine's figures for 200 random plans", async ({ page }) => {
-  test.setTimeout(120_000);
   const words = textsIn('en');
   const screen = new ComfortScreen(page, words);
   const labels = {

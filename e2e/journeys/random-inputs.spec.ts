@@ -84,7 +84,6 @@ function mismatches(page: Page, labels: { activeUsers: string; months: string },
 
 for (const { path, price } of calculators) {
   test(`${path} shows the engine's figures for 200 random programmes`, async ({ page }) => {
-    test.setTimeout(120_000);
     // So many reports in a minute would use up what the API takes from one address, for the journeys beside this one too.
     await page.route('**/api/logs', (route) => route.fulfill({ status: 201, json: { id: 1 } }));
     const words = textsIn('en');
