@@ -37,9 +37,12 @@ export function App() {
   const { onLogout, setLogoutGuard } = useGuardedLogout({
     logout: session.logout,
     // A toast may delay a call so that it can be undone.
-    finishCalls: () => dispatch(closeToast()),
-    onFailure: (description) =>
-      dispatch(showToast({ tone: 'error', title: translate('shell.logout.failed'), description })),
+    finishCalls: useCallback(() => dispatch(closeToast()), [dispatch]),
+    onFailure: useCallback(
+      (description: string) =>
+        dispatch(showToast({ tone: 'error', title: translate('shell.logout.failed'), description })),
+      [dispatch, translate],
+    ),
   });
   const [pageTitle, setPageTitle] = useState<string | null>(null);
   const [comparison, setPrintableComparison] = useState<PrintableComparison | null>(null);

@@ -1,12 +1,6 @@
-import '@programme/ui/theme.css';
-import './fonts.css';
 import { startupChunks } from '@programme/ui/startup-chunks';
-import { watchScripts } from './remotes/failed-scripts';
-import { trackDirty } from './remotes/dirty-state';
-import { showStartFailure } from './start-failure';
-import { holdEarlyClicks } from './hydration/early-clicks';
-import { firstFrame } from './shared/first-frame';
 import { yieldToMain } from './shared/yield-to-main';
+import { clicks, giveUp, root } from './starter';
 
 /*
  * Chunked start-up. The prerendered page can be read and typed into before this runs. All modules lie in one script
@@ -25,26 +19,15 @@ const steps = [
   () => import(/* webpackMode: "eager" */ './root'),
 ];
 
-async function run(root: HTMLElement): Promise<void> {
-  watchScripts();
-  trackDirty();
-  const clicks = holdEarlyClicks(root);
-  try {
-    await firstFrame();
-    for (const step of steps) {
-      await step();
-      await yieldToMain();
-    }
-    const { start } = await import(/* webpackMode: "eager" */ './start');
-    await start(root);
-    // After React has rendered the last input, so that forms know of it.
-    setTimeout(clicks.replay);
-  } catch (error) {
-    clicks.discard();
-    showStartFailure(error);
+async function run(): Promise<void> {
+  for (const step of steps) {
+    await step();
+    await yieldToMain();
   }
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await start(root);
+  // After React has rendered the last input, so that forms know of it.
+  setTimeout(clicks.replay);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into');
-void run(root);
+run().catch(giveUp);

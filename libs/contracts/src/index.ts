@@ -48,7 +48,7 @@ export {
   type VisitorCalculation,
 } from './calculation-log.schema.js';
 export { canonicalJson } from './canonical-json.js';
-export { isChunkLoadError } from './chunk-load-error.js';
+export { chunkLoadError, isChunkLoadError } from './chunk-load-error.js';
 export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
 export { emptyBodySchema } from './fields.js';

@@ -78,9 +78,13 @@ const remoteEntry = 'src/remote.tsx';
 function shellPage(app: App): Configuration {
   const { root, mode } = app;
   const development = mode === 'development';
+  const main = join(root, 'src/main.ts');
   return {
     ...base(app),
-    entry: { main: join(root, 'src/main.ts') },
+    // In development, and in a page without federation, one script holds both.
+    entry: development
+      ? { main }
+      : { starter: join(root, 'src/starter.ts'), main: { import: main, dependOn: 'starter' } },
     plugins: [
       ...basePlugins(app, 'shell'),
       // The shell is a federation host at run time only (shell/src/remotes/federation-host.ts).

@@ -9,7 +9,7 @@ import {
   type FormikProps,
   type FormikValues,
 } from 'formik';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
@@ -49,9 +49,12 @@ export function ValidatedForm<Values extends FormikValues>({
   const { language } = preferences;
   const errorsOf = (values: Values) =>
     withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors);
+  // The form begins with its errors, or it would be rendered again to get them.
+  const [initialErrors] = useState(() => errorsOf(initialValues));
   return (
     <Formik
       initialValues={initialValues}
+      initialErrors={initialErrors}
       validate={errorsOf}
       // Formik validates in promises, and renders the form twice more with each key press. See ErrorsOfValues.
       validateOnChange={false}

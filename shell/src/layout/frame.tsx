@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslate, type PrintableComparison } from '@programme/mfe-contract';
 import { Box, tokens } from '@programme/ui';
 import { ToastView } from '../toasts/toast-view';
@@ -20,6 +20,8 @@ type Props = {
 export function Frame({ comparison, onLogout, children }: Props) {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const clientPage = useClientPage();
   const content = useRef<HTMLElement>(null);
   useHeadingFocus(content);
@@ -27,14 +29,9 @@ export function Frame({ comparison, onLogout, children }: Props) {
     <>
       <SkipLink label={translate('shell.skip')} />
       {clientPage && <StaffBar />}
-      <Header
-        comparison={comparison}
-        menuOpen={menuOpen}
-        onToggleMenu={() => setMenuOpen(!menuOpen)}
-        onLogout={onLogout}
-      />
+      <Header comparison={comparison} menuOpen={menuOpen} onToggleMenu={toggleMenu} onLogout={onLogout} />
       <Box sx={{ display: 'flex' }}>
-        {!clientPage && <Sidebar open={menuOpen} onClose={() => setMenuOpen(false)} />}
+        {!clientPage && <Sidebar open={menuOpen} onClose={closeMenu} />}
         <Box
           component="main"
           ref={content}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { routePath, useShell, type PrintableComparison } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import {
@@ -29,7 +29,8 @@ type Props = {
 // Loaded for logged-in users only; visitors have no account.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
 
-export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
+/** `memo`: what the frame around it learns first, such as the page title, is not the header's business. */
+export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
   const { session, translate } = useShell();
   const clientPage = useClientPage();
   // On phones, logged-in people find language and theme in their own menu.
@@ -114,7 +115,7 @@ export function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) 
       </Stack>
     </Box>
   );
-}
+});
 
 const sticky = {
   position: 'sticky',

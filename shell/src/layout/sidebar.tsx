@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, ErrorBoundary, tokens } from '@programme/ui';
 import { useOnDemand } from '../shared/use-on-demand';
@@ -19,7 +19,8 @@ const StaffNavigation = lazy(async () => ({ default: (await import('./staff-navi
 
 const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
 
-export function Sidebar({ open, onClose }: Props) {
+/** `memo` as the header's. */
+export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {
   const translate = useTranslate();
   const [Drawer, fetchDrawer] = useOnDemand(loadDrawer);
   const { isStaff, rail } = useStaffSidebar();
@@ -67,7 +68,7 @@ export function Sidebar({ open, onClose }: Props) {
       )}
     </>
   );
-}
+});
 
 /** In a page that keeps a place for the navigation of staff, before it is there too. */
 const onStaffPage = 'html[data-sidebar] &';

@@ -1,3 +1,4 @@
+import { chunkLoadError } from '@programme/contracts';
 import { reportFailure } from './failure-report';
 
 /** A script of a remote, or of the shell itself. */
@@ -22,7 +23,5 @@ function report(address: string, what: string): void {
   const [, name, shell, version] = released.exec(address) ?? [];
   const remote = name ?? shell;
   if (!remote || !version) return;
-  const error = new Error(`${address.split('/').at(-1)}: ${what}`);
-  error.name = 'ChunkLoadError';
-  reportFailure({ remote, version, error });
+  reportFailure({ remote, version, error: chunkLoadError(`${address.split('/').at(-1)}: ${what}`) });
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { LogoutGuard, Session } from '@programme/mfe-contract';
 import { reloadPage } from './reload-page';
 
+/** Functions that keep their identity: with them, `onLogout` keeps its own. */
 type Options = {
   readonly logout: Session['logout'];
   /** Completes pending calls while the session exists. */
@@ -20,19 +21,19 @@ export function useGuardedLogout({ logout, finishCalls, onFailure }: Options) {
     guard.current = next;
   }, []);
 
-  const endSession = async () => {
-    await finishCalls();
-    const result = await logout();
-    if (result.ok) {
-      forgetTab();
-      return reloadPage();
-    }
-    onFailure(result.detail);
-  };
-  const onLogout = () => {
+  const onLogout = useCallback(() => {
+    const endSession = async () => {
+      await finishCalls();
+      const result = await logout();
+      if (result.ok) {
+        forgetTab();
+        return reloadPage();
+      }
+      onFailure(result.detail);
+    };
     if (guard.current) guard.current(endSession);
     else void endSession();
-  };
+  }, [logout, finishCalls, onFailure]);
   return { onLogout, setLogoutGuard };
 }
 

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useCallback, useState } from 'react';
 import type { CalculationInput } from './calculation-input';
 import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
 
@@ -12,7 +12,12 @@ export type CalculatorInputs = {
 
 /** Follows a calculator's form, key by key. */
 export function useCalculatorInputs(initialValues: CalculatorFormValues) {
-  const [inputs, changeValues] = useReducer(withValues, initialValues, (values) => readInputs(values, null));
+  const [inputs, setInputs] = useState(() => readInputs(initialValues, null));
+  // Not a reducer: React renders a component anew with each dispatch, but not for a state that is set to itself.
+  const changeValues = useCallback(
+    (values: CalculatorFormValues) => setInputs((before) => withValues(before, values)),
+    [],
+  );
   return { inputs, changeValues };
 }
 
