@@ -21,26 +21,30 @@ test('without the API the 2026 price still works, and no comparison is shown', a
   await expect(screen.result).not.toContainText('You save');
 });
 
-test('without its texts a page stays readable, says so, reports it and can be loaded anew (issue 15.20)', async ({
-  page,
-}) => {
-  const reports: unknown[] = [];
-  await page.route('**/api/remote-failures', async (route) => {
-    reports.push(route.request().postDataJSON());
-    await route.fulfill({ status: 204 });
+for (const [what, scripts] of [
+  ['its texts', '**/shell/**/texts-en*.js'],
+  ["the application's script", '**/shell/**/main.*.js'],
+] as const)
+  test(`without ${what} a page stays readable, says so, reports it and can be loaded anew (issue 15.20)`, async ({
+    page,
+  }) => {
+    const reports: unknown[] = [];
+    await page.route('**/api/remote-failures', async (route) => {
+      reports.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204 });
+    });
+    await page.route(scripts, (route) => route.abort('connectionrefused'));
+    await page.goto('/?lang=en');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('its buttons do not work');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(reports).toEqual([expect.objectContaining({ remote: 'shell', reason: 'chunk' })]);
+    await page.unroute(scripts);
+    await notice.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(notice).toHaveCount(0);
+    const screen = new CalculatorScreen(page, textsIn('en'));
+    await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
   });
-  await page.route('**/shell/**/texts-en*.js', (route) => route.abort('connectionrefused'));
-  await page.goto('/?lang=en');
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('its buttons do not work');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(reports).toEqual([expect.objectContaining({ remote: 'shell', reason: 'chunk' })]);
-  await page.unroute('**/shell/**/texts-en*.js');
-  await notice.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(notice).toHaveCount(0);
-  const screen = new CalculatorScreen(page, textsIn('en'));
-  await screen.calculate({ employees: '1200', activeUsers: '130', months: '6' });
-});
 
 test('without the API the admin pages say that the server does not answer', async ({ page, context, baseURL }) => {
   // Without a session the page knows that nobody is logged in, and asks nothing.

@@ -74,10 +74,11 @@ for (const { path, title } of screens) {
 test('what was typed, ticked and clicked before the scripts came is not lost', async ({ page }) => {
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/remotes/calculators/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  for (const scripts of ['**/shell/**/main.*.js', '**/remotes/calculators/**/*.js'])
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.continue();
+    });
   const words = textsIn('en');
   await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
   const employees = page.getByLabel(words('calculator.form.employees'), { exact: true });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { loadOfferDecisionTexts } from '@programme/i18n/offer-decision';
 import { useShell } from '@programme/mfe-contract';
 
@@ -24,7 +24,7 @@ export function useChunk<Loaded extends Chunk>(load: () => Promise<Loaded>): Loa
       try {
         const chunk = await load();
         await addTexts('offer-decision', chunk.loadTexts);
-        if (!gone) setLoaded(chunk);
+        if (!gone) startTransition(() => setLoaded(chunk));
       } catch {
         if (!gone) timer = setTimeout(() => void start(), retryAfterMs);
       }

@@ -69,16 +69,25 @@ test('a remote is released with what its first script must be', async () => {
   expect((await readRegistry(folder())).remotes.offers?.integrity).toEqual({ 'entry.js': `sha384-${digest}` });
 });
 
-test("the shell's page names the folder that it was released to, and says what its script must be", async () => {
+test("the shell's page names the folder that it was released to, and says what its scripts must be", async () => {
   const version = await release({
     folder: folder(),
     app: 'shell',
     version: '1.0.0',
-    build: await build({ 'index.html': '<script src="/__RELEASE_BASE__/main.js"></script>', 'main.js': 'one' }),
+    build: await build({
+      'index.html':
+        '<head><script defer src="/__RELEASE_BASE__/starter.js"></script>' +
+        '<script defer src="/__RELEASE_BASE__/main.js"></script></head><body></body>',
+      'starter.js': 'one',
+      'main.js': 'two',
+    }),
   });
   const page = await readFile(join(folder(), 'shell', version, 'index.html'), 'utf8');
-  const digest = createHash('sha384').update('one').digest('base64');
-  expect(page).toBe(`<script src="/shell/${version}/main.js" integrity="sha384-${digest}"></script>`);
+  const integrity = (content: string) => `integrity="sha384-${createHash('sha384').update(content).digest('base64')}"`;
+  expect(page).toBe(
+    `<head><link rel="preload" href="/shell/${version}/main.js" ${integrity('two')} as="script" fetchpriority="low" data-after-paint></head>` +
+      `<body><script async src="/shell/${version}/starter.js" ${integrity('one')}></script></body>`,
+  );
   expect((await readRegistry(folder())).shell).toEqual({ version });
 });
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { NumberField, TextField, useFormikContext, ValidatedForm, type FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Stack } from '@programme/ui';
@@ -12,7 +12,7 @@ type Props = {
   readonly initialValues: CalculatorFormValues;
   readonly calculating: boolean;
   readonly onCalculate: (input: CalculationInput) => void;
-  /** Called with the values that the form begins with, and after every change. Must keep its identity. */
+  /** Called after every change. Must keep its identity. */
   readonly onChange: (values: CalculatorFormValues) => void;
   readonly modifierOf: ModifierOf | undefined;
   readonly formRef?: Ref<FormikProps<CalculatorFormValues>>;
@@ -65,6 +65,11 @@ export function CalculatorForm(props: Props) {
 /** A layout effect, so that what was typed and its price are painted in one frame. */
 function ReportedValues({ onChange }: Pick<Props, 'onChange'>) {
   const { values } = useFormikContext<CalculatorFormValues>();
-  useLayoutEffect(() => onChange(values), [values, onChange]);
+  const reported = useRef(values);
+  useLayoutEffect(() => {
+    if (values === reported.current) return;
+    reported.current = values;
+    onChange(values);
+  }, [values, onChange]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useReducer } from 'react';
 import type { CalculationInput } from './calculation-input';
 import { calculatorFormIssues, readCalculatorForm, type CalculatorFormValues } from './calculator-form.values';
 
@@ -12,17 +12,12 @@ export type CalculatorInputs = {
 
 /** Follows a calculator's form, key by key. */
 export function useCalculatorInputs(initialValues: CalculatorFormValues) {
-  const [inputs, setInputs] = useState(() => readInputs(initialValues, null));
-  // Not a reducer: React renders a component anew with each dispatch, but not for a state that is set to itself.
-  const changeValues = useCallback(
-    (values: CalculatorFormValues) => setInputs((before) => withValues(before, values)),
-    [],
-  );
+  const [inputs, changeValues] = useReducer(withValues, initialValues, (values) => readInputs(values, null));
   return { inputs, changeValues };
 }
 
 function withValues(inputs: CalculatorInputs, values: CalculatorFormValues): CalculatorInputs {
-  return values === inputs.values ? inputs : readInputs(values, inputs.input);
+  return readInputs(values, inputs.input);
 }
 
 function readInputs(values: CalculatorFormValues, lastInput: CalculationInput | null): CalculatorInputs {

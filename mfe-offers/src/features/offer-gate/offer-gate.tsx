@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { PublicOffer } from '@programme/contracts';
 import { usePageTitle, useShell } from '@programme/mfe-contract';
@@ -23,6 +23,10 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
   const { translate, toast } = useShell();
   const { data, error, isFetching, refetch } = offersApi.usePublicOfferQuery(offerId);
   const [unlocked, setUnlocked] = useState(false);
+  const isOpen = data !== undefined && !isLocked(error);
+  // Rendered in slices: the whole offer at once is a long task on a phone.
+  const isRendered = useDeferredValue(isOpen);
+  const isLoading = isFetching || isOpen;
 
   const onUnlocked = async () => {
     const title = translate('offer.correct.title');
@@ -34,13 +38,13 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
   };
 
   // An open offer stays on the page when a later fetch of it fails: somebody may be typing.
-  if (data && !isLocked(error)) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
+  if (isOpen && isRendered) return <Opened takesFocus={unlocked}>{children(data)}</Opened>;
   return (
     <>
       <GateTitle />
-      {!isFetching && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
-      {!isFetching && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
-      {isFetching && (
+      {!isLoading && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
+      {!isLoading && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
+      {isLoading && (
         <Box className="full-bleed" sx={{ display: 'grid' }}>
           <Typography component="h1" sx={visuallyHidden}>
             {translate('offer.title')}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { NumericTable, Panel, Typography } from '@programme/ui';
 import { Disclosure, type CostChartView } from '@programme/offer-view';
@@ -6,8 +6,8 @@ import { ChosenAmount } from './chosen-amount';
 import { CostChart } from './cost-chart';
 import { TableRemarks } from './table-remarks';
 
-/** What both packages cost over the months, to look at and to read. */
-export function CostChartSection({ chart }: { readonly chart: CostChartView }) {
+/** What both packages cost over the months, to look at and to read. `memo`: the chart is the longest part of the page to render. */
+export const CostChartSection = memo(function CostChartSection({ chart }: { readonly chart: CostChartView }) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -31,4 +31,4 @@ export function CostChartSection({ chart }: { readonly chart: CostChartView }) {
       <TableRemarks remarks={chart.remarks} />
     </Panel>
   );
-}
+});
