@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { apiPath, apiPaths } from '@programme/contracts';
-import { languages } from '@programme/i18n';
+import { languages, type Language } from '@programme/i18n';
 import { answerStates } from '../support/screenshots/answer-states.js';
 import { clientStates } from '../support/screenshots/client-states.js';
 import { expectPhonePicture, expectPictures } from '../support/screenshots/expect-pictures.js';
@@ -8,7 +8,11 @@ import { fixedProduct } from '../support/screenshots/fixed-product.js';
 import type { ScreenState } from '../support/screenshots/screen-state.js';
 import { staffStates } from '../support/screenshots/staff-states.js';
 import { visitorStates } from '../support/screenshots/visitor-states.js';
+import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
+
+/** The language of all pictures; the others have one of the longest texts each. */
+const pictured: Language = 'en';
 
 // The data stays as it is seeded: the screens of staff would show what the others report.
 test.beforeEach(async ({ page }) => {
@@ -19,26 +23,36 @@ test.beforeEach(async ({ page }) => {
   await page.route(`**${apiPath(apiPaths.offerVisits, { id: '*' })}`, (route) => route.fulfill({ status: 503 }));
 });
 
-function compare(state: ScreenState): void {
-  const { name, longTexts, reach, from } = state;
-  test(`${name} looks as stored`, async ({ page }) => {
-    const words = textsIn('en');
-    await reach(page, words, 'en');
-    await expectPictures(page, state, from?.(page, words));
-  });
-  for (const language of longTexts ? languages.filter((one) => one !== 'en') : []) {
+for (const state of [...visitorStates, ...clientStates, ...answerStates]) {
+  const { name, longTexts } = state;
+  for (const language of longTexts ? languages : ([pictured] as const)) {
     test(`${name} looks as stored in ${language}`, async ({ page }) => {
-      const words = textsIn(language);
-      await page.setViewportSize({ width: 360, height: 720 });
-      await reach(page, words, language);
-      await expectPhonePicture(page, `${name}-${language}`, from?.(page, words));
+      await reach(page, state, language);
+      await expectPicturesIn(page, state, language);
     });
   }
 }
 
-for (const state of [...visitorStates, ...clientStates, ...answerStates]) compare(state);
-
+// Here, because the seeded data fills the screens of staff.
 test.describe('an admin', () => {
   test.use({ storageState: fixedProduct.adminFile });
-  for (const state of staffStates) compare(state);
+  for (const { language, width } of soundIn) {
+    for (const state of staffStates) {
+      const hasPictures = language === pictured || state.longTexts;
+      test(`${state.name} is sound${hasPictures ? ' and looks as stored' : ''} in ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await reach(page, state, language);
+        await expectSound(page, state.name, language);
+        if (hasPictures) await expectPicturesIn(page, state, language);
+      });
+    }
+  }
 });
+
+const reach = (page: Page, state: ScreenState, language: Language) => state.reach(page, textsIn(language), language);
+
+async function expectPicturesIn(page: Page, state: ScreenState, language: Language): Promise<void> {
+  const begin = state.from?.(page, textsIn(language));
+  if (language === pictured) await expectPictures(page, state, begin);
+  else await expectPhonePicture(page, `${state.name}-${language}`, begin);
+}

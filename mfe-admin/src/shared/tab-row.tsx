@@ -6,15 +6,29 @@ type Props = { readonly label: string; readonly open: string; readonly children:
 /** A row of tabs above their panel: links where each is an address, else buttons. */
 export function TabRow({ label, open, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  // The row scrolls sideways where it is wider than the screen; the open tab must be visible.
+  // The row scrolls sideways where it is wider than the screen; the open tab must be visible, also after a turn of a phone.
   useEffect(() => {
-    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const element = row.current;
+    if (!element) return;
+    showOpenTab(element);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => showOpenTab(element));
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [open]);
   return (
     <Row ref={row} label={label} activation="manual">
       {children}
     </Row>
   );
+}
+
+/** Not `scrollIntoView`, which may move the page as well. */
+function showOpenTab(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected=true]');
+  if (!tab) return;
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
 const Row = styled(TabList)(({ theme }) => ({
