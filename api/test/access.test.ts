@@ -37,9 +37,8 @@ describe('the calls of the API', () => {
     expect(registeredCalls(production()).sort()).toEqual(known.sort());
   });
 
-  it('are joined in development by their description alone', () => {
-    const more = registeredCalls(development()).filter((call) => !registeredCalls(production()).includes(call));
-    expect(more.filter((call) => !/^GET \/api\/(docs(\/|$)|openapi\.json$)/.test(call))).toEqual([]);
+  it('are the same in development, whose description is no call', () => {
+    expect(registeredCalls(development()).sort()).toEqual(registeredCalls(production()).sort());
   });
 });
 

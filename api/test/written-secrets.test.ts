@@ -7,44 +7,7 @@ import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { newOffer, type OpenedOffer } from './support/offers.js';
-
-const secrets = {
-  appSecret: 'the-secret-that-signs-and-encrypts',
-  oldAppSecret: 'the-secret-that-signed-before-it',
-  adminPassword: 'Pelican.Overture.Lantern',
-  memberPassword: 'Cobalt.Harvest.Timpani',
-  newPassword: 'Marzipan.Quarry.Delta',
-  wrongPassword: 'Thimble.Galaxy.Wrong',
-  databasePassword: 'Database-Walnut-Ferry',
-  smtpPassword: 'Smtp-Password-Quillwort',
-  slackToken: 'xoxb-Orchard-Pebble-Nine',
-  sheetKey: 'Sheet-Key-Magnolia',
-  typedAsName: 'Typed-Into-The-Wrong-Field',
-  wrongCode: 'K7QMC-3XPWC-9RTDF',
-  inQuery: 'Query-Token-Saffron',
-  inHeader: 'Header-Token-Juniper',
-  inBrokenJson: 'Broken-Json-Meridian',
-  inPlainText: 'Plain-Text-Cinnabar',
-  inLongBody: 'Long-Body-Tamarind',
-  inWrongField: 'Wrong-Field-Zeppelin',
-  inPath: 'Path-Code-Bergamot',
-  inCookie: 'Cookie-Value-Sycamore',
-  idempotencyKey: 'Idempotency-Key-Vermilion',
-  clientName: 'Confidential Client Osprey',
-  note: 'Confidential note Kestrel',
-  contactName: 'Person Who Reads Wigeon',
-  contactEmail: 'reads-sanderling@example.com',
-  introduction: 'Confidential introduction Whimbrel',
-  terms: 'Confidential terms Ruff',
-  creatorPhone: '+48 600 918 273',
-  signer: 'Person Who Decides Heron',
-  role: 'Role-Of-Person-Curlew',
-  email: 'decides-plover@example.com',
-  consent: 'Some consent Lapwing',
-  declineText: 'Confidential reason Dunlin',
-  reversalReason: 'Confidential reversal Godwit',
-  userAgent: 'Browser-Of-Client-Avocet',
-} as const;
+import { secrets } from './support/known-secrets.js';
 
 describe.each(engines)('a whole run on $name, with the log turned up as far as it goes,', (engine) => {
   let database: TestDatabase;

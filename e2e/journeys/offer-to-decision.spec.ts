@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import {
-  apiPath,
-  apiPaths,
-  approvalPaths,
-  templatePaths,
-  type Creator,
-  type NewQuote,
-  type OfferDetails,
-  type OfferSettings,
-} from '@programme/contracts';
+import { apiPath, apiPaths, templatePaths, type NewQuote, type OfferDetails } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 import { textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
-import { chat, mailbox } from '../support/installs.js';
-import { giveCode, OfferMaker, post } from '../support/made-offers.js';
+import { giveCode, post, type OfferMaker } from '../support/made-offers.js';
 import { OwnProduct } from '../support/own-product.js';
+import { messagingEnvironment, setUpSales } from '../support/own-sales-team.js';
 import { Portal } from '../support/portal.js';
-import { addAdmin } from '../support/price-books.js';
 import { product } from '../support/product.js';
 import { mailsTo } from '../support/received-mails.js';
 import { textsIn } from '../support/texts.js';
@@ -48,29 +38,9 @@ for (const { name, port, database } of engines) {
 
     /** A product of its own: the limit of discounts holds for all of its offers. */
     test.beforeAll(async ({ playwright }) => {
-      own = await OwnProduct.start(
-        port,
-        {
-          AUTH_REGISTRATION: 'on',
-          SLACK_BOT_TOKEN: chat.token,
-          SLACK_API_URL: chat.apiUrl,
-          SMTP_URL: mailbox.smtpUrl,
-          MAIL_FROM: mailbox.from,
-        },
-        database,
-      );
+      own = await OwnProduct.start(port, messagingEnvironment, database);
       admin = await playwright.request.newContext({ baseURL: own.url });
-      maker = await OfferMaker.logIn(admin, product.admin);
-      await addAdmin(admin, boss);
-      const { version } = (await (await admin.get(approvalPaths.settings)).json()) as OfferSettings;
-      const limit = { version, largestDiscount: 20 };
-      expect((await admin.put(approvalPaths.settings, { data: limit, headers })).status()).toBe(200);
-      const creators = (await (await admin.get(apiPaths.creators)).json()) as Creator[];
-      const id = String(creators.find(({ name: creator }) => creator === maker.creator)?.id);
-      const contact = { data: { email: creatorAddress, phone: '+48 22 123 45 67' }, headers };
-      expect((await admin.patch(apiPath(apiPaths.creator, { id }), contact)).status()).toBe(200);
-      const mapping = { creatorName: maker.creator, slackUserId: 'U0DECISION' };
-      expect((await post(admin, apiPaths.slackMappings, mapping)).status()).toBe(201);
+      maker = await setUpSales(admin, { approver: boss, creatorAddress });
     });
 
     test.afterAll(async () => {

@@ -21,6 +21,7 @@ import { securityHeaders } from '../platform/http/security-headers.middleware.js
 import { Lifecycle } from '../platform/process/graceful-shutdown.js';
 import { NestLogger } from '../platform/logging/nest-logger.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
+import { apiDocs } from '../platform/openapi/api-docs.middleware.js';
 import { MetricsService } from '../platform/metrics/metrics.service.js';
 import { ActivePriceBookService } from '../features/price-books/active/active-price-book.service.js';
 import { releases } from '../features/releases/releases.middleware.js';
@@ -53,11 +54,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       prices: () => app.get(ActivePriceBookService).known(),
     }),
   );
-  if (!config.production) {
-    // Not part of a production process: the page alone is several megabytes.
-    const { serveOpenApi } = await import('../platform/openapi/open-api.js');
-    serveOpenApi(app);
-  }
+  if (!config.production) app.use(apiDocs(app));
   return app.init();
 }
 

@@ -31,7 +31,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
   return document;
 }
 
-/** Serves the description, and a page to read and try it; for development. */
-export function serveOpenApi(app: INestApplication): void {
-  SwaggerModule.setup(apiPaths.docs, app, describeApi(app), { jsonDocumentUrl: apiPaths.openApi, raw: ['json'] });
+/** Makes `docs` serve the description of `app`, and a page to read and try it. */
+export function serveOpenApi(docs: INestApplication, app: INestApplication): void {
+  SwaggerModule.setup(apiPaths.docs, docs, describeApi(app), { jsonDocumentUrl: apiPaths.openApi, raw: ['json'] });
 }

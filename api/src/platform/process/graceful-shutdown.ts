@@ -1,4 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { CONFIG, type Config } from '../config/config.js';
@@ -25,6 +26,9 @@ const closeConnectionsMs = 8_000;
 /** …and at which the process exits, whatever hangs: orchestrators kill after ten seconds. */
 const exitMs = 9_500;
 
+/** Milliseconds that the request of a new connection may take to arrive. */
+const requestMs = 100;
+
 /** From one look for connections that wait for another request to the next. */
 const idleEveryMs = 50;
 
@@ -45,13 +49,35 @@ export function stopOnSignal(app: NestExpressApplication): void {
   process.on('SIGTERM', () => stop(drainSeconds * 1_000));
 }
 
+/** What an idle event loop does: turns of less than so many milliseconds, so many one after the other. */
+const idle = { turnMs: 0.1, turns: 3 } as const;
+
+/** Turns of the event loop that are waited for an idle moment at most. */
+const patience = 1_000;
+
+/**
+ * Waits for a moment in which nobody waits to be accepted. Connections that the system has taken for the port and the
+ * process has not accepted yet are reset when the port is closed: those that came during this turn of the event loop. A
+ * proxy must not repeat what was sent on them, if it changes something.
+ */
+async function idleMoment(): Promise<void> {
+  for (let turn = 0, idleTurns = 0; turn < patience && idleTurns < idle.turns; turn += 1) {
+    const start = performance.now();
+    await nextTurn();
+    idleTurns = performance.now() - start < idle.turnMs ? idleTurns + 1 : 0;
+  }
+}
+
 async function drainAndExit(app: NestExpressApplication, drainMs: number): Promise<void> {
   const server = app.getHttpServer();
   setTimeout(() => server.closeAllConnections(), closeConnectionsMs);
   setTimeout(() => process.exit(0), exitMs);
   await pause(drainMs);
-  // Nest would stop listening only once all modules have finished what they are doing.
-  server.close();
+  await idleMoment();
+  // Nest would stop listening only once all modules have finished what they are doing. Not the close of node:http: it
+  // resets connections whose request is still on its way as well.
+  Server.prototype.close.call(server);
+  await pause(requestMs);
   setInterval(() => server.closeIdleConnections(), idleEveryMs);
   try {
     await app.close();
