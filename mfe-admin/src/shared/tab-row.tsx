@@ -9,9 +9,8 @@ export function TabRow({ label, open, children }: Props) {
   // The row scrolls sideways where it is wider than the screen; the open tab must be visible, also after a turn of a phone.
   useEffect(() => {
     const element = row.current;
-    if (!element) return;
-    showOpenTab(element);
-    if (typeof ResizeObserver === 'undefined') return;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    // It also tells the width that the row begins with.
     const observer = new ResizeObserver(() => showOpenTab(element));
     observer.observe(element);
     return () => observer.disconnect();

@@ -29,7 +29,7 @@ type Props = {
 // Loaded for logged-in users only; visitors have no account.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
 
-/** `memo`: what the frame around it learns first, such as the page title, is not the header's business. */
+/** `memo`: a change that the frame alone shows, such as the page title, must not render it. */
 export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu, onLogout }: Props) {
   const { session, translate } = useShell();
   const clientPage = useClientPage();

@@ -19,7 +19,7 @@ const StaffNavigation = lazy(async () => ({ default: (await import('./staff-navi
 
 const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
 
-/** `memo` as the header's. */
+/** `memo`, as the header. */
 export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {
   const translate = useTranslate();
   const [Drawer, fetchDrawer] = useOnDemand(loadDrawer);

@@ -18,10 +18,11 @@ beforeEach(() => {
   performance.getEntriesByType = jest.fn(() => []);
   frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   window.PerformanceObserver = class {
-    constructor(report: () => void) {
-      paint = report;
+    constructor(report: PerformanceObserverCallback) {
+      paint = () => report({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver);
     }
     observe = jest.fn();
+    disconnect = jest.fn();
   } as unknown as typeof PerformanceObserver;
 });
 

@@ -11,7 +11,10 @@ export async function firstPaint(root: HTMLElement): Promise<void> {
   const painted = performance.getEntriesByType('paint').length > 0;
   if (painted || !root.hasChildNodes() || document.visibilityState === 'hidden') return;
   await new Promise<void>((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint' });
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint' });
     requestAnimationFrame(() => setTimeout(resolve, paintBudget));
   });
 }

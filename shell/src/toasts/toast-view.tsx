@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, ErrorBoundary, Notice } from '@programme/ui';
 import { useShellDispatch, useShellSelector } from '../store/shell.store';
@@ -9,7 +9,7 @@ const ToastSnackbar = lazy(async () => ({ default: (await import('./toast-snackb
 
 const tones = { success: 'success', information: 'information', error: 'error' } as const;
 
-export const ToastView = memo(function ToastView() {
+export function ToastView() {
   const { id, toast } = useShellSelector((state) => state.toasts);
   const dispatch = useShellDispatch();
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export const ToastView = memo(function ToastView() {
       </Suspense>
     </ErrorBoundary>
   );
-});
+}
 
 const corner = {
   position: 'fixed',

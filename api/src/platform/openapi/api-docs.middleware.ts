@@ -9,7 +9,7 @@ class DocsModule {}
 
 /**
  * Serves the description of the API, and a page to read and try it; for development. A Nest app of their own makes them
- * with the first request: loading their package and describing all calls would take a tenth of the server's start.
+ * with the first request: loading their package takes 0.15 s.
  */
 export function apiDocs(app: INestApplication) {
   let docs: Promise<Express> | undefined;

@@ -1,4 +1,3 @@
-import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -25,9 +24,6 @@ const closeConnectionsMs = 8_000;
 
 /** …and at which the process exits, whatever hangs: orchestrators kill after ten seconds. */
 const exitMs = 9_500;
-
-/** Milliseconds that the request of a new connection may take to arrive. */
-const requestMs = 100;
 
 /** From one look for connections that wait for another request to the next. */
 const idleEveryMs = 50;
@@ -74,10 +70,8 @@ async function drainAndExit(app: NestExpressApplication, drainMs: number): Promi
   setTimeout(() => process.exit(0), exitMs);
   await pause(drainMs);
   await idleMoment();
-  // Nest would stop listening only once all modules have finished what they are doing. Not the close of node:http: it
-  // resets connections whose request is still on its way as well.
-  Server.prototype.close.call(server);
-  await pause(requestMs);
+  // Nest would stop listening only once all modules have finished what they are doing.
+  server.close();
   setInterval(() => server.closeIdleConnections(), idleEveryMs);
   try {
     await app.close();

@@ -6,7 +6,10 @@ import { ChosenAmount } from './chosen-amount';
 import { CostChart } from './cost-chart';
 import { TableRemarks } from './table-remarks';
 
-/** What both packages cost over the months, to look at and to read. `memo`: the chart is the longest part of the page to render. */
+/**
+ * What both packages cost over the months, to look at and to read. `memo`: no part of the page takes longer to render
+ * than the chart.
+ */
 export const CostChartSection = memo(function CostChartSection({ chart }: { readonly chart: CostChartView }) {
   const translate = useTranslate();
   const id = useId();
