@@ -31,6 +31,19 @@ test('shows what the sheet answers, and the discount only beyond three months', 
   await expect(screen.comparison).toContainText(money(sheet.priceOf(6).value2025));
 });
 
+test('the chart shows what the sheet answers for every contract length, and choosing one estimates it', async ({
+  page,
+}) => {
+  const { screen, words } = await open(page);
+  await screen.calculate({ employees: anyEmployees, activeUsers: '130', months: '6' });
+  const chart = page.getByRole('group', { name: words('priceChart.label') });
+  await expect(chart.getByRole('radio')).toHaveCount(12);
+  await chart.getByRole('radio', { checked: true }).press('ArrowRight');
+  const { value2025 } = sheet.priceOf(7);
+  await expect(page.getByRole('region', { name: words('calculator.estimate') })).toContainText(money(value2025));
+  await expect(chart.getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 /);
+});
+
 const { html, error, malformed, incomplete } = sheet.employees;
 for (const [fault, employees] of Object.entries({ html, error, malformed, incomplete })) {
   test(`a sheet that answers ${fault} leads to a banner that can be closed, and never to a price`, async ({ page }) => {

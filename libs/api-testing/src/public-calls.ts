@@ -6,6 +6,7 @@ import {
   offerPasswordSchema,
   offerQuestionSchema,
   offerVisitDurationSchema,
+  pricing2025LengthsQuerySchema,
   pricing2025QuerySchema,
   registerSchema,
   remoteFailureSchema,
@@ -67,6 +68,11 @@ export const everyone: Calls = {
   'GET /api/price-book': { status: 200 },
   'GET /api/price-book/:id': { path: '/api/price-book/programme-2026.1', status: 200 },
   'GET /api/pricing-2025/:currency': { path: price, query: pricing2025QuerySchema, status: 200 },
+  'GET /api/pricing-2025/:currency/lengths': {
+    path: '/api/pricing-2025/PLN/lengths?employed_2025=1&au_2025=1',
+    query: pricing2025LengthsQuerySchema,
+    status: 200,
+  },
   'POST /api/offers/:id/validate': {
     path: '/api/offers/none/validate',
     body: { password: 'x' },

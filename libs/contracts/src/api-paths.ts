@@ -19,6 +19,7 @@ export const apiPaths = {
   creators: '/api/creators',
   creator: '/api/creators/:id',
   pricing2025: '/api/pricing-2025/:currency',
+  pricing2025Lengths: '/api/pricing-2025/:currency/lengths',
   offers: '/api/offers',
   offerPrices: '/api/offers/calculate-prices',
   offer: '/api/offers/:id',

@@ -19,8 +19,10 @@ const mostRedirects = 3;
 const answers = { max: 1_000, ttl: 60_000 } as const;
 
 /** Calls of a sheet under way at once, and waiting: what is slow must not pile up here. */
-const atOnce = 8;
-const mostWaiting = 64;
+const callsForPrices = { atOnce: 8, mostWaiting: 64 } as const;
+
+/** The same for the other contract lengths of a price: they are twelve at a time, and must not keep prices waiting. */
+const callsForLengths = { atOnce: 4, mostWaiting: 96 } as const;
 
 /** What a sheet is asked for: it knows no price books. */
 type SheetQuery = Omit<Pricing2025Query, 'priceBook'>;
@@ -29,11 +31,12 @@ type SheetQuery = Omit<Pricing2025Query, 'priceBook'>;
 @Injectable()
 export class PriceSheetClient {
   readonly #count: (labels: { outcome: 'ok' | 'failed' }) => void;
-  readonly #calls = new BoundedQueue(atOnce, mostWaiting);
+  readonly #forPrices = new BoundedQueue(callsForPrices.atOnce, callsForPrices.mostWaiting);
+  readonly #forLengths = new BoundedQueue(callsForLengths.atOnce, callsForLengths.mostWaiting);
   /** Prices by request URL. Concurrent calls for the same price share a request; a failure is not cached. */
-  readonly #prices = new LRUCache<string, Pricing2025>({
+  readonly #prices = new LRUCache<string, Pricing2025, BoundedQueue>({
     ...answers,
-    fetchMethod: (address) => this.#calls.run(() => this.#ask(new URL(address))),
+    fetchMethod: (address, _stale, { context: queue }) => queue.run(() => this.#ask(new URL(address))),
   });
 
   constructor(
@@ -53,9 +56,18 @@ export class PriceSheetClient {
    * Throws `price-sheet-failed` unless the sheet answers in time, 2xx, with JSON that holds the four numbers; `busy`
    * when too many wait for it.
    */
-  async price(sheet: string, query: SheetQuery): Promise<Pricing2025> {
+  price(sheet: string, query: SheetQuery): Promise<Pricing2025> {
+    return this.#fetched(sheet, query, this.#forPrices);
+  }
+
+  /** The prices of several programmes, in their order. Throws as `price` does, when one of them fails. */
+  lengths(sheet: string, queries: readonly SheetQuery[]): Promise<readonly Pricing2025[]> {
+    return Promise.all(queries.map((query) => this.#fetched(sheet, query, this.#forLengths)));
+  }
+
+  async #fetched(sheet: string, query: SheetQuery, queue: BoundedQueue): Promise<Pricing2025> {
     try {
-      return await this.#prices.forceFetch(addressOf(sheet, query));
+      return await this.#prices.forceFetch(addressOf(sheet, query), { context: queue });
     } catch (error) {
       if (error instanceof QueueFullError) throw new ProblemError('busy', { retryAfterSeconds: 2 });
       throw error;

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Pricing2025, Pricing2025Query, User } from '@programme/contracts';
+import {
+  limits,
+  type Pricing2025,
+  type Pricing2025Length,
+  type Pricing2025LengthsQuery,
+  type Pricing2025Query,
+  type User,
+} from '@programme/contracts';
 import { sheet2025Price, type Currency, type PriceBook } from '@programme/pricing';
 import { VisitorAddressService } from '../../platform/addresses/visitor-address.service.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -11,6 +18,12 @@ import { PriceSheetClient } from './price-sheet.client.js';
 
 /** Of one subscriber: ten a second is more than any person types, and less than a script of theirs would make of us. */
 const sheetCallsAMinute: Limit = { name: 'price-sheet-calls', hits: 600, windowMs: 60_000 };
+
+/** The same of all contract lengths of a price, which are up to twelve calls of the sheet. */
+const sheetLengthsAMinute: Limit = { name: 'price-sheet-lengths', hits: 30, windowMs: 60_000 };
+
+/** Who asks: `address` is that of the connection, `user` undefined for a visitor. */
+type Caller = { readonly address: string; readonly user: User | undefined };
 
 @Injectable()
 export class Pricing2025Service {
@@ -32,24 +45,51 @@ export class Pricing2025Service {
   async price(
     currency: Currency,
     { priceBook, ...query }: Pricing2025Query,
-    { address, user }: { readonly address: string; readonly user: User | undefined },
+    { address, user }: Caller,
   ): Promise<Pricing2025> {
+    const sheet = this.#sheetOf(currency);
+    if (sheet !== undefined) {
+      if (!this.sheets.knows(sheet, query)) await this.#count(sheetCallsAMinute, address);
+      return this.sheets.price(sheet, query);
+    }
+    return sheet2025Price(await this.#book(priceBook, user), programmeOf(currency, query));
+  }
+
+  /** The 2025 prices of every contract length, shortest first; otherwise like `price`. */
+  async lengths(
+    currency: Currency,
+    { priceBook, ...size }: Pricing2025LengthsQuery,
+    { address, user }: Caller,
+  ): Promise<readonly Pricing2025Length[]> {
+    const { min, max } = limits.months;
+    const queries = Array.from({ length: max - min + 1 }, (_, index) => ({ ...size, am_2025: String(min + index) }));
+    const withMonths = (price: Pricing2025, index: number) => ({ months: min + index, ...price });
+    const sheet = this.#sheetOf(currency);
+    if (sheet !== undefined) {
+      if (!queries.every((query) => this.sheets.knows(sheet, query))) await this.#count(sheetLengthsAMinute, address);
+      return (await this.sheets.lengths(sheet, queries)).map(withMonths);
+    }
+    const book = await this.#book(priceBook, user);
+    return queries.map((query) => sheet2025Price(book, programmeOf(currency, query))).map(withMonths);
+  }
+
+  #sheetOf(currency: Currency): string | undefined {
     const { pln, other } = this.config.priceSheets;
-    const sheet = currency === 'PLN' ? pln : other;
-    if (sheet !== undefined) return this.#sheetPrice(sheet, query, address);
-    const [activeUsers, months] = [Number(query.au_2025), Number(query.am_2025)];
-    return sheet2025Price(await this.#book(priceBook, user), { currency, activeUsers, months });
+    return currency === 'PLN' ? pln : other;
   }
 
   async #book(id: string | undefined, user: User | undefined): Promise<PriceBook> {
     return (id === undefined ? this.active.current() : await this.named.find(id, user)).book;
   }
 
-  async #sheetPrice(sheet: string, query: Omit<Pricing2025Query, 'priceBook'>, address: string): Promise<Pricing2025> {
-    if (!this.sheets.knows(sheet, query)) {
-      const waitMs = await this.limiter.consume(sheetCallsAMinute, this.addresses.key(address));
-      if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
-    }
-    return this.sheets.price(sheet, query);
+  async #count(limit: Limit, address: string): Promise<void> {
+    const waitMs = await this.limiter.consume(limit, this.addresses.key(address));
+    if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
   }
 }
+
+const programmeOf = (currency: Currency, query: Omit<Pricing2025Query, 'priceBook'>) => ({
+  currency,
+  activeUsers: Number(query.au_2025),
+  months: Number(query.am_2025),
+});

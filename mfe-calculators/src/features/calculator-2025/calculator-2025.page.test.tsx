@@ -5,8 +5,14 @@ import { problem, renderWithShell, stubApi, type ApiAnswer } from '@programme/te
 import { createCalculatorsStore } from '../../shared/store/calculators.store';
 import { Calculator2025Page } from './calculator-2025.page';
 
-function open(answer: ApiAnswer | (() => ApiAnswer), language: Language = 'en') {
-  stubApi({ 'GET /api/pricing-2025/PLN': answer, 'POST /api/logs': { status: 201, body: { id: 1 } } });
+type Answer = ApiAnswer | (() => ApiAnswer);
+
+function open(answer: Answer, language: Language = 'en', lengths: Answer = { status: 502 }) {
+  stubApi({
+    'GET /api/pricing-2025/PLN': answer,
+    'GET /api/pricing-2025/PLN/lengths': lengths,
+    'POST /api/logs': { status: 201, body: { id: 1 } },
+  });
   return renderWithShell(
     <StoreProvider store={createCalculatorsStore()}>
       <Calculator2025Page />
@@ -71,5 +77,54 @@ describe('A price', () => {
     await person.click(screen.getByRole('button', { name: 'Calculate price' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByText(/44,560/)).toBeNull();
+  });
+});
+
+describe('The prices of other contract lengths', () => {
+  const amounts = (months: number) => ({
+    startFee2025: 10_000,
+    monthTotal2025: 6_400 * months,
+    longMonthDiscount: -640 * months,
+    value2025: 10_000 + 5_760 * months,
+  });
+  const lengths = Array.from({ length: 12 }, (_, index) => ({ months: index + 1, ...amounts(index + 1) }));
+  const choice = (months: number, total: string) =>
+    screen.findByRole('radio', { name: new RegExp(`^${months} months?: total value ${total}`) });
+
+  test('come with a price, and choosing one estimates it at once', async () => {
+    const { person } = open({ body: amounts(6) }, 'en', { body: lengths });
+    await screen.findByRole('region', { name: 'Price' });
+    expect(await choice(6, '44,560.00')).toBeChecked();
+    await person.click(await choice(9, '61,840.00'));
+    const estimate = await screen.findByRole('region', { name: 'Estimate' });
+    expect(estimate).toHaveTextContent('61,840.00 zł');
+    expect(await choice(9, '61,840.00')).toBeChecked();
+    expect(screen.getByLabelText('Number of months')).toHaveValue('9');
+    expect(screen.queryByRole('button', { name: 'Save for comparison' })).toBeNull();
+  });
+
+  test('do not estimate for another company', async () => {
+    open({ body: amounts(6) }, 'en', { body: lengths });
+    await choice(6, '44,560.00');
+    const users = screen.getByLabelText('Number of active users');
+    await act(async () => void fireEvent.change(users, { target: { value: '131' } }));
+    expect(screen.queryByRole('region', { name: 'Estimate' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Outdated price' })).toBeVisible();
+  });
+
+  test('agree with the price beside them when the sheet has changed meanwhile', async () => {
+    open({ body: { ...amounts(6), value2025: 44_000 } }, 'en', { body: lengths });
+    expect(await choice(6, '44,000.00')).toBeChecked();
+  });
+
+  test('can be asked for again, and the price stands without them', async () => {
+    let answer: ApiAnswer = { status: 502 };
+    const { person } = open({ body: amounts(6) }, 'en', () => answer);
+    const notice = await screen.findByText('The prices of the other contract lengths could not be loaded.');
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save for comparison' })).toBeVisible();
+    answer = { body: lengths };
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await choice(12, '79,120.00')).not.toBeChecked();
   });
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
@@ -8,17 +9,27 @@ import { DiscountCards } from './discount-cards';
 import { Result2025 } from './result-2025';
 import { useCalculation2025, usePrice2025 } from './use-calculation-2025';
 
+// Loaded with the first price: the page opens without one.
+const PriceDetails = lazy(async () => ({ default: (await import('./price-details-2025')).PriceDetails2025 }));
+
 /** The 2025 calculator (S1 §2): its prices come from the 2025 sheet, through the API. */
 export function Calculator2025Page() {
   const { translate } = useShell();
   const price2025 = usePrice2025();
+  const { calculation, estimate, lengths, failed, retry } = useCalculation2025();
   return (
     <CalculatorScreen
       title={translate('calculator2025.title')}
       lead={translate('calculator2025.lead')}
-      calculation={useCalculation2025()}
+      calculation={calculation}
+      estimate={estimate}
       result={(price, placeholder) => (price ? <Result2025 {...price} /> : placeholder)}
       failure={(error) => ({ text: translate(failureText(error)), details: internalErrorText(error, translate) })}
+      details={(price, chooseMonths) => (
+        <Suspense fallback={null}>
+          <PriceDetails {...price} {...{ lengths, failed }} onRetry={retry} onChooseMonths={chooseMonths} />
+        </Suspense>
+      )}
       saved={(shown, onRestoreInputs) => (
         <SavedCalculations
           list="savedCalculations2025"

@@ -28,8 +28,8 @@ type Props<Result> = {
   readonly title: string;
   readonly lead: string;
   readonly calculation: Calculation<Result>;
-  /** Prices inputs in the browser while they are typed. */
-  readonly estimate?: (input: CalculationInput, currency: Currency) => Result;
+  /** Prices inputs in the browser while they are typed; null for those that it cannot price. */
+  readonly estimate?: (input: CalculationInput, currency: Currency) => Result | null;
   /** Draws a price, or the placeholder without one. */
   readonly result: (price: ShownPrice<Result> | null, placeholder: ReactNode) => ReactNode;
   /** Stands in the place of the result until there is one. */

@@ -2,7 +2,7 @@ import { formatCompactNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
-import { useMoney } from '../../shared/use-money';
+import { useMoney } from '../use-money';
 import { AxisTitle, Bars, ChartBand, MonthChoices, Payments } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
 

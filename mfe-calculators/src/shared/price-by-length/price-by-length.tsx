@@ -1,42 +1,28 @@
-import { useCallback, useId, useMemo, useState } from 'react';
-import { formatWholeNumber } from '@programme/formatting';
-import { usePriceBook, useShell } from '@programme/mfe-contract';
-import {
-  enterpriseLengths,
-  enterpriseLengthsByMonth,
-  longerForNoMore,
-  type Currency,
-  type PriceBook,
-} from '@programme/pricing';
+import { useCallback, useId, useState } from 'react';
+import { useTranslate } from '@programme/mfe-contract';
+import { longerForNoMore, type Currency, type EnterpriseLength } from '@programme/pricing';
 import { Button, Panel, styled, tokens, Typography } from '@programme/ui';
-import { meanActiveUsers, type CalculationInput } from '../../shared/calculation/calculation-input';
-import { useMoney } from '../../shared/use-money';
+import { useMoney } from '../use-money';
 import { LengthsChart } from './lengths-chart';
 import { LengthsTable } from './lengths-table';
 
 type Props = {
-  readonly input: CalculationInput;
+  /** The same programme for every contract length, shortest first. */
+  readonly lengths: readonly EnterpriseLength[];
   readonly currency: Currency;
+  /** The chosen contract length. */
+  readonly months: number;
+  /** What the prices of other lengths rest on, where it needs saying. */
+  readonly remark?: string | undefined;
   readonly onChoose: (months: number) => void;
 };
 
-function lengthsOf(priceBook: PriceBook, input: CalculationInput, currency: Currency) {
-  const { activeUsers, activeUsersByMonth } = input;
-  return activeUsersByMonth
-    ? enterpriseLengthsByMonth(priceBook, { currency, activeUsersByMonth, furtherUsers: meanActiveUsers(input) })
-    : enterpriseLengths(priceBook, { currency, activeUsers });
-}
-
 /** What the same programme costs for every contract length: a longer one for no more, a chart and a table. */
-export function PriceByLength({ input, currency, onChoose }: Props) {
-  const { translate, preferences } = useShell();
-  const priceBook = usePriceBook();
-  const { months, activeUsersByMonth } = input;
+export function PriceByLength({ lengths, currency, months, remark, onChoose }: Props) {
+  const translate = useTranslate();
   const money = useMoney(currency);
   const title = useId();
   const [tableOpen, setTableOpen] = useState(false);
-  const lengths = useMemo(() => lengthsOf(priceBook, input, currency), [priceBook, input, currency]);
-  const mean = meanActiveUsers(input);
   const longer = longerForNoMore(lengths, months);
   const chosen = lengths.find((length) => length.months === months);
   const longerMonths = longer?.months;
@@ -69,9 +55,9 @@ export function PriceByLength({ input, currency, onChoose }: Props) {
         <Typography id={title} component="h2" variant="h2">
           {translate('priceChart.title')}
         </Typography>
-        {activeUsersByMonth && months < lengths.length && (
+        {remark && (
           <Typography variant="body2" sx={mutedStyle}>
-            {translate('priceChart.byMonth', { count: mean, formatted: formatWholeNumber(mean, preferences.language) })}
+            {remark}
           </Typography>
         )}
         <LengthsChart lengths={lengths} currency={currency} months={months} onChoose={onChoose} />
