@@ -57,13 +57,14 @@ describe('prerendered pages', () => {
         { path: '/', chooses: {}, screens },
         { path: '/EUR', chooses: { currency: 'EUR' }, screens },
         { path: '/es', chooses: { language: 'es', currency: 'EUR' }, screens },
-        { path: '/offer/:offerId', chooses: {}, screens },
+        { path: '/offer/:offerId', chooses: {}, screens: { ...screens, 'pl.PLN.locked': 'gate.json' } },
         { path: '/lost', chooses: {}, screens: { 'en.PLN': 'none.json' } },
       ],
     });
     for (const { language, currency, key: name } of choices) {
       await put(`pages/1.0.0/calculators/2.0.0/${name}.json`, screen(language, currency));
     }
+    await put('pages/1.0.0/calculators/2.0.0/gate.json', { ...screen('pl', 'PLN'), html: '<h1>gate</h1>' });
     database = await sqliteEngine.create();
     server = await TestServer.start(database, { releasesDirectory: directory });
   });
@@ -142,6 +143,19 @@ describe('prerendered pages', () => {
     ['/', '', undefined],
   ])('the page %s to a browser with the cookie "%s" says of an offer: %s', async (address, cookie, offer) => {
     expect(dataOf(await open(address, cookie))['offer']).toBe(offer);
+  });
+
+  it.each([
+    ['/offer/x?lang=pl', '', 'gate', { offer: 'locked' }],
+    ['/offer/x?lang=pl', 'unlocked=1', 'pl PLN', {}],
+    ['/offer/x?lang=pl', 'session=s%3Aanything.signed', 'pl PLN', {}],
+    // A release without this gate.
+    ['/offer/x?lang=es', '', 'es PLN', {}],
+  ])('the page %s to a browser with the cookie "%s" shows: %s', async (address, cookie, shown, offer) => {
+    const page = await open(address, cookie);
+    expect(page).toContain(`<div id="root"><h1>${shown}</h1></div>`);
+    const language = address.slice(-2);
+    expect(dataOf(page)['screen']).toEqual({ language, currency: 'PLN', ...offer });
   });
 
   it.each(['/?employed_2025=100', '/?utm=1', '/lost', '/EUR/', '/admin', '/offer/x//'])(

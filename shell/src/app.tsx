@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { routePath, ShellProvider, type PrintableComparison, type ShellApi } from '@programme/mfe-contract';
 import { useNavigate } from '@programme/platform';
 import { useClientPage } from './layout/use-client-page';
@@ -6,6 +6,7 @@ import { Frame } from './layout/frame';
 import { usePreferences } from './preferences/use-preferences';
 import { usePrices } from './prices/use-prices';
 import { ShellRoutes } from './routes/shell-routes';
+import { OfferIsLockedContext } from './session/locked-offer.context';
 import { useGuardedLogout } from './session/use-guarded-logout';
 import { useSession } from './session/use-session';
 import { useShellDispatch } from './store/shell.store';
@@ -64,6 +65,7 @@ export function App() {
     }),
     [language, currency, choose],
   );
+  const offerIsLocked = useContext(OfferIsLockedContext);
   const shell = useMemo<ShellApi>(
     () => ({
       session,
@@ -72,13 +74,25 @@ export function App() {
       translate,
       refreshTexts,
       addTexts: addRemoteTexts,
+      offerIsLocked,
       toast: (toast) => dispatch(showToast(toast)),
       navigate,
       setPageTitle,
       setPrintableComparison,
       setLogoutGuard,
     }),
-    [session, preferences, prices, translate, refreshTexts, addRemoteTexts, dispatch, navigate, setLogoutGuard],
+    [
+      session,
+      preferences,
+      prices,
+      translate,
+      refreshTexts,
+      addRemoteTexts,
+      offerIsLocked,
+      dispatch,
+      navigate,
+      setLogoutGuard,
+    ],
   );
 
   return (

@@ -24,14 +24,15 @@ import { TextSources } from './texts/text-sources';
  * chunked start-up in main.ts does.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const { screen, texts, session, prices } = pageData();
+  const { screen, texts, session, prices, offer } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency, theme } = preferences;
   showTheme(theme);
   // The landing's preferences have been read. Replacing the entry lets Back leave the product.
   if (landingOf(window.location.pathname)) window.history.replaceState(null, '', routePath('calculator2026'));
 
-  const prerendered = screen?.language === language && screen.currency === currency;
+  // Back may bring a page that shows the gate of an offer that was unlocked since.
+  const prerendered = screen?.language === language && screen.currency === currency && screen.offer === offer;
   const sources = new TextSources(createI18n(language));
   await yieldToMain();
   const loading = loadInitialRemote(window.location.pathname, language, sources);

@@ -20,7 +20,7 @@ export type PageData = {
   /** The prices in force, by {@link pagePrices}; missing while the server does not know them. */
   readonly prices?: PagePrices;
   /** What the page was prerendered for; absent in a page that is not prerendered. */
-  readonly screen?: { readonly language: Language; readonly currency: Currency };
+  readonly screen?: { readonly language: Language; readonly currency: Currency; readonly offer?: 'locked' };
 };
 
 /** What a page needs to know of the price book in force. */

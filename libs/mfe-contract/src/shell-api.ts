@@ -80,6 +80,11 @@ export type ShellApi = {
    * them; another language loads them too. The same name twice loads them once.
    */
   addTexts(name: string, load: (language: Language) => Promise<Texts>): Promise<void>;
+  /**
+   * Whether the server said in the page that this browser has not given the code of the offer at its address; no longer
+   * once it has. The same while the page is prerendered. Shells before contract 1.9 do not have it.
+   */
+  offerIsLocked?(): boolean;
   toast(toast: Toast): void;
   navigate(route: RouteId, parameters?: RouteParameters): void;
   /** Null gives the product's own title back. */

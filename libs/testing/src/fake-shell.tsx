@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { pageData } from '@programme/api-client';
 import { addTexts, languages, type I18n, type Language } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
@@ -81,6 +82,7 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
       translate,
       refreshTexts: calls.refreshTexts,
       addTexts: add,
+      offerIsLocked: () => pageData().offer === 'locked',
       toast: calls.toast,
       navigate: (route, parameters) => {
         calls.navigate(route, parameters);

@@ -47,6 +47,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
       translate: expect.any(Function),
       refreshTexts: expect.any(Function),
       addTexts: expect.any(Function),
+      offerIsLocked: expect.any(Function),
       toast: expect.any(Function),
       navigate: expect.any(Function),
       setPageTitle: expect.any(Function),

@@ -9,6 +9,7 @@ import type { Currency } from '@programme/pricing';
 import { serverStyles } from '@programme/ui/server';
 import { Root, shellRouterRoutes } from '../root';
 import { shellApi } from '../store/shell.api';
+import { OfferIsLockedContext } from '../session/locked-offer.context';
 import { createShellStore } from '../store/shell.store';
 import type { InitialRemote } from '../remotes/initial-remote';
 import { extractInlineStyles } from '../hydration/inline-styles';
@@ -23,6 +24,8 @@ export type PageRequest = {
   readonly remote: { readonly name: string; readonly module: unknown };
   /** What the page's prices are calculated by. */
   readonly prices: KnownPrices;
+  /** Renders the page of an offer for a browser that has not given its code. */
+  readonly offerIsLocked?: boolean;
   /** Renders as an admin, to find out which chunks that loads. The page itself is discarded. */
   readonly asAdmin: boolean;
 };
@@ -40,7 +43,7 @@ export type RenderedPage = {
 
 /** Prerenders a page, as a browser renders it before effects run. Throws when any component throws. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, language, currency, remote, prices, asAdmin } = request;
+  const { path, language, currency, remote, prices, asAdmin, offerIsLocked = false } = request;
   const store = createShellStore({ language, currency });
   store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'priceBook', arg: undefined, value: prices }]));
   if (asAdmin) {
@@ -56,7 +59,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const router = createMemoryRouter(shellRouterRoutes, { initialEntries: [path] });
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <Root store={store} sources={sources} router={router} styles={styles.cache} initialRemote={initialRemote} />,
+    <OfferIsLockedContext value={() => offerIsLocked}>
+      <Root {...{ store, sources, router, initialRemote }} styles={styles.cache} />
+    </OfferIsLockedContext>,
     // Without streaming in pieces: assembling them would need inline scripts in the page.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );

@@ -82,11 +82,12 @@ export const shell = (mark: string = '', shown: string = '""', isOld: boolean = 
     exports.pageRoutes = [
       { path: '/', example: '/', remote: 'offers', access: 'everyone', chooses: {} },
       { path: '/EUR', example: '/', remote: 'offers', access: 'everyone', chooses: { currency: 'EUR' } },
+      { path: '/offer/:id', example: '/offer/example', remote: 'offers', access: 'client', chooses: {} },
       { path: '/other', example: '/other', remote: 'admin', access: 'everyone', chooses: {} },
     ];
-    exports.renderPage = async ({ path, language, currency, remote, prices }) => {
+    exports.renderPage = async ({ path, language, currency, remote, prices, offerIsLocked }) => {
       const word = require('./texts-' + language + '.cjs');
-      const html = '<p>' + ${shown} + '${mark}' + word + currency + remote.module.show() + '</p>';
+      const html = (offerIsLocked ? '<p class="gate">' : '<p>') + ${shown} + '${mark}' + word + currency + remote.module.show() + '</p>';
       return { title: path, html, styles: '', keys: ['a'] };
     };`,
 });

@@ -27,10 +27,11 @@ test('the pages of a shell with a remote are rendered, and name the files that a
   const version = await releases.release('offers', remote('!'));
   const { index, screen } = await releases.pages(shellVersion, version);
   expect(index.neutralQuery).toEqual(['lang']);
-  expect(index.addresses).toEqual(['/', '/EUR', '/other']);
+  expect(index.addresses).toEqual(['/', '/EUR', '/offer/:id', '/other']);
   expect(index.routes).toMatchObject([
     { path: '/', chooses: {} },
     { path: '/EUR', chooses: { currency: 'EUR' } },
+    { path: '/offer/:id', chooses: {} },
   ]);
   expect(index.routes[1].screens).toEqual(index.routes[0].screens);
   const polish = await screen(index.routes[0].screens['pl.EUR']);
@@ -47,6 +48,17 @@ test('the pages of a shell with a remote are rendered, and name the files that a
   const english = await screen(index.routes[0].screens['en.PLN']);
   expect(english.needs.map(({ file }: Needed) => file)).not.toContain('other.woff2');
   expect(warnings).toEqual([]);
+});
+
+test('the page of an offer is rendered twice: for a browser that has given its code, and for one that has not', async () => {
+  const shellVersion = await releases.release('shell', shell());
+  const version = await releases.release('offers', remote('!'));
+  const { index, screen } = await releases.pages(shellVersion, version);
+  const [everyone, , { screens }] = index.routes;
+  expect(Object.keys(everyone.screens)).toEqual(['en.PLN', 'en.EUR', 'pl.PLN', 'pl.EUR']);
+  expect(Object.keys(screens)).toHaveLength(8);
+  expect((await screen(screens['pl.EUR'])).html).toBe('<p>złotyEURkit!</p>');
+  expect((await screen(screens['pl.EUR.locked'])).html).toBe('<p class="gate">złotyEURkit!</p>');
 });
 
 test('a release is prerendered with the first prices, and with those that were last seen in force', async () => {

@@ -49,6 +49,7 @@ type ShellBuild = {
     language: string;
     currency: string;
     prices: unknown;
+    offerIsLocked?: boolean;
     asAdmin: boolean;
     remote: { name: string; module: unknown };
   }): Promise<RenderedPage>;
@@ -61,7 +62,7 @@ type RenderedPages = {
   /** All that the shell knows. */
   readonly addresses: string[];
   readonly routes: Route[];
-  /** By the example address, then by `<language>.<currency>`. */
+  /** By the example address, then by `<language>.<currency>`, with `.locked` for the gate of an offer. */
   readonly pages: Map<string, Map<string, Page>>;
 };
 
@@ -106,7 +107,7 @@ class PageRenderer {
     this.#fonts = fontsOf(shell);
   }
 
-  /** The pages of a route in one language, by `<language>.<currency>`. */
+  /** The pages of a route in one language, by `<language>.<currency>`, with `.locked` for the gate of an offer. */
   async render(
     { example: path, access }: Route,
     language: string,
@@ -123,7 +124,11 @@ class PageRenderer {
     if (access === 'admin') await renderPage({ ...request, currency: firstCurrency, asAdmin: true });
     const rendered: [string, RenderedPage][] = [];
     for (const currency of currencies) {
-      rendered.push([currency, await renderPage({ ...request, currency, asAdmin: false })]);
+      const page = { ...request, currency, asAdmin: false };
+      rendered.push([`${language}.${currency}`, await renderPage(page)]);
+      if (access === 'client') {
+        rendered.push([`${language}.${currency}.locked`, await renderPage({ ...page, offerIsLocked: true })]);
+      }
     }
     const added = [...this.shell.chunks].filter((chunk) => !before.has(chunk));
     if (!this.#shellChunks.has(language)) this.#shellChunks.set(language, new Set(added));
@@ -131,11 +136,11 @@ class PageRenderer {
       ...shellFiles(this.#files.shell, this.#shellChunks.get(language) ?? []),
       ...remoteFiles(this.#files.remote, bundle, (name) => this.#providedByShell(name)),
     ];
-    return rendered.map(([currency, page]) => {
+    return rendered.map(([choice, page]) => {
       if (page.html.includes(exampleParameter))
         throw new Error(`${path} shows parameters of its address, or its book's id`);
       const text = page.html.replaceAll(/<[^>]*>/g, '');
-      return [`${language}.${currency}`, { ...page, needs: [...scripts, ...fontFiles(this.#fonts, text)] }];
+      return [choice, { ...page, needs: [...scripts, ...fontFiles(this.#fonts, text)] }];
     });
   }
 

@@ -11,7 +11,7 @@ import { defaultLanguage, withoutPluralForm, type Language } from '@programme/i1
 import { defaultCurrency } from '@programme/pricing';
 import { match } from 'path-to-regexp';
 import { pageHtml } from './page-html.js';
-import { showsPrices, type MadePages, type ReleasedPage } from './released-pages.js';
+import { lockedScreen, showsPrices, type MadePages, type ReleasedPage } from './released-pages.js';
 
 export type PageVisit = {
   readonly path: string;
@@ -65,7 +65,9 @@ export class LiveRelease {
   ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
     const { language, currency, theme } = chosen(page?.chooses ?? {}, search, cookies);
-    const screen = await page?.screen(`${language}.${currency}`);
+    const choice = `${language}.${currency}`;
+    const gate = isLockedOffer ? await page?.screen(`${choice}.${lockedScreen}`) : undefined;
+    const screen = gate ?? (await page?.screen(choice));
     const fits =
       page &&
       screen &&
@@ -85,7 +87,7 @@ export class LiveRelease {
         ...(prices && { prices: pagePrices(prices) }),
         ...(!hasSession && { session: 'none' }),
         ...(isLockedOffer && { offer: 'locked' }),
-        ...(fits && { screen: { language, currency } }),
+        ...(fits && { screen: { language, currency, ...(gate && { offer: 'locked' }) } }),
       },
     });
   }

@@ -17,7 +17,10 @@ export type ReleasedScreen = {
   readonly needs: readonly NeededFile[];
 };
 
-/** An address with its screens, by `<language>.<currency>`. */
+/** In the name of a screen: what somebody sees who has yet to unlock the offer. Releases of before 2027 have none. */
+export const lockedScreen = 'locked';
+
+/** An address with its screens, by `<language>.<currency>` or `<language>.<currency>.locked`. */
 export type ReleasedPage = {
   readonly path: string;
   /** What the address itself chooses. */

@@ -20,13 +20,16 @@ type Props = {
  * gate does not reveal whom the offer is for.
  */
 export function OfferGate({ offerId, skeleton, children }: Props) {
-  const { translate, toast } = useShell();
+  const { translate, toast, offerIsLocked } = useShell();
   const { data, error, isFetching, refetch } = offersApi.usePublicOfferQuery(offerId);
+  // The page may show the gate already: it stays there while the first query finds out the same.
+  const [gateIsShown] = useState(() => offerIsLocked?.() ?? false);
   const [unlocked, setUnlocked] = useState(false);
   const isOpen = data !== undefined && !isLocked(error);
   // Rendered in slices: the whole offer at once is a long task on a phone.
   const isRendered = useDeferredValue(isOpen);
-  const isLoading = isFetching || isOpen;
+  const isGate = error ? isLocked(error) && !isFetching : gateIsShown;
+  const isLoading = (isFetching && !isGate) || isOpen;
 
   const onUnlocked = async () => {
     const title = translate('offer.correct.title');
@@ -42,8 +45,8 @@ export function OfferGate({ offerId, skeleton, children }: Props) {
   return (
     <>
       <GateTitle />
-      {!isLoading && isLocked(error) && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
-      {!isLoading && !isLocked(error) && <OfferLoadFailure onRetry={() => void refetch()} />}
+      {!isLoading && isGate && <PasswordGate offerId={offerId} onUnlocked={() => void onUnlocked()} />}
+      {!isLoading && !isGate && <OfferLoadFailure onRetry={() => void refetch()} />}
       {isLoading && (
         <Box className="full-bleed" sx={{ display: 'grid' }}>
           <Typography component="h1" sx={visuallyHidden}>
