@@ -100,8 +100,16 @@ const faults: { name: string; break: (page: Page) => Promise<unknown> }[] = [
   },
   { name: 'hanging', break: (page) => page.route(calculatorsEntry, () => undefined) },
   {
-    name: 'without a manifest',
-    break: (page) => page.route('**/mf-manifest.json', (route) => route.fulfill({ body: '<html>' })),
+    name: 'of an older release and without its manifest',
+    break: async (page) => {
+      await page.route('**/mf-manifest.json', (route) => route.fulfill({ body: '<html>' }));
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        // Older releases have no integrity hash, which names the entry script as well.
+        const body = (await response.text()).replaceAll(/,"integrity":{[^}]*}/g, '');
+        await route.fulfill({ response, body });
+      });
+    },
   },
 ];
 

@@ -1,15 +1,14 @@
-import { addTexts, createI18n, languages, type Language, type TextKey } from '@programme/i18n';
+import { languages, Translator, type Language, type TextKey, type TextParameters } from '@programme/i18n';
 import { builtInTexts } from '@programme/i18n/catalogue';
 
-const i18n = createI18n();
+const translator = new Translator();
 for (const texts of Object.values(builtInTexts)) {
-  for (const language of languages) addTexts(i18n, language, texts[language]);
+  for (const language of languages) translator.add(language, texts[language]);
 }
 
 /** The words that the product shows in a language, by their keys, so that a test reads the page as a person does. */
 export function textsIn(language: Language) {
-  return (key: TextKey, parameters: Record<string, string | number> = {}) =>
-    i18n.t(key, { lng: language, ...parameters });
+  return (key: TextKey, parameters?: TextParameters) => translator.translate(language, key, parameters);
 }
 
 export type Words = ReturnType<typeof textsIn>;

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
 import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
@@ -49,7 +48,7 @@ export async function renderShell(address: string, answers: Parameters<typeof st
   });
   const store = createShellStore(resolvePreferences(window.location));
   const { language } = store.getState().preferences;
-  const sources = new TextSources(createI18n(language));
+  const sources = new TextSources();
   await sources.add('shell', loadShellTexts, language);
   render(
     <StoreProvider store={store}>

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageData } from '@programme/api-client';
 import { pricesOfPage } from '@programme/contracts';
-import { createI18n } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { routePath } from '@programme/mfe-contract';
 import { createBrowserRouter } from '@programme/platform';
@@ -33,7 +32,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
   // Back may bring a page that shows the gate of an offer that was unlocked since.
   const prerendered = screen?.language === language && screen.currency === currency && screen.offer === offer;
-  const sources = new TextSources(createI18n(language));
+  const sources = new TextSources();
   await yieldToMain();
   const loading = loadInitialRemote(window.location.pathname, language, sources);
   await yieldToMain();

@@ -163,15 +163,17 @@ export {
 } from './slack.schema.js';
 export { offerPasswordSchema, type OfferPassword } from './offer-password.schema.js';
 export {
-  pricing2025LengthsQuerySchema,
-  pricing2025LengthsSchema,
   pricing2025QuerySchema,
   pricing2025Schema,
   type Pricing2025,
-  type Pricing2025Length,
-  type Pricing2025LengthsQuery,
   type Pricing2025Query,
 } from './pricing-2025.schema.js';
+export {
+  pricing2025LengthsQuerySchema,
+  pricing2025LengthsSchema,
+  type Pricing2025Length,
+  type Pricing2025LengthsQuery,
+} from './pricing-2025-lengths.schema.js';
 export {
   isProblemDocument,
   problemCode,

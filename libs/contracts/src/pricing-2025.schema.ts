@@ -1,5 +1,5 @@
 import type { TextKey } from '@programme/i18n';
-import { array, number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { line, numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
@@ -8,7 +8,8 @@ const text = (key: TextKey): TextKey => key;
 const people = { max: limits.people, tooLarge: text('validation.maximum') };
 const months = { max: limits.months.max, tooLarge: text('validation.months.range') };
 
-const company = {
+/** Whom a price is for, in a query. */
+export const companyInQuery = {
   employed_2025: numberInQuery(people, string().required(text('validation.employees.required'))),
   au_2025: numberInQuery(people, string().required(text('validation.activeUsers.required'))),
   /** The price book of a link; the one in force without it. */
@@ -17,16 +18,11 @@ const company = {
 
 /** Query of `GET /api/pricing-2025/{currency}`, with the sheet's own names (S1 §7). */
 export const pricing2025QuerySchema = strictObject({
-  ...company,
+  ...companyInQuery,
   am_2025: numberInQuery(months, string().required(text('validation.months.required'))),
 });
 
 export type Pricing2025Query = InferType<typeof pricing2025QuerySchema>;
-
-/** Query of `GET /api/pricing-2025/{currency}/lengths`. */
-export const pricing2025LengthsQuerySchema = strictObject(company);
-
-export type Pricing2025LengthsQuery = InferType<typeof pricing2025LengthsQuerySchema>;
 
 const finite = () =>
   number()
@@ -49,12 +45,3 @@ export const pricing2025Schema = object({
   .required(text('validation.required'));
 
 export type Pricing2025 = InferType<typeof pricing2025Schema>;
-
-/** Answer of `GET /api/pricing-2025/{currency}/lengths`: the price of every contract length, shortest first. */
-export const pricing2025LengthsSchema = array(
-  pricing2025Schema.shape({ months: number().integer().min(limits.months.min).max(limits.months.max).required() }),
-)
-  .strict()
-  .required(text('validation.required'));
-
-export type Pricing2025Length = InferType<typeof pricing2025LengthsSchema>[number];

@@ -10,7 +10,8 @@ import {
   type ResponseOf,
 } from './response-fields.js';
 import { offerStateResponse } from './offer-decision.response.js';
-import { pricing2025LengthsSchema, pricing2025Schema } from './pricing-2025.schema.js';
+import { pricing2025LengthsSchema } from './pricing-2025-lengths.schema.js';
+import { pricing2025Schema } from './pricing-2025.schema.js';
 
 export const healthLiveResponse = responseObject({ status: oneOf(['live']) });
 export const healthReadyResponse = responseObject({ status: oneOf(['ready']) });

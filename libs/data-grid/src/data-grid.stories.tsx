@@ -20,7 +20,7 @@ const rows: Row[] = [
 
 const columns: DataGridColumn<Row>[] = [
   { id: 'client', label: 'Client', width: 180, grow: 1, cell: ({ client }) => client },
-  { id: 'status', label: 'Status', width: 110, cell: ({ status }) => <Chip size="small" label={status} /> },
+  { id: 'status', label: 'Status', width: 110, cell: ({ status }) => <Chip label={status} /> },
   { id: 'total', label: 'Total price of the offer', align: 'end', width: 140, cell: ({ total }) => total },
   { id: 'open', label: '', width: 100, cell: () => <Button size="small">Open</Button> },
 ];

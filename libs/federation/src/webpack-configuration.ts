@@ -91,6 +91,8 @@ function shellPage(app: App): Configuration {
       new webpack.DefinePlugin({
         SHARED_DEPENDENCIES: JSON.stringify(sharedDependencies('shell', shellContract(app))),
         ENV_TARGET: JSON.stringify(forBrowsers.optimization.target),
+        // The shell registers remotes by their entry script, so the runtime reads no manifests.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       hostPage(root, development ? '/' : releaseBase),
       ...(development ? [new RefreshHookPlugin()] : []),

@@ -1,7 +1,7 @@
 export { defaultLanguage, isLanguage, languageNames, languages, type Language } from './language.js';
 export type { TextKey, TextNamespace, Texts } from './text-key.js';
 export { startFailureTexts } from './start-failure.js';
-export { addTexts, createI18n, setOverrides, type I18n, type TextOverride } from './i18n.js';
+export { Translator, type TextOverride, type TextParameters } from './translator.js';
 export {
   hasTextIn,
   placeholdersOf,

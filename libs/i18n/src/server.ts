@@ -1,6 +1,6 @@
-import { addTexts, createI18n } from './i18n.js';
 import { languages, type Language } from './language.js';
 import type { TextKey, Texts } from './text-key.js';
+import { Translator, type TextParameters } from './translator.js';
 import { server as serverEn } from './texts/en/server.js';
 import { validation as validationEn } from './texts/en/validation.js';
 import { server as serverPl } from './texts/pl/server.js';
@@ -14,10 +14,10 @@ const texts: Record<Language, Texts> = {
   es: { ...serverEs, ...validationEs },
 };
 
-const instance = createI18n();
-for (const language of languages) addTexts(instance, language, texts[language]);
+const translator = new Translator();
+for (const language of languages) translator.add(language, texts[language]);
 
 /** The server's own sentences (problem details, field errors) in the reader's language. */
-export function serverText(language: Language, key: TextKey, parameters: Record<string, string | number> = {}): string {
-  return instance.t(key, { lng: language, ...parameters });
+export function serverText(language: Language, key: TextKey, parameters?: TextParameters): string {
+  return translator.translate(language, key, parameters);
 }

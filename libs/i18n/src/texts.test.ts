@@ -42,7 +42,7 @@ test.each(everyTable)('$namespace in $language has the placeholders of English',
 });
 
 test.each(everyTable)(
-  '$namespace in $language writes placeholders as i18next reads them',
+  '$namespace in $language writes placeholders as the translator reads them',
   ({ namespace, language }) => {
     const malformed = Object.values(texts[namespace][language]).filter((text) =>
       /[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, '')),

@@ -1,3 +1,4 @@
+export type { TextParameters } from '@programme/i18n';
 export { contractVersion, isCompatibleContract } from './contract-version';
 export { isRemoteModule, type RemoteModule } from './remote-module';
 export { isRemoteRequirements, type RemoteRequirements } from './remote-requirements';
@@ -26,7 +27,6 @@ export {
   type SessionStatus,
   type SessionUser,
   type ShellApi,
-  type TextParameters,
   type Toast,
   type Translate,
 } from './shell-api';

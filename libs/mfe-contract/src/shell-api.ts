@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Language, TextKey, Texts } from '@programme/i18n';
+import type { Language, TextKey, TextParameters, Texts } from '@programme/i18n';
 import type { Currency, PriceBook } from '@programme/pricing';
 import type { RouteId, RouteParameters } from './routes';
 
@@ -35,9 +35,6 @@ export type Prices =
   | { readonly status: 'ready'; readonly book: PriceBook }
   | { readonly status: 'loading' }
   | { readonly status: 'unavailable'; readonly retry: () => void };
-
-/** Placeholders of a text by name; `count` also chooses the plural form. */
-export type TextParameters = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { pageData } from '@programme/api-client';
-import { addTexts, languages, type I18n, type Language } from '@programme/i18n';
+import { languages, type Language, type Translator } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import { firstPriceBook, type Currency, type PriceBook } from '@programme/pricing';
@@ -23,7 +23,7 @@ export type ShellControls = {
 };
 
 type Props = {
-  readonly i18n: I18n;
+  readonly translator: Translator;
   readonly language: Language;
   readonly currency: Currency;
   readonly session: Session;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** A fake of the shell that keeps its contract: preferences and navigation take effect, and calls are recorded. */
-export function FakeShell({ i18n, calls, onControls, children, ...initial }: Props) {
+export function FakeShell({ translator, calls, onControls, children, ...initial }: Props) {
   const [language, setLanguage] = useState(initial.language);
   const [currency, setCurrency] = useState(initial.currency);
   const [user, setUser] = useState(initial.session.user);
@@ -54,14 +54,14 @@ export function FakeShell({ i18n, calls, onControls, children, ...initial }: Pro
   }, [onControls, pathname, search]);
 
   const translate = useCallback<ShellApi['translate']>(
-    (key, parameters) => i18n.t(key, { ...parameters, lng: language }),
-    [i18n, language],
+    (key, parameters) => translator.translate(language, key, parameters),
+    [translator, language],
   );
   const add = useCallback<ShellApi['addTexts']>(
     async (_name, load) => {
-      for (const each of languages) addTexts(i18n, each, await load(each));
+      for (const each of languages) translator.add(each, await load(each));
     },
-    [i18n],
+    [translator],
   );
   const shell = useMemo<ShellApi>(
     () => ({

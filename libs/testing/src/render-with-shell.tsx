@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { defaultLanguage, type I18n, type Language } from '@programme/i18n';
+import { defaultLanguage, type Language, type Translator } from '@programme/i18n';
 import type { Session, SessionUser } from '@programme/mfe-contract';
 import { RouterProvider } from '@programme/platform';
 import { createMemoryRouter } from '@programme/platform/memory-router';
@@ -39,15 +39,15 @@ type RenderedInShell = RenderResult &
 /** Keeps the styles out of the page: jsdom computes the style of an element by trying every rule. */
 const styleCache = createStyleCache(undefined, document.createElement('div'));
 
-let i18n: I18n | undefined;
+let translator: Translator | undefined;
 
 beforeAll(async () => {
-  i18n ??= await createTextsOfAllLanguages();
+  translator ??= await createTextsOfAllLanguages();
 });
 
 /** Renders a component in a fake shell, at an address, in a language, for a person who is signed in or not. */
 export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}): RenderedInShell {
-  if (!i18n) throw new Error('renderWithShell is for use inside a test');
+  if (!translator) throw new Error('renderWithShell is for use inside a test');
   const {
     language = defaultLanguage,
     currency = defaultCurrency,
@@ -78,7 +78,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
   };
   const page = (
     <ThemeRoot {...(!styles && { cache: styleCache })}>
-      <FakeShell {...{ i18n, language, currency, session }} calls={spies} onControls={keepControls}>
+      <FakeShell {...{ translator, language, currency, session }} calls={spies} onControls={keepControls}>
         {ui}
       </FakeShell>
     </ThemeRoot>

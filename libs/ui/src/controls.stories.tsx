@@ -39,10 +39,7 @@ export const Buttons: StoryObj = {
 export const Chips: StoryObj = {
   render: () => (
     <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-      {(['default', 'primary', 'success', 'warning', 'error'] as const).map((color) => (
-        <Chip key={color} color={color} label={color} />
-      ))}
-      <Chip label="Small" size="small" />
+      <Chip label="Filled" />
       <Chip label="Outlined" variant="outlined" />
     </Stack>
   ),

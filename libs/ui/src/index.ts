@@ -21,7 +21,8 @@ export { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 export { ErrorBoundary } from 'react-error-boundary';
 
 export { copyText } from './clipboard';
-export { Button, Chip, Typography } from './memoized';
+export { Button, Typography } from './memoized';
+export { Chip } from './display/chip';
 export { BulletList } from './display/bullet-list';
 export { EntryCard } from './display/entry-card';
 export { PageHeading } from './display/page-heading';

@@ -1,5 +1,4 @@
 import MuiButton from '@mui/material/Button';
-import MuiChip from '@mui/material/Chip';
 import MuiTypography from '@mui/material/Typography';
 import { memo } from 'react';
 
@@ -9,5 +8,4 @@ import { memo } from 'react';
  * `sx` and handlers keep their identity.
  */
 export const Button = memo(MuiButton) as unknown as typeof MuiButton;
-export const Chip = memo(MuiChip) as unknown as typeof MuiChip;
 export const Typography = memo(MuiTypography) as unknown as typeof MuiTypography;

@@ -9,7 +9,6 @@ export const startupChunks = [
   () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ './theme/theme'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Button'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Typography'),
-  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Chip'),
   () => import(/* webpackMode: "eager", webpackExports: ["TextField"] */ './fields/text-field'),
   () => import(/* webpackMode: "eager" */ './index'),
 ] as const;

@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './remote-integrity';
 import { lazyModules, sharedModules } from './shared-modules';
 
-/** Milliseconds for one script or manifest. */
+/** Milliseconds for one script. */
 const stepBudget = 8000;
 
 type ProvidedModule = { readonly lib: () => unknown } | { readonly get: () => Promise<() => unknown> };
@@ -42,7 +42,6 @@ export const federationHost = createInstance({
   plugins: [
     {
       name: 'time-budgets-and-integrity',
-      fetch: (url, options) => fetch(url, { ...options, signal: AbortSignal.timeout(stepBudget) }),
       createScript: ({ url }) => {
         const script = document.createElement('script');
         script.src = url;

@@ -28,8 +28,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+const folder = () => `/remotes/${name}/1.2.3`;
+const integrity = { 'remote-entry.1.js': 'sha384-x' };
+const entryAddress = (file: string) => `${window.location.origin}${folder()}/${file}`;
+
 const registry = (more: object = {}): ApiAnswer => ({
-  body: { remotes: { [name]: { version: '1.2.3', manifest: `/remotes/${name}/1.2.3/mf-manifest.json`, ...more } } },
+  body: { remotes: { [name]: { version: '1.2.3', manifest: `${folder()}/mf-manifest.json`, integrity, ...more } } },
 });
 
 const failure = async (load: Promise<unknown>): Promise<unknown> => {
@@ -43,10 +47,31 @@ const failure = async (load: Promise<unknown>): Promise<unknown> => {
 test('A remote is loaded from the release that the registry names', async () => {
   stubApi({ 'GET /remotes.json': () => registry() });
   expect(await loadRemoteModule(name)).toBe(remote);
-  expect(registerRemotes).toHaveBeenCalledWith([{ name, entry: `/remotes/${name}/1.2.3/mf-manifest.json` }], {
-    force: true,
-  });
+  const entry = entryAddress('remote-entry.1.js');
+  expect(registerRemotes).toHaveBeenCalledWith([{ name, entry }], { force: true });
   expect(loadRemote).toHaveBeenCalledWith(`${name}/remote`);
+});
+
+const manifestCall = () => `GET ${folder()}/mf-manifest.json`;
+
+test('A release without integrity hashes names its entry script in its manifest', async () => {
+  const manifest = { metaData: { remoteEntry: { name: 'remote-entry.2.js' } } };
+  stubApi({ 'GET /remotes.json': () => registry({ integrity: undefined }), [manifestCall()]: { body: manifest } });
+  expect(await loadRemoteModule(name)).toBe(remote);
+  const entry = entryAddress('remote-entry.2.js');
+  expect(registerRemotes).toHaveBeenCalledWith([{ name, entry }], { force: true });
+});
+
+test.each<[string, ApiAnswer]>([
+  ['is missing', { status: 404, body: 'not here' }],
+  ['is not JSON', { body: '<html>' }],
+  ['is null', { body: null }],
+  ['names no entry', { body: { metaData: {} } }],
+  ['names an entry that is no text', { body: { metaData: { remoteEntry: { name: 1 } } } }],
+])('A manifest that %s fails the remote', async (_what, answer) => {
+  stubApi({ 'GET /remotes.json': () => registry({ integrity: undefined }), [manifestCall()]: answer });
+  expect(await failure(loadRemoteModule(name))).toEqual({ remote: name, reason: 'unloadable' });
+  expect(loadRemote).not.toHaveBeenCalled();
 });
 
 test('A page keeps the release it began with', async () => {
@@ -65,9 +90,8 @@ test('A failed load is tried anew', async () => {
 });
 
 test('What a failed load may have left in the browser is fetched afresh before the next', async () => {
-  const integrity = { 'remote-entry.1.js': 'sha384-x' };
   const entry = `GET /remotes/${name}/1.2.3/remote-entry.1.js`;
-  const calls = stubApi({ 'GET /remotes.json': () => registry({ integrity }), [entry]: { body: '' } });
+  const calls = stubApi({ 'GET /remotes.json': () => registry(), [entry]: { body: '' } });
   jest.mocked(loadRemote).mockRejectedValueOnce(new Error('not what was released'));
   await failure(loadRemoteModule(name));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).not.toContain(entry);

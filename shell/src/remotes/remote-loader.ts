@@ -1,6 +1,7 @@
 import { contractVersion, isCompatibleContract, isRemoteModule, type RemoteModule } from '@programme/mfe-contract';
 import { federationHost } from './federation-host';
 import { setPageVersion } from './page-versions';
+import { remoteEntry } from './remote-entry';
 import { RemoteFailure } from './remote-failure';
 import { expectIntegrity, refetch } from './remote-integrity';
 import { fetchRegistry, type RegisteredRemote } from './remote-registry';
@@ -50,12 +51,13 @@ async function find(name: string): Promise<RegisteredRemote> {
   return remote;
 }
 
-async function run(name: string, { version, manifest, integrity }: RegisteredRemote): Promise<unknown> {
+async function run(name: string, remote: RegisteredRemote): Promise<unknown> {
+  const { version, manifest, integrity } = remote;
   try {
     expectIntegrity(manifest, integrity);
     if (failed.has(manifest)) await refetch(manifest, integrity);
     // `force` drops what a failed attempt may have left in the runtime's caches.
-    federationHost.registerRemotes([{ name, entry: manifest }], { force: true });
+    federationHost.registerRemotes([{ name, entry: await remoteEntry(name, remote) }], { force: true });
     return await federationHost.loadRemote(`${name}/remote`);
   } catch (cause) {
     failed.add(manifest);

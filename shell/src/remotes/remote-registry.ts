@@ -7,7 +7,7 @@ export type RegisteredRemote = {
   readonly manifest: string;
   /** Absent for older releases. */
   readonly needs?: RemoteRequirements;
-  /** Integrity hashes of its first scripts, by file name. */
+  /** Integrity hash of its entry script, by file name. Absent for older releases. */
   readonly integrity?: Readonly<Record<string, string>>;
 };
 

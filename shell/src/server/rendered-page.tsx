@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { noncePlaceholder, type KnownPrices } from '@programme/contracts';
-import { createI18n, type I18n, type Language } from '@programme/i18n';
+import { Translator, type Language, type TextParameters } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { isCompatibleContract, isRemoteModule } from '@programme/mfe-contract';
 import { createMemoryRouter } from '@programme/platform/memory-router';
@@ -50,9 +50,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     const value = { id: 0, username: '', isAdmin: true };
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]));
   }
-  const i18n = createI18n(language);
-  const keys = keysAskedOf(i18n);
-  const sources = new TextSources(i18n);
+  const translator = new RecordingTranslator();
+  const sources = new TextSources(translator);
   await sources.add('shell', loadShellTexts, language);
   const initialRemote = await prepareRemote(remote, path, language, sources);
   const styles = serverStyles(noncePlaceholder);
@@ -67,11 +66,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   );
   const rendered = await text(prelude);
   if (errors.length > 0) throw errors[0];
-  const title = consumeTitle() ?? i18n.t('shell.title');
+  const title = consumeTitle() ?? translator.translate(language, 'shell.title');
   const { html, css } = extractInlineStyles(rendered);
   const ruled = css ? `<style nonce="${noncePlaceholder}">${css}</style>` : '';
-  const description = i18n.t('shell.description');
-  return { title, description, html, styles: styles.tagsFor(html) + ruled, keys: [...keys] };
+  const description = translator.translate(language, 'shell.description');
+  return { title, description, html, styles: styles.tagsFor(html) + ruled, keys: [...translator.keys] };
 }
 
 async function prepareRemote(
@@ -88,14 +87,12 @@ async function prepareRemote(
   return { name, module };
 }
 
-/** Records the keys that are looked up from now on. */
-function keysAskedOf(i18n: I18n): ReadonlySet<string> {
-  const keys = new Set<string>();
-  i18n.t = new Proxy(i18n.t, {
-    apply: (lookUp, _self, [key, ...rest]) => {
-      keys.add(String(key));
-      return Reflect.apply(lookUp, i18n, [key, ...rest]) as unknown;
-    },
-  });
-  return keys;
+/** Records the keys that are looked up. */
+class RecordingTranslator extends Translator {
+  readonly keys = new Set<string>();
+
+  override translate(language: Language, key: string, parameters?: TextParameters): string {
+    this.keys.add(key);
+    return super.translate(language, key, parameters);
+  }
 }

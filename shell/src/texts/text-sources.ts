@@ -1,5 +1,4 @@
-import { addTexts, setOverrides, type I18n, type Language, type TextOverride, type Texts } from '@programme/i18n';
-import type { TextParameters } from '@programme/mfe-contract';
+import { Translator, type Language, type TextOverride, type Texts, type TextParameters } from '@programme/i18n';
 
 type LoadTexts = (language: Language) => Promise<Texts>;
 
@@ -12,24 +11,11 @@ export class TextSources {
 
   #overrides: readonly TextOverride[] = [];
 
-  /**
-   * Texts without parameters, by language and key: most of a screen, looked up anew with every key press. i18next takes
-   * microseconds for each, which came to a tenth of the time from a key press to the new price.
-   */
-  readonly #fixed = new Map<string, string>();
-
-  constructor(readonly i18n: I18n) {}
+  constructor(private readonly translator = new Translator()) {}
 
   /** The text of a key in a language whose texts are loaded. */
   translate(language: Language, key: string, parameters?: TextParameters): string {
-    if (parameters) return this.i18n.t(key, { ...parameters, lng: language });
-    const id = `${language}/${key}`;
-    let text = this.#fixed.get(id);
-    if (text === undefined) {
-      text = this.i18n.t(key, { lng: language });
-      this.#fixed.set(id, text);
-    }
-    return text;
+    return this.translator.translate(language, key, parameters);
   }
 
   /** Replaces built-in texts by the admins' overrides. Returns whether any text may have changed. */
@@ -37,8 +23,7 @@ export class TextSources {
     const before = this.#overrides;
     if (overrides === before || (overrides.length === 0 && before.length === 0)) return false;
     this.#overrides = overrides;
-    setOverrides(this.i18n, overrides);
-    this.#fixed.clear();
+    this.translator.override(overrides);
     return true;
   }
 
@@ -48,7 +33,7 @@ export class TextSources {
     await Promise.all([language, this.#wanted ?? language].map((each) => this.#load(name, load, each)));
   }
 
-  /** Loads all sources in this language, then switches to it. */
+  /** Loads all sources in this language. */
   async activate(language: Language): Promise<void> {
     this.#wanted = language;
     try {
@@ -57,14 +42,12 @@ export class TextSources {
       if (this.#wanted === language) this.#wanted = undefined;
       throw error;
     }
-    await this.i18n.changeLanguage(language);
   }
 
   async #load(name: string, load: LoadTexts, language: Language): Promise<void> {
     const id = `${name}/${language}`;
     if (this.#loaded.has(id)) return;
-    addTexts(this.i18n, language, await load(language));
-    this.#fixed.clear();
+    this.translator.add(language, await load(language));
     this.#loaded.add(id);
   }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createI18n, type Language, type TextOverride, type Texts } from '@programme/i18n';
+import type { Language, TextOverride, Texts } from '@programme/i18n';
 import { StoreProvider } from '@programme/platform';
 import { stubApi } from '@programme/testing';
 import { preferencesChosen } from '../store/preferences.slice';
@@ -30,7 +30,7 @@ async function open({
 }: { overrides?: TextOverride[]; load?: Load } = {}) {
   stubApi({ 'GET /api/translations': { body: overrides } });
   const store = createShellStore({ language: 'en', currency: 'PLN' });
-  const sources = new TextSources(createI18n());
+  const sources = new TextSources();
   await sources.add('shell', load, 'en');
   render(
     <StoreProvider store={store}>
@@ -118,5 +118,5 @@ test('A source that arrives during a change of language has its texts in the new
   await sources.add('remote', async (language): Promise<Texts> => ({ 'auth.title': `title ${language}` }), 'en');
   await act(async () => arrive(shellTexts.pl));
   await screen.findByText('pl: Zamknij');
-  expect(sources.i18n.t('auth.title')).toBe('title pl');
+  expect(sources.translate('pl', 'auth.title')).toBe('title pl');
 });

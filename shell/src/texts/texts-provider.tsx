@@ -53,7 +53,7 @@ export function TextsProvider({ sources, children }: Props) {
         console.error(`Texts in ${chosen} could not be loaded`, error);
         if (superseded) return;
         dispatch(preferencesChosen({ language: shown.current }));
-        dispatch(showToast({ tone: 'error', title: sources.i18n.t('shell.language.failed') }));
+        dispatch(showToast({ tone: 'error', title: sources.translate(shown.current, 'shell.language.failed') }));
       },
     );
     return () => {

@@ -17,7 +17,6 @@ const restricted: readonly RestrictedLibraries[] = [
   },
   { packages: ['jspdf', 'jspdf-autotable'], instead: 'Only the PDF of an offer loads it, once somebody asks for one.' },
   { packages: ['formik'], instead: 'Use @programme/forms.' },
-  { packages: ['i18next', 'react-i18next'], instead: 'Use translate of the shell.' },
   { packages: ['@module-federation/*'], instead: 'Only shell/src/remotes loads remotes.' },
   {
     packages: ['typeorm'],
@@ -40,7 +39,6 @@ const facades = [
   },
   { files: ['libs/forms/**'], imports: ['formik'] },
   { files: ['mfe-offers/src/features/offer-pdf/**'], imports: ['jspdf', 'jspdf-autotable'] },
-  { files: ['libs/i18n/**'], imports: ['i18next', 'react-i18next'] },
   { files: ['shell/src/remotes/**', 'libs/federation/**'], imports: ['@module-federation/*'] },
   // Remotes consume the shell's copies by name.
   { files: ['shell/src/remotes/shared-modules.ts'], imports: ['@emotion/*'] },
@@ -74,7 +72,7 @@ export const libraryFacades: Linter.Config[] = [
     files: ['libs/{pricing,contracts,formatting}/src/**/*.ts', 'libs/i18n/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
-      ...restrict([...except(['i18next', 'react-i18next']), runtimeSpecific]),
+      ...restrict([...restricted, runtimeSpecific]),
       'no-restricted-globals': ['error', 'window', 'document', 'process', 'localStorage', 'fetch'],
     },
   },

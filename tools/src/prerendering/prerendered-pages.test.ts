@@ -38,7 +38,6 @@ test('the pages of a shell with a remote are rendered, and name the files that a
   expect(polish).toMatchObject({ title: '/', html: '<p>złotyEURkit!</p>', keys: ['a'] });
   expect(polish.needs.map(({ part, file }: Needed) => `${part} ${file}`)).toEqual([
     'shell texts-pl.1.js',
-    'remote mf-manifest.json',
     ...['entry.1.js', 'vendor.1.js', 'expose.1.js', 'late.1.js', 'split.1.js', 'screen.1.js'].map(
       (file) => `remote ${file}`,
     ),

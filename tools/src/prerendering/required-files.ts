@@ -7,7 +7,7 @@ export type RequiredFile = {
   /** The field is called so in the pages of older releases. */
   readonly part: 'shell' | 'remote';
   readonly file: string;
-  readonly as: 'script' | 'fetch' | 'font';
+  readonly as: 'script' | 'font';
 };
 
 /** Scripts by the id of their chunk (libs/federation/src/script-files.ts). */
@@ -34,7 +34,6 @@ export function remoteFiles(
   const scripts = ['entry', '__federation_expose_remote', ...bundled, ...chunks].flatMap((id) => files[id] ?? []);
   return [
     ...[...new Set(provided)].map((file) => ({ part: 'shell', file, as: 'script' }) as const),
-    { part: 'remote', file: 'mf-manifest.json', as: 'fetch' },
     ...[...new Set(scripts)].map((file) => ({ part: 'remote', file, as: 'script' }) as const),
   ];
 }

@@ -37,7 +37,7 @@ export function pageHtml(template: string, { language, theme, sidebar, files, sc
 
 /**
  * Scripts are classic ones, fetched as their elements fetch them, and like deferred ones after what the first paint needs;
- * data and fonts are fetched as by script.
+ * fonts are fetched as by script, and so are the manifests that releases of before 2027 name.
  */
 const attributes: Readonly<Record<string, string>> = {
   script: 'as="script" fetchpriority="low"',

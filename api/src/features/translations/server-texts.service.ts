@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { addTexts, createI18n, languages, setOverrides, type Language, type TextKey } from '@programme/i18n';
+import { languages, Translator, type Language, type TextKey, type TextParameters } from '@programme/i18n';
 import { builtInTexts } from '@programme/i18n/catalogue';
 import { JobScheduler } from '../../platform/jobs/job-scheduler.js';
 import { TranslationRepository } from './translation.repository.js';
@@ -12,7 +12,7 @@ import { TranslationRepository } from './translation.repository.js';
 export class ServerTextsService implements OnApplicationBootstrap {
   /** Reads the texts again; a failure is logged, and the texts stay as they were. */
   readonly refresh: () => Promise<void>;
-  readonly #i18n = createI18n();
+  readonly #translator = new Translator();
   #readings = 0;
 
   constructor(
@@ -21,15 +21,15 @@ export class ServerTextsService implements OnApplicationBootstrap {
   ) {
     this.refresh = jobs.schedule({ name: 'server-texts', everyMs: 20_000, run: () => this.#read() });
     const { server, validation } = builtInTexts;
-    for (const language of languages) addTexts(this.#i18n, language, { ...server[language], ...validation[language] });
+    for (const language of languages) this.#translator.add(language, { ...server[language], ...validation[language] });
   }
 
   onApplicationBootstrap(): Promise<void> {
     return this.refresh();
   }
 
-  text(language: Language, key: TextKey, parameters: Readonly<Record<string, string | number>> = {}): string {
-    return this.#i18n.t(key, { lng: language, ...parameters });
+  text(language: Language, key: TextKey, parameters?: TextParameters): string {
+    return this.#translator.translate(language, key, parameters);
   }
 
   async #read(): Promise<void> {
@@ -37,6 +37,6 @@ export class ServerTextsService implements OnApplicationBootstrap {
     const reading = this.#readings;
     const overrides = await this.translations.findWithWords();
     // A reading that began later has seen more.
-    if (reading === this.#readings) setOverrides(this.#i18n, overrides);
+    if (reading === this.#readings) this.#translator.override(overrides);
   }
 }

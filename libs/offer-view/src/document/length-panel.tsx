@@ -59,7 +59,6 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
           </Box>
         )}
         <Chip
-          size="small"
           label={length.place}
           sx={{
             ml: 'auto',

@@ -89,9 +89,7 @@ function Name({ view }: Pick<Props, 'view'>) {
         <Typography variant="body2" sx={muted}>
           {view.currency}
         </Typography>
-        {view.expired && (
-          <Chip size="small" label={view.expired.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />
-        )}
+        {view.expired && <Chip label={view.expired.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />}
       </Stack>
     </Box>
   );

@@ -62,7 +62,7 @@ export function OptionCard({ option, shown, changed, onChoose, mark }: Props) {
             </Typography>
           )}
           {item.discount !== null && (
-            <Chip size="small" label={item.discount} sx={{ bgcolor: color.mint, color: color.brandText }} />
+            <Chip label={item.discount} sx={{ bgcolor: color.mint, color: color.brandText }} />
           )}
         </Box>
         <PackageHeading id={id} item={item} />

@@ -1,17 +1,17 @@
 import type { PublicOffer } from '@programme/contracts';
-import { createI18n, addTexts, type Language, type TextKey } from '@programme/i18n';
+import { Translator, type Language } from '@programme/i18n';
 import { loadOffersTexts } from '@programme/i18n/offers';
 import { offerViewModel } from './offer-view-model';
 import { publicOffer } from './public-offer.fixture';
 
-const i18n = createI18n();
+const translator = new Translator();
 beforeAll(async () => {
-  for (const language of ['en', 'pl', 'es'] as const) addTexts(i18n, language, await loadOffersTexts(language));
+  for (const language of ['en', 'pl', 'es'] as const) translator.add(language, await loadOffersTexts(language));
 });
 
 /** An answer of the API as the page shows it, on a day such as "2027-02-18"; today without. */
 export const viewOfAnswer = (answer: PublicOffer, language: Language = 'en', today?: string) =>
-  offerViewModel(answer, (key: TextKey, parameters) => i18n.t(key, { ...parameters, lng: language }), language, today);
+  offerViewModel(answer, (key, parameters) => translator.translate(language, key, parameters), language, today);
 
 /** The same of an offer with these quotes. */
 export const viewOf = (offer: Parameters<typeof publicOffer>, language: Language = 'en', today?: string) =>

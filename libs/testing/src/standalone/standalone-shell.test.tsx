@@ -15,9 +15,9 @@ describe('The shell of a remote alone', () => {
       'POST /api/login': { body: ada },
       'POST /api/logout': { status: 204 },
     });
-    const i18n = await createTextsOfAllLanguages();
+    const translator = await createTextsOfAllLanguages();
     const Page = () => (
-      <StandaloneShell i18n={i18n}>
+      <StandaloneShell translator={translator}>
         <Screen />
       </StandaloneShell>
     );

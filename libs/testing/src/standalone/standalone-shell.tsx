@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { languages, type I18n, type Language } from '@programme/i18n';
+import { languages, type Language, type Translator } from '@programme/i18n';
 import { useShell, type PrintableComparison, type Toast } from '@programme/mfe-contract';
 import { currencies, type Currency } from '@programme/pricing';
 import { Box, Button, Notice, Stack } from '@programme/ui';
@@ -7,7 +7,7 @@ import { FakeShell, type ShellCalls } from '../fake-shell';
 import { useStandaloneSession } from './use-standalone-session';
 
 type Props = {
-  readonly i18n: I18n;
+  readonly translator: Translator;
   readonly language?: Language;
   readonly currency?: Currency;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 const nothing = () => undefined;
 
 /** The fake shell with a visible header, for working on a remote without the real shell. */
-export function StandaloneShell({ i18n, language = 'en', currency = 'PLN', children }: Props) {
+export function StandaloneShell({ translator, language = 'en', currency = 'PLN', children }: Props) {
   const session = useStandaloneSession();
   const [toast, setToast] = useState<Toast | null>(null);
   const [title, setTitle] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function StandaloneShell({ i18n, language = 'en', currency = 'PLN', child
   }, []);
 
   return (
-    <FakeShell {...{ i18n, language, currency, session, calls }} onControls={nothing}>
+    <FakeShell {...{ translator, language, currency, session, calls }} onControls={nothing}>
       <Toolbar title={title} comparison={comparison} />
       <Box component="main" sx={{ p: 3, maxWidth: 1200, mx: 'auto' }}>
         {session.status === 'ready' && children}

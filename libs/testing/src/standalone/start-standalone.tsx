@@ -7,9 +7,9 @@ import { StandaloneShell } from './standalone-shell';
 
 /** Runs a remote in a page of its own, in the fake shell of the tests: `npm run dev -- <remote> --alone`. */
 export async function startStandalone({ Routes }: Pick<RemoteModule, 'Routes'>): Promise<void> {
-  const i18n = await createTextsOfAllLanguages();
+  const translator = await createTextsOfAllLanguages();
   const Page = () => (
-    <StandaloneShell i18n={i18n}>
+    <StandaloneShell translator={translator}>
       <Routes />
     </StandaloneShell>
   );

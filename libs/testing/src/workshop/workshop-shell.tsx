@@ -32,10 +32,15 @@ const texts = createTextsOfAllLanguages();
 
 /** The shell that a story of the component workshop is shown in: real texts, and calls that do nothing. Suspends once. */
 export function WorkshopShell({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  const i18n = use(texts);
+  const translator = use(texts);
   return (
     <MemoryRouter>
-      <FakeShell key={language} {...{ i18n, language, session, calls }} currency={defaultCurrency} onControls={nothing}>
+      <FakeShell
+        key={language}
+        {...{ translator, language, session, calls }}
+        currency={defaultCurrency}
+        onControls={nothing}
+      >
         {children}
       </FakeShell>
     </MemoryRouter>

@@ -38,7 +38,6 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control } } },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600 }, outlined: { borderColor: color.control } } },
   // Without the shrinking arc, which costs a slow phone much drawing during start-up.
   MuiCircularProgress: { defaultProps: { disableShrink: true } },
   MuiPaper: { defaultProps: { elevation: 0 } },

@@ -1,8 +1,8 @@
 import type { Pricing2025Length } from '@programme/contracts';
 import { monthlyPayment2025, type Currency, type EnterpriseLength, type PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
-import type { Pricing2025LengthsRequest } from '../../shared/store/calculators.api';
 import { calculation2025, type Calculation2025 } from './calculation-2025';
+import type { Pricing2025LengthsRequest } from './lengths-2025.api';
 
 /** The 2025 prices of one company for every contract length, and what was asked for. */
 export type Lengths2025 = {

@@ -3,12 +3,13 @@ import { usePriceBook, useShell } from '@programme/mfe-contract';
 import type { Currency, PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
 import { visitorReport } from '../../shared/calculation/enterprise-calculation';
-import { calculatorsApi, type Pricing2025LengthsRequest } from '../../shared/store/calculators.api';
+import { calculatorsApi } from '../../shared/store/calculators.api';
 import type { Calculate } from '../../shared/calculation/use-initial-calculation';
 import { useCalculationState } from '../../shared/calculation/use-calculation-state';
 import { useLogCalculation } from '../../shared/calculation/use-log-calculation';
 import { calculation2025, type Calculation2025 } from './calculation-2025';
 import { estimate2025, lengthsRequestOf, type Lengths2025 } from './lengths-2025';
+import { lengths2025Api, type Pricing2025LengthsRequest } from './lengths-2025.api';
 
 /** Asks the API for the 2025 price of a programme by a price book. */
 export function usePrice2025() {
@@ -60,7 +61,7 @@ export function useCalculation2025() {
 
 /** The 2025 prices of all contract lengths; null until they have come. */
 function useLengths2025(request: Pricing2025LengthsRequest | null) {
-  const { currentData, isError, refetch } = calculatorsApi.usePricing2025LengthsQuery(request ?? noCompany, {
+  const { currentData, isError, refetch } = lengths2025Api.usePricing2025LengthsQuery(request ?? noCompany, {
     skip: request === null,
   });
   const lengths = useMemo(

@@ -71,9 +71,7 @@ export function ResultCard(props: Props) {
               <Typography id="result" component="h2" variant="h2" ref={heading}>
                 {translate(headings[priceStatus])}
               </Typography>
-              {individualPricing && (
-                <Chip size="small" label={translate('calculator.result.indicative')} sx={chipOnPanel} />
-              )}
+              {individualPricing && <Chip label={translate('calculator.result.indicative')} sx={chipOnPanel} />}
             </Heading>
           }
           summary={programmeSummary(input, translate, preferences.language)}

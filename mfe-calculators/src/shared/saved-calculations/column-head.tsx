@@ -23,7 +23,7 @@ export function ColumnHead({ calculation, actions }: Props) {
       ) : (
         <div>{name}</div>
       )}
-      {remark && <Chip size="small" label={remark} sx={chipStyle} />}
+      {remark && <Chip label={remark} sx={chipStyle} />}
       {actions && (
         <Box sx={toolsStyle}>
           {shown ? (
@@ -54,7 +54,7 @@ export function ColumnHead({ calculation, actions }: Props) {
   );
 }
 
-const chipStyle = { mt: 0.75, height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+const chipStyle = { mt: 0.75, height: 'auto', py: 0.25, whiteSpace: 'normal' } as const;
 
 const toolsStyle = {
   display: 'flex',

@@ -1,18 +1,18 @@
-import { addTexts, createI18n, type TextKey } from '@programme/i18n';
+import { Translator, type TextKey, type TextParameters } from '@programme/i18n';
 import { loadOfferDecisionTexts } from '@programme/i18n/offer-decision';
 import { loadOffersTexts } from '@programme/i18n/offers';
 import { comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { offerChanges } from './offer-changes';
 
-const i18n = createI18n();
+const translator = new Translator();
 beforeAll(async () => {
-  addTexts(i18n, 'en', await loadOffersTexts('en'));
-  addTexts(i18n, 'en', await loadOfferDecisionTexts('en'));
+  translator.add('en', await loadOffersTexts('en'));
+  translator.add('en', await loadOfferDecisionTexts('en'));
 });
 
 const words = {
   language: 'en',
-  translate: (key: TextKey, parameters?: object) => i18n.t(key, { ...parameters, lng: 'en' }),
+  translate: (key: TextKey, parameters?: TextParameters) => translator.translate('en', key, parameters),
 } as const;
 
 const before = publicOffer([enterprise, comfort]);

@@ -82,12 +82,7 @@ const LengthLabel = ({ length, single }: { readonly length: AcceptLength; readon
   <Label>
     {length.title}
     {length.chosen && !single && (
-      <Chip
-        component="span"
-        size="small"
-        label={length.place}
-        sx={{ bgcolor: tokens.color.accentSoft, color: tokens.color.accentText }}
-      />
+      <Chip label={length.place} sx={{ bgcolor: tokens.color.accentSoft, color: tokens.color.accentText }} />
     )}
   </Label>
 );

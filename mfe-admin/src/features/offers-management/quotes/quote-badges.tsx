@@ -8,13 +8,9 @@ type Props = { readonly quote: QuoteFields; readonly words: QuoteLabels };
 export function QuoteBadges({ quote, words }: Props) {
   return (
     <>
-      <Chip
-        size="small"
-        label={words.badge(quote.packageType)}
-        sx={{ bgcolor: 'primary.light', color: 'primary.dark', fontWeight: 600 }}
-      />
+      <Chip label={words.badge(quote.packageType)} sx={{ bgcolor: 'primary.light', color: 'primary.dark' }} />
       {words.discounts(quote).map((discount) => (
-        <Chip key={discount} size="small" variant="outlined" label={discount} />
+        <Chip key={discount} variant="outlined" label={discount} />
       ))}
     </>
   );

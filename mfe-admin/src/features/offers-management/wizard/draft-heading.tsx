@@ -22,11 +22,7 @@ export function DraftHeading({ title, draft, onStop, action }: Props) {
       </Typography>
       {draft.before && (
         <>
-          <Chip
-            size="small"
-            label={translate('wizard.editMode')}
-            sx={{ bgcolor: 'info.light', color: 'info.main', fontWeight: 600 }}
-          />
+          <Chip label={translate('wizard.editMode')} sx={{ bgcolor: 'info.light', color: 'info.main' }} />
           <Button size="small" onClick={onStop} sx={{ ml: 'auto', mr: -2.25 }}>
             {translate('wizard.stop')}
           </Button>
