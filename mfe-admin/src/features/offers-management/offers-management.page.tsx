@@ -55,6 +55,9 @@ export function OffersManagementPage() {
       await navigate({ pathname: routePath('offersManagement'), search });
       await start();
     });
+  // Until somebody leaves the list nobody sees the form, which takes as long to render as the list.
+  const [formIsUsed, setFormIsUsed] = useState(tab !== 'list');
+  if (tab !== 'list' && !formIsUsed) setFormIsUsed(true);
   /** While an offer's page is open the steps are hidden, not gone: a form that was begun is there on the way back. */
   const isOpen = (one: WizardTab) => tab === one && offerId === undefined;
   const panel = (one: WizardTab, children: ReactNode) => (
@@ -98,16 +101,18 @@ export function OffersManagementPage() {
           loading ? (
             <LoadingOffer wizard={wizard} />
           ) : (
-            <BasicsStep
-              key={draftNumber}
-              draft={draft}
-              serverErrors={wizard.serverErrors}
-              onType={wizard.typeBasics}
-              onDone={wizard.finishBasics}
-              onBack={() => wizard.open('list')}
-              onStop={stop}
-              onTemplate={startTemplate}
-            />
+            formIsUsed && (
+              <BasicsStep
+                key={draftNumber}
+                draft={draft}
+                serverErrors={wizard.serverErrors}
+                onType={wizard.typeBasics}
+                onDone={wizard.finishBasics}
+                onBack={() => wizard.open('list')}
+                onStop={stop}
+                onTemplate={startTemplate}
+              />
+            )
           ),
         )}
         {panel(

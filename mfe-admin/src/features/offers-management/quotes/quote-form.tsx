@@ -38,7 +38,7 @@ const pause = 300;
 export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, onType }: Props) {
   const { translate, toast, preferences } = useShell();
   const dispatch = useAdminDispatch();
-  const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm));
+  const [initialValues] = useState(() => (quote ? quoteForm(quote.fields, preferences.language) : emptyQuoteForm()));
   const [readQuote] = useState(createQuoteReader);
   const [serverErrors, setServerErrors] = useState<ServerErrors<QuoteFormValues> | undefined>(
     quote && initialServerErrors(quote.messages, initialValues),

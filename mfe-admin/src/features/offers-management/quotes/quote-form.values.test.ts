@@ -1,6 +1,6 @@
 import { emptyQuoteForm, quoteForm, readQuoteForm, type QuoteFormValues } from './quote-form.values';
 
-const read = (values: Partial<QuoteFormValues>) => readQuoteForm({ ...emptyQuoteForm, ...values });
+const read = (values: Partial<QuoteFormValues>) => readQuoteForm({ ...emptyQuoteForm(), ...values });
 const faults = (values: Partial<QuoteFormValues>) => {
   const result = read(values);
   return result.ok ? [] : result.issues.map(({ field, key }) => `${field} ${key}`);

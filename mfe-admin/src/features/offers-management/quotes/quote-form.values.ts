@@ -79,10 +79,9 @@ export function quoteForm(quote: QuoteFields, language: Language): QuoteFormValu
   return { ...quote, ...numbers, note: quote.note ?? '' };
 }
 
-export const emptyQuoteForm: QuoteFormValues = quoteForm(
-  quoteFields({ packageType: 'enterprise', monthsCount: 3 }),
-  defaultLanguage,
-);
+/** Not a constant: the first number that a browser formats takes it long, and the page loads this module as it opens. */
+export const emptyQuoteForm = (): QuoteFormValues =>
+  quoteForm(quoteFields({ packageType: 'enterprise', monthsCount: 3 }), defaultLanguage);
 
 /** Whether something that was stored is a form as typed: right or wrong, but each field of its kind. */
 export function isQuoteForm(value: unknown): value is QuoteFormValues {
@@ -90,7 +89,7 @@ export function isQuoteForm(value: unknown): value is QuoteFormValues {
   const typed = value as Readonly<Record<string, unknown>>;
   const discounts = [typed['discountType'], typed['enterpriseDiscountType'], typed['comfortDiscountType']];
   return (
-    Object.entries(emptyQuoteForm).every(([name, empty]) => typeof typed[name] === typeof empty) &&
+    Object.entries(emptyQuoteForm()).every(([name, empty]) => typeof typed[name] === typeof empty) &&
     packageTypes.some((one) => one === typed['packageType']) &&
     discounts.every((discount) => discountTypes.some((one) => one === discount))
   );
