@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 describe('a fault that nobody has caught', () => {
   it('ends the process with a line that says where it was, and no value of the statement', async () => {
     const script = `
-      const { exitOnCrash } = await import('./dist/platform/process/crash-handler.js');
+      const { exitOnCrash } = await import('./dist/platform/process/process-setup.js');
       const { createLogger } = await import('./dist/platform/logging/logger.js');
       exitOnCrash(createLogger('info'));
       const driverError = Object.assign(new Error('Duplicate entry hunter2'), { code: 'ER_DUP_ENTRY' });

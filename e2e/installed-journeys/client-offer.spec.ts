@@ -6,7 +6,7 @@ import { languageNames, languages, type Language } from '@programme/i18n';
 import { amountsIn, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
-import { giveCode, OfferMaker, post } from '../support/made-offers.js';
+import { giveCode, lookAtChart, OfferMaker, post } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';
 
@@ -69,7 +69,7 @@ test('a client opens an offer, reads it, takes it along as a PDF in three langua
   await expect(clientPage.getByRole('heading', { level: 1, name: words('offer.heading', { client }) })).toBeFocused();
   await expect(clientPage).toHaveTitle(new RegExp(`^Offer for ${client}`));
   await expect(clientPage.getByText('Zażółć gęślą jaźń')).toBeVisible();
-  await expect(clientPage.getByRole('figure').locator('svg').first()).toBeVisible();
+  await lookAtChart(clientPage);
 
   let shown: Language = 'en';
   for (const language of languages) {

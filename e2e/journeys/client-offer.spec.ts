@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { NewOffer } from '@programme/contracts';
 import { expireOffer } from '../support/expire-offer.js';
-import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { giveCode, lookAtChart, OfferMaker } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
@@ -47,7 +47,7 @@ for (const { language, width } of soundIn) {
       await page.goto(`${path}?lang=${language}`);
       await giveCode(page, code);
       await expect(page.getByRole('article')).toBeVisible();
-      if (name.includes('chart')) await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+      if (name.includes('chart')) await lookAtChart(page);
       await expectSound(page, `an offer ${name}`, language);
     }
 
@@ -86,7 +86,7 @@ test("the client's page is sound in the dark, by the reader's choices too", asyn
   await enterprise.getByRole('radio', { name: words('offer.length', { count: 2 }) }).check({ force: true });
   await expect(enterprise.getByText(words('offer.length.longer'))).toBeVisible();
   await page.getByRole('button', { name: words('offer.chart.table') }).click();
-  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await lookAtChart(page);
   await expectSound(page, 'an offer in the dark', 'en');
   await admin.dispose();
 });
@@ -108,7 +108,7 @@ test('two options are seen on a phone without much scrolling, and print as they 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${path}?lang=en`);
   await giveCode(page, code);
-  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await lookAtChart(page);
   const screen = { top: 0, bottom: 844 };
   for (const seen of [page.locator('article data:visible').first(), page.getByRole('group').first()]) {
     const box = await seen.boundingBox();

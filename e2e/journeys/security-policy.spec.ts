@@ -4,7 +4,7 @@ import { isolated } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { CalculatorScreen } from '../support/calculator.js';
 import { complaintsOf, nowhere } from '../support/complaints.js';
-import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { giveCode, lookAtChart, OfferMaker } from '../support/made-offers.js';
 import { Portal } from '../support/portal.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
@@ -39,7 +39,7 @@ async function walkAsClient(page: Page, language: Language, { path, code }: { pa
   await expect(page.getByRole('alert')).toBeVisible();
   await giveCode(page, code);
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await lookAtChart(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: textsIn(language)('offer.pdf') }).click(),

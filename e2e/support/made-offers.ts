@@ -39,3 +39,10 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await form.locator('input').fill(code);
   await form.locator('button[type=submit]').click();
 }
+
+/** Goes to the chart of an opened offer, which is loaded when somebody is about to see it, and back to the top. */
+export async function lookAtChart(page: Page): Promise<void> {
+  await page.getByRole('article').evaluate((offer) => offer.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}

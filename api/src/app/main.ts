@@ -3,9 +3,8 @@ import { createApp } from './create-app.js';
 import type { Config } from '../platform/config/config.js';
 import { readConfig } from '../platform/config/environment.js';
 import { reasonFor } from '../platform/process/run-command.js';
-import { limitHeapGrowth } from '../platform/process/heap-limit.js';
+import { limitHeapGrowth, exitOnCrash } from '../platform/process/process-setup.js';
 import { stopOnSignal } from '../platform/process/graceful-shutdown.js';
-import { exitOnCrash } from '../platform/process/crash-handler.js';
 import { createLogger } from '../platform/logging/logger.js';
 import { UsersService, type FirstAdmin } from '../features/users/users.service.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { giveCode } from '../made-offers.js';
+import { giveCode, lookAtChart } from '../made-offers.js';
 import { closeToasts } from './close-toasts.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed, type OfferName } from './seed.js';
@@ -12,6 +12,7 @@ const open =
     await giveCode(page, code);
     await expect(page.getByRole('article')).toBeVisible();
     await closeToasts(page);
+    if (offer === 'both') await lookAtChart(page);
     await page.waitForLoadState('networkidle');
   };
 

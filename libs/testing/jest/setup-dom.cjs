@@ -28,6 +28,14 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// Without a layout everything is in view.
+window.IntersectionObserver = class {
+  constructor(callback) {
+    this.observe = (target) => callback([{ target, isIntersecting: true }]);
+    this.disconnect = () => undefined;
+  }
+};
+
 // jsdom keeps no timings.
 performance.getEntriesByType = () => [];
 

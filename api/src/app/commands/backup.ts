@@ -5,11 +5,10 @@
 import 'reflect-metadata';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { readDatabaseConfig } from '../../platform/config/environment.js';
-import { OperatorError } from '../../platform/errors/operator.error.js';
+import { OperatorError, runCommand } from '../../platform/process/run-command.js';
 import { appendChecksum } from '../../platform/backup/backup-file.js';
 import { backupServer } from '../../platform/backup/server-backup.js';
 import { backupSqlite } from '../../platform/backup/sqlite-backup.js';
-import { runCommand } from '../../platform/process/run-command.js';
 
 await runCommand(async ([file]) => {
   if (file === undefined) throw new OperatorError('Say which file to write: npm run db:backup -- <file>');

@@ -4,11 +4,10 @@
  */
 import 'reflect-metadata';
 import { readDatabaseConfig } from '../../platform/config/environment.js';
-import { OperatorError } from '../../platform/errors/operator.error.js';
+import { OperatorError, runCommand } from '../../platform/process/run-command.js';
 import { restoreServer } from '../../platform/backup/server-restore.js';
 import { restoreSqlite } from '../../platform/backup/sqlite-restore.js';
 import { schema } from '../schema/schema.js';
-import { runCommand } from '../../platform/process/run-command.js';
 
 const [replace, withoutChecksum] = ['--replace', '--without-checksum'];
 

@@ -7,8 +7,7 @@ import { ChainRecordsRepository } from '../../features/offers/verification/chain
 import { verifyChains } from '../../features/offers/verification/chain-verification.js';
 import { readDatabaseConfig } from '../../platform/config/environment.js';
 import { openDatabase } from '../../platform/database/data-source.js';
-import { OperatorError } from '../../platform/errors/operator.error.js';
-import { runCommand } from '../../platform/process/run-command.js';
+import { OperatorError, runCommand } from '../../platform/process/run-command.js';
 import { schema } from '../schema/schema.js';
 
 await runCommand(async () => {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { tooMany } from '../../platform/errors/problem.error.js';
 import { JobScheduler } from '../../platform/jobs/job-scheduler.js';
-import { usernameKey } from '../users/username-key.js';
+import { usernameKey } from '../users/user.entity.js';
 import { LoginAttemptRepository } from './login-attempt.repository.js';
 
 /** Attempts of before that limit nothing any more. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Creator, CreatorChange, NewCreator } from '@programme/contracts';
 import type { Transaction } from '../../platform/database/sql.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
+import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { byName, nameKey } from '../../platform/names/names.js';
 import { toCreator } from './creator.entity.js';
 import { CreatorRepository } from './creator.repository.js';

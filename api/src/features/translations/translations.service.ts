@@ -4,7 +4,7 @@ import { translationIssues, type TranslationChange, type TranslationEntry } from
 import { catalogueEntry } from '@programme/i18n/catalogue';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
+import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { ServerTextsService } from './server-texts.service.js';
 import { toTranslationEntry, hasWords, noWords, type Words } from './translation.entity.js';
 import { TranslationRepository } from './translation.repository.js';

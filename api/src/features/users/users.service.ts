@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
-import { refuseDuplicate } from '../../platform/errors/refuse-duplicate.js';
+import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
 import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
-import { type UserEntity, toUser } from './user.entity.js';
+import { type UserEntity, toUser, skeletonHash, usernameKey } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
-import { skeletonHash, usernameKey } from './username-key.js';
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };

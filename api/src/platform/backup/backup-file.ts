@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, open, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 import type { RestoreOptions } from './restore-checks.js';
 
 /** A comment of SQL; SQLite reads whole pages only and ignores it. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { DatabaseSchema } from '../database/data-source.js';
 import { databaseErrorCode } from '../errors/database-error.js';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 
 /** What the operator says who restores a backup. */
 export type RestoreOptions = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { DatabaseAddress } from '../config/database-address.js';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 
 export type ServerAddress = Extract<DatabaseAddress, { engine: 'mysql' }>;
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { closeDatabase, openDatabase } from '../database/data-source.js';
 import { holdingSchema, runMigrations } from '../database/migrate-database.js';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 import { readHeader } from './backup-file.js';
 import { checkRestored, refuseUnknown, type RestorableSchema, type RestoreOptions } from './restore-checks.js';
 import { runServerProgram, type ServerAddress } from './server-client.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import Database from 'libsql';
 import type { DatabaseAddress } from '../config/database-address.js';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 
 type SqliteAddress = Extract<DatabaseAddress, { engine: 'sqlite' }>;
 

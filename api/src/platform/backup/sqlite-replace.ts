@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import Database from 'libsql';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 import { databaseErrorCode } from '../errors/database-error.js';
 
 /** The codes that begin so: another process uses the file; the file is no longer a database. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { DataSource } from 'typeorm';
 import type { DatabaseAddress } from '../config/database-address.js';
-import { OperatorError } from '../errors/operator.error.js';
+import { OperatorError } from '../process/run-command.js';
 import { closeDatabase, openDatabase, type DatabaseSchema } from '../database/data-source.js';
 import { databaseErrorCode } from '../errors/database-error.js';
 import { runMigrations } from '../database/migrate-database.js';

@@ -1,3 +1,6 @@
+import type { ProblemCode } from '@programme/contracts';
+import { ProblemError } from './problem.error.js';
+
 /** Codes of "another row has this value already", of both engines. */
 const uniqueViolations = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
@@ -63,6 +66,18 @@ export class DatabaseBusyError extends Error {
 
 export function isUniqueViolation(error: unknown): boolean {
   return uniqueViolations.has(databaseErrorCode(error) ?? '');
+}
+
+/**
+ * What a write answers, or the problem `code` where another row has the value already that must be unique. The
+ * database decides, so that two calls at one moment cannot both take it.
+ */
+export async function refuseDuplicate<T>(code: ProblemCode, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ProblemError(code) : error;
+  }
 }
 
 export function isReferenceViolation(error: unknown): boolean {

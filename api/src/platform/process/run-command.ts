@@ -1,6 +1,10 @@
 import { ConfigError } from '../config/config.js';
 import { databaseErrorCode } from '../errors/database-error.js';
-import { OperatorError } from '../errors/operator.error.js';
+
+/** An error whose message is all that the person at the terminal needs. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
 
 /** Why a process could not begin, for the person who started it; names no value of the environment. */
 export function reasonFor(error: unknown): string {

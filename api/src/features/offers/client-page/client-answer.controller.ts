@@ -21,8 +21,7 @@ import { IdempotencyKey } from '../../../platform/idempotency/idempotency.servic
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferDecisionsService } from '../decisions/offer-decisions.service.js';
 import { OfferExtensionsService } from '../extensions/offer-extensions.service.js';
-import { OfferGateService, type UnlockedOffer } from '../gate/offer-gate.service.js';
-import { addressOf, visitorOf } from '../gate/visitor.js';
+import { OfferGateService, type UnlockedOffer, addressOf, visitorOf } from '../gate/offer-gate.service.js';
 import { OfferThreadService } from '../thread/offer-thread.service.js';
 
 /** What each call of a client refuses: a browser that has not given the code, also an admin's; and floods. */

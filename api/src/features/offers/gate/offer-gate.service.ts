@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Config } from '../../../platform/config/config.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { PasswordHasherService } from '../../../platform/passwords/password-hasher.service.js';
 import { significantCode } from './access-code.service.js';
@@ -6,7 +8,7 @@ import { storedOfferId, type OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferThrottleService } from './offer-throttle.service.js';
 import type { OfferUnlockEntity } from './offer-unlock.repository.js';
-import { OfferUnlockService } from './offer-unlock.service.js';
+import { OfferUnlockService, unlockToken } from './offer-unlock.service.js';
 
 /** Who asks for an offer: admins are let through, and browsers that gave its present code. */
 export type Visitor = {
@@ -14,6 +16,15 @@ export type Visitor = {
   /** What the browser got when it gave the code. */
   readonly unlockToken: string | undefined;
 };
+
+/** Who a request for an offer's page comes from. */
+export const visitorOf = (request: Request, config: Config): Visitor => ({
+  isAdmin: request.user?.isAdmin === true,
+  unlockToken: unlockToken(request, config),
+});
+
+/** The address that a request comes from; empty where it is not known. */
+export const addressOf = ({ ip = '' }: Request): string => ip;
 
 /** An offer, and the unlock of the browser that asks for it. */
 export type UnlockedOffer = { readonly offer: OfferEntity; readonly unlock: Pick<OfferUnlockEntity, 'id'> };

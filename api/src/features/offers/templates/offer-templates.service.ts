@@ -10,7 +10,7 @@ import {
 } from '@programme/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { refuseDuplicate } from '../../../platform/errors/refuse-duplicate.js';
+import { refuseDuplicate } from '../../../platform/errors/database-error.js';
 import { byName, nameKey } from '../../../platform/names/names.js';
 import { toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';

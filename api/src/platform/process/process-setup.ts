@@ -1,4 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
+import { loggableError } from '../errors/loggable-error.js';
+import type { Logger } from '../logging/logger.js';
 
 /** How far the heap may grow before V8 collects it as a whole, in per cent of what was alive the last time. */
 const growingPercent = 80;
@@ -9,4 +11,15 @@ const growingPercent = 80;
  */
 export function limitHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${growingPercent}`);
+}
+
+/**
+ * Ends the process on an uncaught exception, after one log line. Node would print the error with all its
+ * fields, and a database's holds the statement and the values of its parameters.
+ */
+export function exitOnCrash(logger: Logger): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ error: loggableError(error) }, 'crashed');
+    process.exit(1);
+  });
 }
