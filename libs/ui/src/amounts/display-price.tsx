@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
 
@@ -16,15 +17,23 @@ type Props = {
   readonly plain?: boolean;
 };
 
-/** The price of a card, as large as it fits on one line of its container, with small decimals. */
+/**
+ * The price of a card, as large as it fits on one line of its container, with small decimals. It settles when it changes:
+ * figures that count to their new value would be there later than a key press may take, and say wrong amounts meanwhile.
+ */
 export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.display, plain = false }: Props) {
   const [, whole = amount, fraction = '', currency = ''] = decimals.exec(amount) ?? [];
+  const [first] = useState(amount);
   const width = characterWidth * (whole.length + small * (fraction.length + currency.length));
   return (
     <Line data-plain={plain}>
       {/* One element for the whole amount, for whatever reads it. Its size is not among the styles: those of each width
           would be kept for ever. */}
-      <data style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}>
+      <data
+        key={amount}
+        data-changed={amount !== first}
+        style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}
+      >
         {whole}
         {fraction && (
           <small>
@@ -48,6 +57,8 @@ const Line = styled('div')({
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
   },
+  '@keyframes settle': { from: { opacity: 0.4, transform: 'translateY(4px)' } },
+  '& > [data-changed=true]': { animation: `settle ${tokens.motion}` },
   '& small': { fontSize: `${small}em`, letterSpacing: 0 },
   '&[data-plain=false] small': { color: tokens.color.muted },
 });

@@ -1,9 +1,11 @@
-import { useId, type ElementType, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ElementType, type InputHTMLAttributes, type ReactNode } from 'react';
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText, { type FormHelperTextProps } from '@mui/material/FormHelperText';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { changeOf, useEarlyInput } from './early-input';
 
 type InputProps =
@@ -45,8 +47,8 @@ export type TextFieldProps = Pick<OutlinedInputProps, InputProps> & {
 };
 
 /**
- * A labelled field, or with `select` the browser's own list, of MUI's parts. MUI's own TextField brings the filled and the
- * standard look, and a select with a menu of its own, to every visitor; nobody here shows them.
+ * A labelled field, or with `select` the browser's own list, of MUI's parts. MUI's own TextField and selects bring the
+ * filled and the standard look, and a menu of their own, to every visitor; nobody here shows them.
  */
 export function TextField({
   children,
@@ -78,7 +80,9 @@ export function TextField({
       {...slotProps.input}
       id={fieldId}
       aria-describedby={helperId}
-      {...(!select && { multiline, minRows, maxRows, inputProps: slotProps.htmlInput })}
+      {...(select
+        ? { inputComponent: List, inputProps: { ...slotProps.htmlInput, children }, endAdornment: <Arrow /> }
+        : { multiline, minRows, maxRows, inputProps: slotProps.htmlInput })}
     />
   );
   return (
@@ -88,13 +92,7 @@ export function TextField({
           {label}
         </InputLabel>
       )}
-      {select ? (
-        <NativeSelect input={outlined} inputProps={slotProps.htmlInput}>
-          {children}
-        </NativeSelect>
-      ) : (
-        outlined
-      )}
+      {outlined}
       {helperText && (
         <FormHelperText id={helperId} {...slotProps.formHelperText}>
           {helperText}
@@ -103,3 +101,9 @@ export function TextField({
     </FormControl>
   );
 }
+
+/** MUI's input gives it the type of a text field, which a list does not have. */
+const List = ({ type: _type, ...list }: InputBaseComponentProps) => <select {...(list as ComponentProps<'select'>)} />;
+
+/** Of a list: it does not take the clicks that open it. */
+const Arrow = styled(ExpandMoreIcon)({ position: 'absolute', right: 10, pointerEvents: 'none' });

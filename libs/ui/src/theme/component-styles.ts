@@ -66,8 +66,11 @@ export const componentStyles: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.muted },
       },
       notchedOutline: { borderColor: color.control, top: 0, '& legend': { display: 'none' } },
+      adornedEnd: { '&:has(> select)': { paddingRight: 0 } },
       input: {
         paddingBlock: 12,
+        '&:is(select)': { appearance: 'none', height: 'auto', paddingRight: 40, cursor: 'pointer' },
+        '& option': { backgroundColor: color.card, color: color.ink },
         '&::placeholder': { color: color.muted, opacity: 1 },
         // The browser's own ground of a filled-in field is unreadable in the dark.
         '&:-webkit-autofill': {
@@ -78,7 +81,6 @@ export const componentStyles: Components<Theme> = {
       },
     },
   },
-  MuiNativeSelect: { styleOverrides: { select: { '& option': { backgroundColor: color.card, color: color.ink } } } },
   MuiSwitch: {
     styleOverrides: {
       switchBase: {

@@ -56,7 +56,7 @@ export const EntryList = memo(function EntryList({ entries, search, pageSize = 2
         }}
       >
         <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
-          {translate('translations.count', { count: entries.length })}
+          {translate('translations.count', { count: entries.length, formatted: format(entries.length) })}
         </Typography>
         {/* How many there are stands beside it. */}
         {lastPage > 0 && pager(`${range.from}–${range.to}`)}

@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react';
 import { isApiError } from '@programme/api-client';
 import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
+import { CalculatorIllustration } from '../../shared/calculator-illustration';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { internalErrorText } from '../../shared/calculation/internal-error';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import { DiscountCards } from './discount-cards';
 import { Result2025 } from './result-2025';
 import { useCalculation2025, usePrice2025 } from './use-calculation-2025';
+
+const illustration = <CalculatorIllustration shows="months" />;
 
 // Loaded with the first price: the page opens without one.
 const PriceDetails = lazy(async () => ({ default: (await import('./price-details-2025')).PriceDetails2025 }));
@@ -21,6 +24,7 @@ export function Calculator2025Page() {
     <CalculatorScreen
       title={translate('calculator2025.title')}
       lead={translate('calculator2025.lead')}
+      illustration={illustration}
       calculation={calculation}
       estimate={estimate}
       result={(price, placeholder) => (price ? <Result2025 {...price} /> : placeholder)}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, type ComponentProps } from 'react';
 import { usePriceBook } from '@programme/mfe-contract';
 import { durationModifierFor, type Currency, type PriceBook } from '@programme/pricing';
 import type { CalculationInput } from '../../shared/calculation/calculation-input';
+import { CalculatorIllustration } from '../../shared/calculator-illustration';
 import { CalculatorScreen } from '../../shared/calculation/calculator-screen';
 import { SavedCalculations } from '../../shared/saved-calculations/saved-calculations';
 import type { SavedCalculationList } from '../../shared/store/saved-calculation';
@@ -16,6 +17,8 @@ type Props = Pick<ComponentProps<typeof CalculatorScreen>, 'title' | 'lead' | 'p
   readonly onFailed?: () => void;
   readonly onSaved?: () => void;
 };
+
+const illustration = <CalculatorIllustration shows="lengths" />;
 
 // Loaded with the first price: the page opens without one.
 const PriceDetails = lazy(async () => ({ default: (await import('./price-details')).PriceDetails }));
@@ -38,6 +41,7 @@ export function Calculator2026({ list, reportOf, onFailed, onSaved, ...screen }:
   return (
     <CalculatorScreen
       {...screen}
+      illustration={illustration}
       calculation={useCalculation2026(reportOf, onFailed)}
       estimate={estimate}
       result={(price, placeholder) => (

@@ -13,11 +13,14 @@ import { SummaryActions } from './summary-actions';
 import { TopUpStep } from './top-up-step';
 import { TotalBar } from './total-bar';
 import { roomForPriceBar } from '../../shared/price-bar';
+import { CalculatorIllustration } from '../../shared/calculator-illustration';
 import { SaveInHistory } from '../../shared/save-in-history';
 import { resultPrintStyles } from '../../shared/print/result-print-styles';
 import { useComfortLog } from './use-comfort-log';
 import { useComfortPlan } from './use-comfort-plan';
 import { WorkedExamples } from './worked-examples';
+
+const illustration = <CalculatorIllustration shows="seats" />;
 
 /** The Comfort plan calculator (S1 §2): four steps, and a price that follows every change. */
 export function ComfortPage() {
@@ -42,7 +45,7 @@ export function ComfortPage() {
 
   return (
     <Box sx={roomForPriceBar}>
-      <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} />
+      <PageHeading title={translate('comfort.title')} lead={translate('comfort.lead')} action={illustration} />
       <Box
         sx={{
           display: 'grid',

@@ -7,6 +7,8 @@ import { resultPrintStyles } from '../print/result-print-styles';
 type Props = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
+  /** Beside the heading; the same element in each rendering. */
+  readonly illustration: ReactNode;
   readonly form: ReactNode;
   /** What the form's calculation led to. */
   readonly result: ReactNode;
@@ -21,11 +23,11 @@ type Props = {
  * The calculators' screen: the form and what follows from it, the price beside them, then the comparison. The price
  * stays in view on a wide screen, and follows the form on a narrow one.
  */
-export function CalculatorLayout({ title, lead, form, result, calculating, details, children }: Props) {
+export function CalculatorLayout({ title, lead, illustration, form, result, calculating, details, children }: Props) {
   return (
     <Box sx={roomForPriceBar}>
       {/* Printed too: it says which calculator the figures below it come from. */}
-      <PageHeading title={title} lead={lead} />
+      <PageHeading title={title} lead={lead} action={illustration} />
       <Box sx={areas}>
         <Panel className="screen-only" sx={formArea}>
           {form}

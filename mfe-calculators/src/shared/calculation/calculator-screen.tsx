@@ -27,6 +27,8 @@ export type Calculation<Result> = {
 type Props<Result> = {
   readonly title: string;
   readonly lead: string;
+  /** Beside the heading; the same element in each rendering. */
+  readonly illustration: ReactNode;
   readonly calculation: Calculation<Result>;
   /** Prices inputs in the browser while they are typed; null for those that it cannot price. */
   readonly estimate?: (input: CalculationInput, currency: Currency) => Result | null;
@@ -109,6 +111,7 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
     <CalculatorLayout
       title={title}
       lead={lead}
+      illustration={props.illustration}
       calculating={calculating}
       form={
         <Box ref={formArea} sx={{ scrollMarginTop: tokens.headerHeight + 32 }}>

@@ -63,7 +63,7 @@ const isLocked = (error: unknown): boolean => isApiError(error) && error.status 
 
 /** On the ground of both the gate and the cover: either may follow. */
 const Checking = ({ label }: { readonly label: string }) => (
-  <CoverGround sx={{ '& .MuiCircularProgress-root': { color: tokens.color.onPanelLine } }}>
+  <CoverGround sx={{ '& :has(> [role=progressbar])': { color: tokens.color.onPanelLine } }}>
     <Spinner label={label} />
   </CoverGround>
 );

@@ -26,7 +26,7 @@ export const adminTranslations = {
   'translations.part.validation': 'Field messages',
   'translations.part.server': 'Server messages',
   'translations.count_one': 'One text',
-  'translations.count_other': '{{count}} texts',
+  'translations.count_other': '{{formatted}} texts',
   'translations.page': '{{from}}–{{to}} of {{total}}',
   'translations.page.previous': 'Previous page',
   'translations.page.next': 'Next page',
