@@ -12,11 +12,12 @@ export const pricing2025LengthsQuerySchema = strictObject(companyInQuery);
 
 export type Pricing2025LengthsQuery = InferType<typeof pricing2025LengthsQuerySchema>;
 
-/** Answer of `GET /api/pricing-2025/{currency}/lengths`: the price of every contract length, shortest first. */
-export const pricing2025LengthsSchema = array(
-  pricing2025Schema.shape({ months: number().integer().min(min).max(max).required(required) }),
-)
-  .strict()
-  .required(required);
+/** The price of one contract length. */
+export const pricing2025LengthSchema = pricing2025Schema.shape({
+  months: number().integer().min(min).max(max).required(required),
+});
 
-export type Pricing2025Length = InferType<typeof pricing2025LengthsSchema>[number];
+export type Pricing2025Length = InferType<typeof pricing2025LengthSchema>;
+
+/** Answer of `GET /api/pricing-2025/{currency}/lengths`: the price of every contract length, shortest first. */
+export const pricing2025LengthsSchema = array(pricing2025LengthSchema).strict().required(required);

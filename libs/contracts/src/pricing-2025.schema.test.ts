@@ -1,4 +1,5 @@
 import { check } from './field-issue.js';
+import { pricing2025LengthsSchema } from './pricing-2025-lengths.schema.js';
 import { pricing2025QuerySchema, pricing2025Schema } from './pricing-2025.schema.js';
 
 const query = { employed_2025: '100', au_2025: '50', am_2025: '12' };
@@ -41,4 +42,22 @@ describe('pricing2025Schema', () => {
   it.each([null, undefined, '1', Number.NaN, Number.POSITIVE_INFINITY, {}])('refuses %p for an amount', (value) => {
     expect(fieldsOf(pricing2025Schema, { ...price, value2025: value })).toHaveLength(1);
   });
+});
+
+describe('pricing2025LengthsSchema', () => {
+  it('takes a price for each of the months', () => {
+    expect(
+      fieldsOf(pricing2025LengthsSchema, [
+        { months: 1, ...price },
+        { months: 12, ...price },
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([null, {}, [price], [{ months: 13, ...price }], [{ months: 1.5, ...price }], [{ months: 1 }]])(
+    'refuses %j',
+    (value) => {
+      expect(fieldsOf(pricing2025LengthsSchema, value).length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -10,7 +10,7 @@ import {
   type ResponseOf,
 } from './response-fields.js';
 import { offerStateResponse } from './offer-decision.response.js';
-import { pricing2025LengthsSchema } from './pricing-2025-lengths.schema.js';
+import { pricing2025LengthSchema } from './pricing-2025-lengths.schema.js';
 import { pricing2025Schema } from './pricing-2025.schema.js';
 
 export const healthLiveResponse = responseObject({ status: oneOf(['live']) });
@@ -34,7 +34,7 @@ export type Settings = ResponseOf<typeof settingsResponse>;
 export const pricing2025Response = pricing2025Schema.noUnknown();
 
 /** Answer of `GET /api/pricing-2025/{currency}/lengths`. */
-export const pricing2025LengthsResponse = pricing2025LengthsSchema;
+export const pricing2025LengthsResponse = listOf(pricing2025LengthSchema.noUnknown());
 
 /** What a quote comes to after its discount, in the offer's currency. */
 const bookTotals = responseObject({ enterprise: decimal().optional(), comfort: decimal().optional() });
