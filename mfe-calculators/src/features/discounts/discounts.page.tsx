@@ -3,6 +3,7 @@ import { RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Panel, Typography } from '@programme/ui';
 import { DiscountsExplanation } from './discounts-explanation';
 import { DiscountsTable } from './discounts-table';
+import { CalculateLink } from '../../shared/calculate-link';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
 import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
@@ -52,6 +53,7 @@ export function DiscountsPage() {
           </Box>
         </Panel>
       </Box>
+      <CalculateLink to="calculator2025" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { Box, PageHeading } from '@programme/ui';
 import { DescriptionColumn } from './description-column';
 import { columns } from './description-sections';
+import { CalculateLink } from '../../shared/calculate-link';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
 
 /** What the programme holds, as two columns of titled lists (S1 §2); all words are texts that an admin may replace. */
@@ -26,6 +27,7 @@ export function EnterpriseDescriptionPage() {
           <DescriptionColumn key={column.id} column={column} />
         ))}
       </Box>
+      <CalculateLink to="calculator2026" />
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { usePageTitle, usePriceBook, useShell } from '@programme/mfe-contract';
-import { RouterLink } from '@programme/platform';
-import { Box, Button, CalculatorIcon, Notice, PageHeading, Stack, tokens } from '@programme/ui';
+import { Box, Notice, PageHeading, Stack } from '@programme/ui';
 import { ExamplesSection } from './examples-section';
 import { FeesSection } from './fees-section';
 import { LengthSection } from './length-section';
 import { MinimumSection } from './minimum-section';
 import { OnboardingSection } from './onboarding-section';
+import { CalculateLink } from '../../shared/calculate-link';
 import { usePrintableScreen } from '../../shared/use-printable-screen';
-import { useScreenPath } from '../../shared/named-prices/use-screen-path';
 
 /** How an Enterprise price comes about, in five steps, in the active currency (S1 §2). */
 export function PricingPage() {
-  const screenPath = useScreenPath();
   const { translate, preferences } = useShell();
   const priceBook = usePriceBook();
   const { currency } = preferences;
@@ -44,27 +42,7 @@ export function PricingPage() {
         </Box>
         <ExamplesSection />
       </Stack>
-      <Button
-        className="screen-only"
-        variant="contained"
-        size="large"
-        component={RouterLink}
-        to={screenPath('calculator2026')}
-        startIcon={<CalculatorIcon />}
-        sx={calculateStyle}
-      >
-        {translate('pricing.calculate')}
-      </Button>
+      <CalculateLink to="calculator2026" />
     </>
   );
 }
-
-/** Stays at the end of the screen while the page scrolls, and comes to rest below its content. */
-const calculateStyle = {
-  position: 'sticky',
-  bottom: 20,
-  float: 'right',
-  mt: 3,
-  zIndex: 'fab',
-  boxShadow: tokens.shadow.raised,
-} as const;
