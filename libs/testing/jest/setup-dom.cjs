@@ -29,11 +29,9 @@ window.matchMedia = (media) =>
   });
 
 // Without a layout everything is in view.
-window.IntersectionObserver = class {
-  constructor(callback) {
-    this.observe = (target) => callback([{ target, isIntersecting: true }]);
-    this.disconnect = () => undefined;
-  }
+window.IntersectionObserver = function IntersectionObserver(callback) {
+  this.observe = (target) => callback([{ target, isIntersecting: true }]);
+  this.disconnect = () => undefined;
 };
 
 // jsdom keeps no timings.
