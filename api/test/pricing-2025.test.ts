@@ -44,27 +44,6 @@ describe('the 2025 price without a sheet', () => {
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual(fields);
   });
 
-  it('comes for every contract length in one answer', async () => {
-    const lengths = await server()
-      .browser()
-      .get('/api/pricing-2025/EUR/lengths?employed_2025=100&au_2025=60')
-      .expect(200);
-    const each = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => ask('EUR', `employed_2025=100&au_2025=60&am_2025=${index + 1}`)),
-    );
-    expect(lengths.body).toEqual(each.map(({ body }, index) => ({ months: index + 1, ...(body as object) })));
-  });
-
-  it.each([
-    ['GBP/lengths?employed_2025=100&au_2025=60', 404],
-    ['PLN/lengths?employed_2025=100', 400],
-    ['PLN/lengths?employed_2025=100&au_2025=0', 400],
-    [`PLN/lengths?${query}`, 400],
-    ['PLN/lengths?employed_2025=100&au_2025=60&priceBook=no-such-book', 404],
-  ])('is refused for all lengths of "%s"', async (path, status) => {
-    await server().browser().get(`/api/pricing-2025/${path}`).expect(status);
-  });
-
   it('names the limit that was passed', async () => {
     const answer = await ask('PLN', 'employed_2025=9999999&au_2025=60&am_2025=6').expect(400);
     expect(answer.body).toMatchObject({ errors: { employed_2025: 'Must be at most 1,000,000' } });
@@ -183,77 +162,6 @@ describe('the 2025 price of a configured sheet', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await ask('PLN', server, '10.0.0.8').expect(200);
     await ask('PLN', server, '10.0.0.9').expect(200);
-  });
-
-  const askLengths = (from = '10.0.0.1') =>
-    server
-      .browser()
-      .get(`/api/pricing-2025/PLN/lengths?employed_2025=100&au_2025=${users}`)
-      .set('X-Forwarded-For', from);
-
-  it('of every contract length takes one call of the sheet each, and none for what is remembered', async () => {
-    sheet.answers(200, 'application/json', JSON.stringify(price));
-    await ask().expect(200);
-    const before = sheet.asked.length;
-    const { body } = await askLengths().expect(200);
-    expect(body).toEqual(Array.from({ length: 12 }, (_, index) => ({ months: index + 1, ...price })));
-    const months = sheet.asked.slice(before).map((asked) => new URL(asked, sheet.url).searchParams.get('am_2025'));
-    expect(months.sort()).toEqual(['1', '10', '11', '12', '2', '3', '4', '5', '7', '8', '9']);
-    await askLengths().expect(200);
-    expect(sheet.asked.length - before).toBe(11);
-  });
-
-  it('of every contract length is none when one fails, and asks again for none that came before', async () => {
-    sheet.answer = (request, response) => {
-      if (request.url?.endsWith('am_2025=7')) response.writeHead(500).end();
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(price));
-    };
-    await askLengths().expect(502);
-    sheet.answers(200, 'application/json', JSON.stringify(price));
-    const before = sheet.asked.length;
-    await askLengths().expect(200);
-    const again = sheet.asked.slice(before);
-    expect(again).toContainEqual(expect.stringMatching(/am_2025=7$/));
-    expect(again).not.toContainEqual(expect.stringMatching(/am_2025=[1-4]$/));
-  });
-
-  it('of every contract length keeps no price waiting: a slow sheet is asked for at most four of them at once', async () => {
-    let [running, most] = [0, 0];
-    sheet.answer = (request, response) => {
-      const ofLengths = !request.url?.endsWith('am_2025=6');
-      if (ofLengths) running += 1;
-      most = Math.max(most, running);
-      setTimeout(
-        () => {
-          if (ofLengths) running -= 1;
-          response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(price));
-        },
-        ofLengths ? 100 : 0,
-      );
-    };
-    const order: string[] = [];
-    await ask().expect(200);
-    const lengths = askLengths()
-      .expect(200)
-      .then(() => order.push('lengths'));
-    users += 1;
-    const single = ask()
-      .expect(200)
-      .then(() => order.push('price'));
-    await Promise.all([lengths, single]);
-    expect(order).toEqual(['price', 'lengths']);
-    expect(most).toBe(4);
-  });
-
-  it('of every contract length is asked for by one caller 30 times a minute at most', async () => {
-    sheet.answers(200, 'application/json', JSON.stringify(price));
-    const key = server.app.get(VisitorAddressService).key('10.0.0.7');
-    const limiter = server.app.get(RateLimiter, { strict: false });
-    const bucket = { name: 'price-sheet-lengths', hits: 30, windowMs: 60_000 };
-    for (let call = 0; call < 30; call += 1) await limiter.consume(bucket, key);
-    await askLengths('10.0.0.7').expect(429);
-    await askLengths('10.0.0.8').expect(200);
-    await askLengths('10.0.0.7').expect(200);
   });
 
   it('is the model where only the other currency has a sheet', async () => {
