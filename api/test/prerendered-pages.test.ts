@@ -146,6 +146,19 @@ describe('prerendered pages', () => {
   });
 
   it.each([
+    ['/offer/a%22b', '', false],
+    ['/offer/a%22b', 'unlocked=1', true],
+    ['/offer/a%22b', 'session=s%3Aanything.signed', true],
+    ['/', 'unlocked=1', false],
+  ])(
+    'the page %s to a browser with the cookie "%s" has it ask for the offer at once: %s',
+    async (address, cookie, asks) => {
+      const call = '<link rel="preload" href="/api/offers/a%22b/public" as="fetch" crossorigin="use-credentials">';
+      expect((await open(address, cookie)).includes(call)).toBe(asks);
+    },
+  );
+
+  it.each([
     ['/offer/x?lang=pl', '', 'gate', { offer: 'locked' }],
     ['/offer/x?lang=pl', 'unlocked=1', 'pl PLN', {}],
     ['/offer/x?lang=pl', 'session=s%3Aanything.signed', 'pl PLN', {}],

@@ -51,6 +51,13 @@ for (const { language, width } of soundIn) {
       await expectSound(page, `an offer ${name}`, language);
     }
 
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole('article')).toBeVisible();
+    // What the page preloads is what the remote asks for.
+    expect(asked.filter((path) => path === `/api/offers/${last}/public`)).toHaveLength(1);
+
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(`**/api/offers/${last}/public`, (route) => held.then(() => route.abort()));

@@ -1,4 +1,6 @@
 import {
+  apiPath,
+  apiPaths,
   pagePrices,
   preferencesOfCookies,
   preferencesOfQuery,
@@ -11,7 +13,7 @@ import { defaultLanguage, withoutPluralForm, type Language } from '@programme/i1
 import { defaultCurrency } from '@programme/pricing';
 import { match } from 'path-to-regexp';
 import { pageHtml } from './page-html.js';
-import { lockedScreen, showsPrices, type MadePages, type ReleasedPage } from './released-pages.js';
+import { lockedScreen, showsPrices, type MadePages, type NeededFile, type ReleasedPage } from './released-pages.js';
 
 export type PageVisit = {
   readonly path: string;
@@ -19,8 +21,8 @@ export type PageVisit = {
   readonly cookies: string;
   /** Whether the request brought a session, valid or not. */
   readonly hasSession: boolean;
-  /** Whether it is the page of an offer that this browser has not unlocked, as far as its cookies tell. */
-  readonly isLockedOffer: boolean;
+  /** The offer whose page it is, and whether this browser has yet to unlock it, as far as its cookies tell. */
+  readonly offer: { readonly id: string; readonly isLocked: boolean } | undefined;
 };
 
 type PageContents = {
@@ -60,13 +62,14 @@ export class LiveRelease {
    * @param prices the prices in force; undefined while they are not known
    */
   async page(
-    { path, search, cookies, hasSession, isLockedOffer }: PageVisit,
+    { path, search, cookies, hasSession, offer }: PageVisit,
     { texts, prices }: PageContents,
   ): Promise<string> {
     const page = this.#routes.find(({ matches }) => matches(path))?.page;
     const { language, currency, theme } = chosen(page?.chooses ?? {}, search, cookies);
     const choice = `${language}.${currency}`;
-    const gate = isLockedOffer ? await page?.screen(`${choice}.${lockedScreen}`) : undefined;
+    const isLocked = offer?.isLocked === true;
+    const gate = isLocked ? await page?.screen(`${choice}.${lockedScreen}`) : undefined;
     const screen = gate ?? (await page?.screen(choice));
     const fits =
       page &&
@@ -79,19 +82,22 @@ export class LiveRelease {
       theme,
       // Of a browser where nobody is logged in, the staff's navigation has no place in the page.
       sidebar: hasSession ? sidebarOfCookies(cookies) : undefined,
-      files: screen?.needs ?? [],
+      files: [...(screen?.needs ?? []), ...(offer && !isLocked ? [publicOffer(offer.id)] : [])],
       screen: fits ? screen : undefined,
       data: {
         remotes: this.remotes,
         ...(texts && { texts }),
         ...(prices && { prices: pagePrices(prices) }),
         ...(!hasSession && { session: 'none' }),
-        ...(isLockedOffer && { offer: 'locked' }),
+        ...(isLocked && { offer: 'locked' }),
         ...(fits && { screen: { language, currency, ...(gate && { offer: 'locked' }) } }),
       },
     });
   }
 }
+
+/** The call whose answer an unlocked offer's page shows: the browser makes it while the scripts load. */
+const publicOffer = (id: string): NeededFile => ({ href: apiPath(apiPaths.offerPublic, { id }), as: 'call' });
 
 /** Query, then path, then what was chosen before, then English and PLN: as the shell decides it (decision B2). */
 const chosen = (ofPath: PreferenceChoice, search: string, cookies: string): Required<PreferenceChoice> => ({

@@ -37,11 +37,12 @@ export function pageHtml(template: string, { language, theme, sidebar, files, sc
 
 /**
  * Scripts are classic ones, fetched as their elements fetch them, and like deferred ones after what the first paint needs;
- * fonts are fetched as by script, and so are the manifests that releases of before 2027 name.
+ * fonts are fetched as by script, and so are the manifests that releases of before 2027 name. Calls of the API send cookies.
  */
 const attributes: Readonly<Record<string, string>> = {
   script: 'as="script" fetchpriority="low"',
   fetch: 'as="fetch" crossorigin',
+  call: 'as="fetch" crossorigin="use-credentials"',
   font: 'as="font" type="font/woff2" crossorigin',
 };
 

@@ -10,6 +10,7 @@ import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { RequestHandler, Response } from 'express';
 import pTimeout from 'p-timeout';
+import { match } from 'path-to-regexp';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { cspNonce } from '../../platform/http/security-headers.middleware.js';
 import { sessionCookieName } from '../sessions/session-cookie.js';
@@ -74,8 +75,9 @@ function page(registry: ReleaseRegistry, { texts, prices }: PageSources, session
     const cookies = headers.cookie ?? '';
     const { [sessionCookie]: session, [offerUnlockedCookie]: unlocked } = parseCookie(cookies);
     const hasSession = session !== undefined;
-    const isLockedOffer = isOfferPage(path) && !hasSession && unlocked === undefined;
-    const visit = { path, search, cookies, hasSession, isLockedOffer };
+    const id = offerOf(path);
+    const offer = id === undefined ? undefined : { id, isLocked: !hasSession && unlocked === undefined };
+    const visit = { path, search, cookies, hasSession, offer };
     const html = await release.page(visit, { texts: reworded, prices: known });
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
@@ -94,6 +96,14 @@ const robots = 'noindex, nofollow, noarchive';
 const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
 
 const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
+
+const matchOffer = match<{ offerId: string }>(pagePaths.offer, { sensitive: true });
+
+/** The id of the offer whose page has this address. */
+function offerOf(path: string): string | undefined {
+  const found = matchOffer(path);
+  return found ? found.params.offerId : undefined;
+}
 
 async function liveRelease(registry: ReleaseRegistry, digest: string | undefined): Promise<LiveRelease> {
   try {

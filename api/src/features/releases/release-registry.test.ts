@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookAgainMs, ReleaseRegistry } from './release-registry.js';
 
 const digest = 'd'.repeat(64);
-const visit = { path: '/', search: '', cookies: '', hasSession: false, isLockedOffer: false };
+const visit = { path: '/', search: '', cookies: '', hasSession: false, offer: undefined };
 
 let directory: string;
 let registry: ReleaseRegistry;
