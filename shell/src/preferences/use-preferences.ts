@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PreferenceChoice } from '@programme/contracts';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useShellDispatch, useShellSelector } from '../store/shell.store';
@@ -12,9 +12,15 @@ export function usePreferences() {
   const { language, currency: chosen, theme } = useShellSelector((state) => state.preferences);
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
+  const current = useRef(location);
   // Read from the address during rendering: the screen calculates in this currency at once.
   const currency = preferencesFromAddress(pathname, search).currency ?? chosen;
+
+  useLayoutEffect(() => {
+    current.current = location;
+  }, [location]);
 
   useEffect(() => {
     dispatch(preferencesChosen(preferencesFromAddress(pathname, search)));
@@ -23,13 +29,15 @@ export function usePreferences() {
   useEffect(() => storePreferences({ language, currency, theme }), [language, currency, theme]);
   useEffect(() => showTheme(theme), [theme]);
 
+  // The same function for each address: what a screen saves in its history entry must not render all remotes anew.
   const choose = useCallback(
     (choice: PreferenceChoice) => {
       dispatch(preferencesChosen(choice));
+      const { pathname, search, hash, state } = current.current;
       // `replace` with the same state keeps the history entry and the inputs saved in it.
       void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true, state });
     },
-    [dispatch, navigate, pathname, search, hash, state],
+    [dispatch, navigate],
   );
 
   return { language, currency, choose };

@@ -55,6 +55,8 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
     };
     return known?.module?.Routes ?? lazy(() => withTimeout(name, prepare()));
   }, [name, load, known, addRemoteTexts]);
+  // The same element for each address: a remote's own routes follow it.
+  const screen = useMemo(() => <Routes />, [Routes]);
   const onError = (error: unknown, info: ErrorInfo) => {
     console.error(`Remote ${name} failed`, error, info.componentStack);
     const version = (error instanceof RemoteFailure && error.version) || pageVersion(name);
@@ -70,7 +72,7 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
       fallbackRender={({ error }) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
     >
       <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>
-        <Routes />
+        {screen}
       </Suspense>
     </ErrorBoundary>
   );

@@ -101,6 +101,11 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
     ),
     [initialValues, calculating, calculate, changeValues, modifierOf, fields],
   );
+  const failed = state.status === 'failed';
+  const resultElement = useMemo(
+    () => result(price, !failed && (placeholder ?? <ResultPlaceholder />)),
+    [price, result, placeholder, failed],
+  );
   const detailsElement = useMemo(() => price && details?.(price, chooseMonths), [price, details, chooseMonths]);
   const savedElement = useMemo(
     () => saved(price && price.priceStatus !== 'outdated' ? price.result : null, restoreInputs),
@@ -126,8 +131,8 @@ export function CalculatorScreen<Result extends EnterpriseCalculation>(props: Pr
       }
       result={
         <Stack sx={{ gap: 2 }}>
-          {state.status === 'failed' && <CalculationFailure {...failure(state.error)} onClose={clear} />}
-          {result(price, state.status !== 'failed' && (placeholder ?? <ResultPlaceholder />))}
+          {failed && <CalculationFailure {...failure(state.error)} onClose={clear} />}
+          {resultElement}
         </Stack>
       }
     >
