@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Notice } from '@programme/ui';
 import { ContactSalesButton } from '../contact/contact-sales-button';
 
 /** Above a size, figures are indicative and the price is a matter for a talk (S1 §9, decision P7). */
-export function IndividualPricingNotice() {
+export const IndividualPricingNotice = memo(function IndividualPricingNotice() {
   const translate = useTranslate();
   return (
     <Notice
@@ -14,4 +15,4 @@ export function IndividualPricingNotice() {
       {translate('calculator.individual.text')}
     </Notice>
   );
-}
+});

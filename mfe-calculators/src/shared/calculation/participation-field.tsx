@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { formatPercent, formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import { useFormikContext } from '@programme/forms';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
-import { Amount, Box, Stack, tokens, Typography } from '@programme/ui';
+import { memoTheme, styled, tokens } from '@programme/ui';
 import { Slider } from '@programme/ui/controls';
 import type { CalculatorFormValues } from './calculator-form.values';
 
@@ -47,15 +47,11 @@ const Participation = memo(function Participation({ employees, activeUsers, onCh
   };
 
   return (
-    <Box sx={{ px: 2.5, pt: 2, pb: 1.5, borderRadius: `${tokens.radius.medium}px`, bgcolor: tokens.color.mint }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 1.5 }}>
-        <Typography id={label} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
-          {translate('calculator.form.participation')}
-        </Typography>
-        <Amount aria-hidden sx={{ fontSize: '1.5rem', lineHeight: 1.2, fontWeight: 600, color: 'primary.main' }}>
-          {share === null ? '–' : percent(share)}
-        </Amount>
-      </Stack>
+    <Field>
+      <div data-head>
+        <span id={label}>{translate('calculator.form.participation')}</span>
+        <b aria-hidden>{share === null ? '–' : percent(share)}</b>
+      </div>
       <Slider
         aria-labelledby={label}
         // The field before it says the same, and the contract length is what people type next.
@@ -69,7 +65,7 @@ const Participation = memo(function Participation({ employees, activeUsers, onCh
         valueText={share === null ? translate('calculator.form.participation.none') : percent(share)}
         onChange={choose}
       />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', typography: 'caption', color: 'text.secondary' }}>
+      <div data-scale>
         {known ? (
           <>
             <span>{percent(1)}</span>
@@ -79,7 +75,29 @@ const Participation = memo(function Participation({ employees, activeUsers, onCh
         ) : (
           translate('calculator.form.participation.none')
         )}
-      </Stack>
-    </Box>
+      </div>
+    </Field>
   );
 });
+
+const { color, radius } = tokens;
+
+// Plain elements under one styled one: they render with every key press.
+const Field = styled('div')(
+  memoTheme(({ theme: { spacing, typography } }) => ({
+    padding: spacing(2, 2.5, 1.5),
+    borderRadius: radius.medium,
+    backgroundColor: color.mint,
+    '& > div': { display: 'flex', justifyContent: 'space-between' },
+    '& > [data-head]': { alignItems: 'baseline', gap: spacing(1.5), fontSize: '0.875rem', fontWeight: 600 },
+    '& b': {
+      fontSize: '1.5rem',
+      lineHeight: 1.2,
+      fontWeight: 600,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      color: color.brandText,
+    },
+    '& > [data-scale]': { ...typography.caption, color: color.muted },
+  })),
+);

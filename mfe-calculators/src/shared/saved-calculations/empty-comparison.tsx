@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Panel, tokens, Typography } from '@programme/ui';
 import { useNamedPrices } from '../named-prices/named-prices.context';
 import { ComparisonHeading } from './comparison-heading';
 
 /** Where the saved calculations will stand, and what to do to see some there. A preview saves none. */
-export function EmptyComparison() {
+// The section around it renders with every key press.
+export const EmptyComparison = memo(function EmptyComparison() {
   const translate = useTranslate();
   if (useNamedPrices()?.isPreview) return null;
   return (
@@ -16,7 +18,7 @@ export function EmptyComparison() {
       </Box>
     </Panel>
   );
-}
+});
 
 const panelStyle = {
   display: 'flex',
