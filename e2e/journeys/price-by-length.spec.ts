@@ -66,3 +66,40 @@ test('a contract length is chosen from all of them, and a share of employees set
   await screen.activeUsers.fill('250');
   await expect(share).toHaveValue('50');
 });
+
+for (const { width, activeUsers, currency } of [
+  { width: 360, activeUsers: 130, currency: 'PLN' },
+  { width: 360, activeUsers: 2000, currency: 'MXN' },
+  { width: 1280, activeUsers: 2000, currency: 'MXN' },
+]) {
+  test(`the amounts of the chart lie on no bar and on no other amount, ${width} px, ${activeUsers} people, ${currency}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/?lang=en&currency=${currency}&employed_2025=9000&au_2025=${activeUsers}&am_2025=1`);
+    const chart = page.getByRole('group', { name: words('priceChart.label') });
+    const choices = chart.getByRole('radio');
+    for (let months = 1; months <= lengths.length; months += 1) {
+      await choices.nth(months - 1).check({ force: true });
+      await expect(chart.getByText(words('priceChart.chosen'))).toBeVisible();
+      expect(await chart.evaluate(overlaps), `${months} months`).toEqual([]);
+    }
+  });
+}
+
+/** The amounts of a chart that share a place with a bar or with another amount, or reach beyond the chart. */
+function overlaps(chart: HTMLElement): string[] {
+  const labels = [...chart.querySelectorAll('.label')].filter((label) => label.checkVisibility());
+  const others = [...labels, ...chart.querySelectorAll('.bar')];
+  const { left, right } = chart.getBoundingClientRect();
+  return labels.flatMap((label) => {
+    const box = label.getBoundingClientRect();
+    const covered = others.some((other) => {
+      const place = other.getBoundingClientRect();
+      const beside = place.right <= box.left || place.left >= box.right;
+      return other !== label && !beside && place.bottom > box.top + 1 && place.top < box.bottom - 1;
+    });
+    const beyond = box.left < left || box.right > right + 1;
+    return covered || beyond ? [label.textContent ?? ''] : [];
+  });
+}

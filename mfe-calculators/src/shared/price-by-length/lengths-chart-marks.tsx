@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react';
-import { Box, styled, tokens, visuallyHidden } from '@programme/ui';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { Box, styled, tokens } from '@programme/ui';
 import type { ChartAxis } from './chart-axis';
 
 /** One contract length of the chart. Amounts are major units. */
@@ -11,11 +11,26 @@ export type LengthPoint = {
   /** The amounts that are written beside their mark. */
   readonly totalLabel: string | null;
   readonly paymentLabel: string | null;
+  /** Whether a narrow chart has no room for its amounts beside those of the chosen length. */
+  readonly crowded: boolean;
 };
 
 type Marks = { readonly points: readonly LengthPoint[]; readonly axis: ChartAxis };
 
 const { color, motion } = tokens;
+
+/** On either side of a bar, of the width of its column. */
+const barMargin = 0.14;
+const barInset = `${barMargin * 100}%`;
+
+/** The columns that the longest amount is as wide as. */
+const labelColumns = { wide: 3, narrow: 5 };
+
+/** The columns between two amounts that have room beside one another. */
+export const roomForTwo = { wide: 4, narrow: 8 };
+
+const onNarrow = '@container (max-width: 320px)';
+
 const share = (value: number, { max }: ChartAxis): number => (value / max) * 100;
 
 type AxisTitleProps = { readonly shape: 'line' | 'bar'; readonly children: string };
@@ -61,6 +76,7 @@ export function ChartBand({ axis, height, format, children }: BandProps) {
   );
 }
 
+/** An amount is written to the right of its point: shorter contracts, before it, cost more a month. */
 export function Payments({ points, axis }: Marks) {
   const at = (index: number) => ((index + 0.5) / points.length) * 100;
   const line = points.map(({ payment }, index) => `${at(index)},${100 - share(payment, axis)}`).join(' ');
@@ -76,11 +92,16 @@ export function Payments({ points, axis }: Marks) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      {points.map(({ months, payment, chosen, paymentLabel }, index) => (
+      {points.map(({ months, payment, chosen, paymentLabel, crowded }, index) => (
         <div key={months} className="point" style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}>
           <div className="dot" data-chosen={chosen} />
           {paymentLabel && (
-            <div className="label" data-chosen={chosen} data-end={index > points.length - 2}>
+            <div
+              className="label"
+              data-chosen={chosen}
+              data-crowded={crowded}
+              style={{ '--room': 1 - at(index) / 100 } as CSSProperties}
+            >
               {paymentLabel}
             </div>
           )}
@@ -92,18 +113,22 @@ export function Payments({ points, axis }: Marks) {
 
 type BarsProps = Marks & { readonly chosenText: string };
 
+/** An amount is written over its bar and over those before it, which are lower as a rule. */
 export function Bars({ points, axis, chosenText }: BarsProps) {
   return (
     <div className="columns">
-      {points.map(({ months, total, chosen, totalLabel }, index) => (
+      {points.map(({ months, total, chosen, totalLabel, crowded }, index) => (
         <div key={months} className="column">
           <div className="bar" data-chosen={chosen} style={{ height: `${share(total, axis)}%` }} />
           {totalLabel && (
-            <div className="point" style={{ left: '50%', bottom: `${share(total, axis)}%` }}>
-              <div className="label" data-chosen={chosen} data-end={index > points.length - 2} data-start={index === 0}>
-                {chosen && <small>{chosenText}</small>}
-                {totalLabel}
-              </div>
+            <div
+              className="label"
+              data-chosen={chosen}
+              data-crowded={crowded}
+              style={barLabelStyle(points, index, (highest) => `${share(highest, axis)}%`)}
+            >
+              {chosen && <small>{chosenText}</small>}
+              {totalLabel}
             </div>
           )}
         </div>
@@ -112,9 +137,25 @@ export function Bars({ points, axis, chosenText }: BarsProps) {
   );
 }
 
+/** Custom properties of a bar's label: the room before it, and its height above the bars that it lies over. */
+function barLabelStyle(points: Marks['points'], index: number, height: (highest: number) => string) {
+  const overColumns = (columns: number) => {
+    // The first bars have no room before them: their amounts are written over those after them.
+    const last = Math.max(index, columns - 1);
+    return height(Math.max(...points.slice(last - columns + 1, last + 1).map(({ total }) => total)));
+  };
+  return {
+    // The share of the chart's width between the first bar's left edge and this one's right edge.
+    '--room': (index + 1 - 2 * barMargin) / points.length,
+    '--bottom': overColumns(labelColumns.wide),
+    '--bottom-narrow': overColumns(labelColumns.narrow),
+  } as CSSProperties;
+}
+
 // One styled element around plain ones: all of them render with every key press.
 const Band = styled('div')({
   position: 'relative',
+  containerType: 'inline-size',
   marginTop: 20,
   '& .line': { position: 'absolute', insetInline: 0, borderTop: `1px solid ${color.line}` },
   '& .line > span': {
@@ -138,7 +179,7 @@ const Band = styled('div')({
   '& .column': { position: 'relative' },
   '& .bar': {
     position: 'absolute',
-    insetInline: '14%',
+    insetInline: barInset,
     bottom: 0,
     borderRadius: '6px 6px 0 0',
     backgroundColor: color.bar,
@@ -166,8 +207,8 @@ const Band = styled('div')({
     bottom: 8,
     left: 0,
     zIndex: 1,
-    transform: 'translateX(-50%)',
-    textAlign: 'center',
+    // Moved to the left as far as it would leave the chart.
+    transform: 'translateX(min(-10px, var(--room) * 100cqi - 100%))',
     whiteSpace: 'nowrap',
     fontSize: '0.8125rem',
     lineHeight: 1.2,
@@ -175,60 +216,16 @@ const Band = styled('div')({
     textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((offset) => `${offset} ${color.card}`).join(', '),
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 450 },
     '&[data-chosen=true]': { color: color.accentText },
-    '&[data-end=true]': { transform: 'translateX(calc(-100% + 18px))', textAlign: 'right' },
-    '&[data-start=true]': { transform: 'translateX(-18px)', textAlign: 'left' },
+    [onNarrow]: { '&[data-crowded=true]': { display: 'none' } },
   },
-});
-
-type ChoicesProps = {
-  readonly choices: readonly {
-    readonly months: number;
-    readonly chosen: boolean;
-    /** The length and its amounts, for screen readers and as a hint on hover. */
-    readonly label: string;
-  }[];
-  readonly onChoose: (months: number) => void;
-};
-
-/** The lengths on the chart's axis; the whole column above each reacts to a pointer. */
-export function MonthChoices({ choices, onChoose }: ChoicesProps) {
-  return (
-    <Choices>
-      {choices.map(({ months, chosen, label }) => (
-        <label key={months} title={label}>
-          <input
-            type="radio"
-            name="chart-length"
-            checked={chosen}
-            aria-label={label}
-            onChange={() => onChoose(months)}
-          />
-          <span>{months}</span>
-        </label>
-      ))}
-    </Choices>
-  );
-}
-
-// Over both bands, so that a whole column can be chosen and shows its amounts.
-const Choices = styled('div')({
-  display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'column',
-  '& label': {
-    position: 'relative',
-    display: 'grid',
-    justifyItems: 'center',
-    paddingTop: 8,
-    fontSize: '0.8125rem',
-    fontVariantNumeric: 'tabular-nums',
-    color: color.muted,
-    cursor: 'pointer',
+  '& .column > .label': {
+    left: 'auto',
+    right: barInset,
+    bottom: 'var(--bottom)',
+    marginBottom: 8,
+    // Moved to the right as far as it would cross the axis.
+    transform: 'translateX(max(0px, 100% - var(--room) * 100cqi))',
+    textAlign: 'right',
+    [onNarrow]: { bottom: 'var(--bottom-narrow)' },
   },
-  // The column above it, up to the top of the chart.
-  '& label::before': { content: '""', position: 'absolute', zIndex: 2, insetInline: 0, bottom: 0, height: 400 },
-  '& input': visuallyHidden,
-  '& span': { padding: '2px 6px', borderRadius: 6 },
-  '& label:has(:checked)': { color: color.accentText, fontWeight: 700 },
-  '& label:has(:focus-visible) span': { outline: `2px solid ${color.brandText}` },
 });

@@ -3,8 +3,9 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../use-money';
-import { AxisTitle, Bars, ChartBand, MonthChoices, Payments } from './lengths-chart-marks';
+import { AxisTitle, Bars, ChartBand, Payments, roomForTwo } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
+import { MonthChoices } from './month-choices';
 
 type Props = {
   readonly lengths: readonly EnterpriseLength[];
@@ -16,7 +17,8 @@ type Props = {
 
 /**
  * Total as bars and monthly payment as a line, each on its own axis, over the contract lengths. Each length is a choice:
- * arrow keys move through them, and a screen reader hears both amounts. The chosen and the cheapest are named.
+ * arrow keys move through them, and a screen reader hears both amounts. The chosen and, where
+ * there is room, the cheapest are named.
  */
 export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   const { translate, preferences } = useShell();
@@ -29,14 +31,20 @@ export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   // Short contracts that are raised to the minimum cost the same; their amounts would overlap.
   const cheapest = lengths.find(({ finalTotal }) => finalTotal === lowestTotal);
   const lowest = Math.min(...lengths.map(({ monthlyPayment }) => monthlyPayment));
-  const points = lengths.map((length) => ({
-    months: length.months,
-    chosen: length.months === months,
-    total: length.finalTotal,
-    payment: length.monthlyPayment,
-    totalLabel: length.months === months || length === cheapest ? rounded(length.finalTotal) : null,
-    paymentLabel: length.months === months || length.monthlyPayment === lowest ? rounded(length.monthlyPayment) : null,
-  }));
+  const points = lengths.map((length) => {
+    const chosen = length.months === months;
+    const distance = Math.abs(length.months - months);
+    const hasRoom = distance >= roomForTwo.wide;
+    return {
+      months: length.months,
+      chosen,
+      total: length.finalTotal,
+      payment: length.monthlyPayment,
+      totalLabel: chosen || (hasRoom && length === cheapest) ? rounded(length.finalTotal) : null,
+      paymentLabel: chosen || (hasRoom && length.monthlyPayment === lowest) ? rounded(length.monthlyPayment) : null,
+      crowded: !chosen && distance < roomForTwo.narrow,
+    };
+  });
 
   return (
     <Chart>
