@@ -13,7 +13,7 @@ export type DataGridColumn<Row extends AnyRow> = {
   readonly label: string;
   /** Numbers are aligned at the end. */
   readonly align?: 'start' | 'end';
-  /** In px. */
+  /** In px, at the usual size of text. */
   readonly width: number;
   /** Share of the width that is left over; none unless given. */
   readonly grow?: number;
@@ -32,6 +32,12 @@ export type DataGridProps<Row extends AnyRow> = {
   readonly tallRows?: boolean;
 };
 
+/** In px, at the usual size of text. */
+const rowHeight = 52;
+
+/** How many times the usual 16 px the reader's text is: MUI's grid takes its measures in px alone. */
+export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
 const localeTexts = { en: enUS, pl: plPL, es: esES } as const;
 
 /**
@@ -40,19 +46,24 @@ const localeTexts = { en: enUS, pl: plPL, es: esES } as const;
  */
 export const DataGrid = <Row extends AnyRow>(props: DataGridProps<Row>) => {
   const { label, language, columns, rows, loading, tallRows = false } = props;
+  const scale = textScale();
   return (
     <NoncedGrid
       aria-label={label}
       localeText={localeTexts[language].components.MuiDataGrid.defaultProps.localeText}
-      columns={columns.map(toGridColumn)}
+      columns={columns.map((column) => toGridColumn(column, scale))}
       rows={rows}
       loading={loading}
+      rowHeight={rowHeight * scale}
+      columnHeaderHeight={rowHeight * scale}
       {...(tallRows && { getRowHeight: () => 'auto' as const })}
     />
   );
 };
 
-function toGridColumn<Row extends AnyRow>({ id, label, align, width, grow, cell }: DataGridColumn<Row>): GridColDef {
+function toGridColumn<Row extends AnyRow>(column: DataGridColumn<Row>, scale: number): GridColDef {
+  const { id, label, align, grow, cell } = column;
+  const width = column.width * scale;
   const side = align === 'end' ? 'right' : 'left';
   return {
     field: id,
@@ -83,7 +94,6 @@ const NoncedGrid = withEmotionCache<MuiGridProps, HTMLDivElement>((props, { nonc
     rowSelection={false}
     // A page has at most a hundred rows: all of them are there for the find-in-page of the browser.
     disableVirtualization
-    columnHeaderHeight={52}
     sx={gridLook}
   />
 ));

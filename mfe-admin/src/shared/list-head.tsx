@@ -21,7 +21,7 @@ export const ListHead = ({ lead, children }: Props) => (
       rowGap: 1.5,
     }}
   >
-    <Typography sx={{ flex: '1 1 260px', maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}>
+    <Typography sx={{ flex: '1 1 16.25rem', maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}>
       {lead}
     </Typography>
     {children !== undefined && (

@@ -20,7 +20,7 @@ export function MeasuredName({ children, share, signed = false }: Props) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(76px, auto) minmax(16px, 1fr)', sm: '108px minmax(48px, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(4.75rem, auto) minmax(16px, 1fr)', sm: '6.75rem minmax(3rem, 1fr)' },
         columnGap: 1.5,
         minWidth: { sm: 280 },
       }}

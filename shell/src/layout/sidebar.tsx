@@ -17,7 +17,7 @@ const loadDrawer = async () => (await import('@programme/ui/overlays')).Drawer;
 // Loaded for admins only, with its icons.
 const StaffNavigation = lazy(async () => ({ default: (await import('./staff-navigation')).StaffNavigation }));
 
-const wide = `@media (min-width: ${tokens.sidebarBreakpoint}px)`;
+const wide = `@media (min-width: ${tokens.sidebarBreakpoint}em)`;
 
 /** `memo`, as the header. */
 export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {

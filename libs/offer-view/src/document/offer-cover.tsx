@@ -30,7 +30,7 @@ export function OfferCover({ view, action }: Props) {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 1fr) minmax(240px, auto)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 1fr) minmax(15rem, auto)' },
             gap: { xs: 2, '@md': 6 },
             alignItems: 'start',
           }}

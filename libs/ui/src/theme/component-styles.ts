@@ -99,7 +99,7 @@ export const componentStyles: Components<Theme> = {
         border: `1px solid ${color.edge}`,
         boxShadow: shadow.raised,
         // On a phone the width is for the words.
-        '@media (max-width: 479px)': { margin: 16, width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
+        '@media (max-width: 29.95em)': { margin: 16, width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
       },
     },
   },

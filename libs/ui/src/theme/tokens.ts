@@ -68,8 +68,8 @@ export const tokens = {
   /** Of the navigation that staff have collapsed to its icons. */
   railWidth: 72,
   contentWidth: 1180,
-  /** Below this width the sidebar is a drawer (S1 §2). */
-  sidebarBreakpoint: 768,
+  /** Below this width, in em, the sidebar is a drawer (S1 §2): 768 px at the usual size of text. */
+  sidebarBreakpoint: 48,
 } as const;
 
 /**

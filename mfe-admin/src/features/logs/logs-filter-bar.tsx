@@ -73,7 +73,7 @@ const layout = (withButton: boolean) => ({
   alignItems: 'start',
   '& > :nth-of-type(5)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
   gridTemplateColumns: {
-    xs: 'repeat(auto-fit, minmax(140px, 1fr))',
+    xs: 'repeat(auto-fit, minmax(8.75rem, 1fr))',
     lg: `150px 150px 140px 110px minmax(0, 1fr)${withButton ? ' auto' : ''}`,
   },
 });

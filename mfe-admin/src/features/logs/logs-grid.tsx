@@ -1,5 +1,5 @@
 import type { CalculationLog } from '@programme/contracts';
-import { DataGrid } from '@programme/data-grid';
+import { DataGrid, textScale } from '@programme/data-grid';
 import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { useElementWidth } from '../../shared/use-element-width';
@@ -19,14 +19,15 @@ export function LogsGrid(props: Props) {
 
 function MeasuredGrid({ logs, loading, onDetails, width }: Props & { readonly width: number }) {
   const { translate, preferences } = useShell();
+  const room = width / textScale();
   return (
     <DataGrid
       label={translate('logs.table')}
       language={preferences.language}
-      columns={useLogColumns(width, onDetails)}
+      columns={useLogColumns(room, onDetails)}
       rows={logs}
       loading={loading}
-      tallRows={hasTallRows(width)}
+      tallRows={hasTallRows(room)}
     />
   );
 }

@@ -9,7 +9,7 @@ import { CalculatorPill } from './calculator-pill';
 import { LogCard } from './log-card';
 import { useLogFields } from './use-log-fields';
 
-/** Widths of the grid in px from which on a layout has room. */
+/** Widths of the grid, in px at the usual size of text, from which on a layout has room. */
 const layouts = { wide: 1160, medium: 940, compact: 616 } as const;
 
 /** Cells of several lines need rows of their own height. */

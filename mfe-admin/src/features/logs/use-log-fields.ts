@@ -7,7 +7,7 @@ import { monthlyPayment, ownTotal, startFee2025, total2025, total2026 } from './
 export type LogField = {
   readonly id: string;
   readonly label: string;
-  /** In px, of its column. */
+  /** Of its column, in px at the usual size of text. */
   readonly width: number;
   readonly align: 'start' | 'end';
   readonly text: (log: CalculationLog) => string;

@@ -42,7 +42,7 @@ export function RemindersCheck({ enabled }: { /** Whether messages can be sent a
           rowGap: 1.5,
         }}
       >
-        <Box sx={{ flex: '1 1 260px' }}>
+        <Box sx={{ flex: '1 1 16.25rem' }}>
           <Typography component="h2" variant="h3">
             {translate('slack.reminders')}
           </Typography>

@@ -50,7 +50,7 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
         sx={{
           display: 'grid',
           columnGap: 3,
-          gridTemplateColumns: listsGroups ? '208px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          gridTemplateColumns: listsGroups ? '13rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
         }}
       >
         {listsGroups && (
@@ -70,4 +70,4 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
 }
 
 /** From this width of the window on, a list of the screens has room beside the texts. */
-const wide = '(min-width: 1200px)';
+const wide = '(min-width: 75em)';

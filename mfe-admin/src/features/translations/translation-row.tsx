@@ -90,7 +90,7 @@ export const TranslationRow = memo(function TranslationRow({ entry }: { readonly
 });
 
 /** Three texts have room side by side; the row is as wide as the sidebar leaves it. */
-const roomy = '@container (min-width: 560px)';
+const roomy = '@container (min-width: 35rem)';
 
 /** The key and its buttons in a line above the texts, as far as there is room. */
 const layout = {

@@ -22,7 +22,7 @@ export function ActiveUsersByMonth() {
           <Typography component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, mb: 1 }}>
             {translate('calculator.form.advanced.title')}
           </Typography>
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))' }}>
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(6.875rem, 1fr))' }}>
             {monthNumbers(values).map((month) => (
               <NumberField
                 key={month}

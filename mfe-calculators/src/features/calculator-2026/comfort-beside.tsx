@@ -77,20 +77,16 @@ const Head = styled('div')({
   alignItems: 'center',
   gap: 16,
   marginBottom: 8,
-  '& > div': { flex: '1 1 260px' },
+  '& > div': { flex: '1 1 16.25rem' },
 });
 
 // Plain elements under one styled one: they render with every key press.
 const Bars = styled('div')({
   display: 'grid',
-  gap: 10,
+  gridTemplateColumns: 'minmax(5.25rem, auto) minmax(0, 1fr) minmax(7rem, auto)',
+  gap: '10px 12px',
   fontSize: '0.9375rem',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr) 112px',
-    alignItems: 'center',
-    gap: 12,
-  },
+  '& > div': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', alignItems: 'center' },
   '& i': { height: 12, borderRadius: 6, backgroundColor: color.bar },
   '& [data-plan=enterprise] i': { backgroundColor: color.mark },
   '& b': { textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -48,9 +48,9 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
             display: 'grid',
             gap: 1.25,
             gridTemplateColumns: 'minmax(0, 1fr)',
-            '@container (min-width: 280px)': { gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))` },
-            '@container (min-width: 420px)': { gridTemplateColumns: `repeat(${Math.min(wide, 2)}, minmax(0, 1fr))` },
-            '@container (min-width: 520px)': { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
+            '@container (min-width: 17.5rem)': { gridTemplateColumns: `repeat(${narrow}, minmax(0, 1fr))` },
+            '@container (min-width: 26.25rem)': { gridTemplateColumns: `repeat(${Math.min(wide, 2)}, minmax(0, 1fr))` },
+            '@container (min-width: 32.5rem)': { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` },
           }}
         >
           {choices.map(({ value, label, details }) => (
@@ -63,7 +63,7 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
                 onChange={() => onChoose(value)}
               />
               <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-                <Box sx={{ fontWeight: 600, lineHeight: '22px' }}>{label}</Box>
+                <Box sx={{ fontWeight: 600, lineHeight: '1.375rem' }}>{label}</Box>
                 {details !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{details}</Box>}
               </Box>
             </Card>

@@ -96,7 +96,7 @@ export function CostSummary({ calculation, headingRef, actions }: Props) {
         {!error && (
           <Box
             className="screen-only"
-            sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+            sx={{ mt: 2, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(11.25rem, 1fr))' }}
           >
             {actions}
           </Box>

@@ -106,7 +106,7 @@ const { color, motion } = tokens;
 const Choices = styled('fieldset')({
   display: 'grid',
   // Beside each other where the percentages have room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: 6,
   margin: 0,
   padding: 0,

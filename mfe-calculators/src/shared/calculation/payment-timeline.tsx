@@ -70,7 +70,7 @@ export function PaymentTimeline({ startupFee, monthlyPayment, months, ratio }: P
   );
 }
 
-const Line = styled('div')({ marginTop: 16, maxWidth: 420, '& svg': { display: 'block', overflow: 'visible' } });
+const Line = styled('div')({ marginTop: 16, maxWidth: '26.25rem', '& svg': { display: 'block', overflow: 'visible' } });
 
 /** One beat of the line around a point: a rise, a fall below the line, and back to it. Widths and heights in px. */
 const beat = (x: number, height: number, span: number): string =>

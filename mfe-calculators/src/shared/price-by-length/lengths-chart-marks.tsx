@@ -29,7 +29,10 @@ const labelColumns = { wide: 3, narrow: 5 };
 /** The columns between two amounts that have room beside one another. */
 export const roomForTwo = { wide: 4, narrow: 8 };
 
-const onNarrow = '@container (max-width: 320px)';
+/** Beside the bands: the values of the grid lines. */
+export const axisWidth = '2.75rem';
+
+const onNarrow = '@container (max-width: 20rem)';
 
 const share = (value: number, { max }: ChartAxis): number => (value / max) * 100;
 
@@ -39,7 +42,15 @@ type AxisTitleProps = { readonly shape: 'line' | 'bar'; readonly children: strin
 export const AxisTitle = memo(function AxisTitle({ shape, children }: AxisTitleProps) {
   return (
     <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: -5.5, mt: 2, fontSize: '0.8125rem', fontWeight: 600 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        ml: `-${axisWidth}`,
+        mt: 2,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+      }}
     >
       <Box
         component="span"

@@ -3,7 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../use-money';
-import { AxisTitle, Bars, ChartBand, Payments, roomForTwo } from './lengths-chart-marks';
+import { AxisTitle, Bars, ChartBand, axisWidth, Payments, roomForTwo } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
 import { MonthChoices } from './month-choices';
 
@@ -81,7 +81,7 @@ const Chart = styled('fieldset')({
   margin: 0,
   marginTop: 16,
   padding: 0,
-  paddingLeft: 44,
+  paddingLeft: axisWidth,
   border: 0,
   minWidth: 0,
   '& legend': visuallyHidden,

@@ -70,4 +70,4 @@ export function AnswerFrame({ kicker, heading, busy, isHidden = false, onClose, 
 const edgeToEdge = { m: 0, width: '100%', maxWidth: '100%' } as const;
 
 /** Dialogs of the theme keep a margin on the narrowest phones. */
-const wholeScreen = { ...edgeToEdge, border: 0, borderRadius: 0, '@media (max-width: 479px)': edgeToEdge } as const;
+const wholeScreen = { ...edgeToEdge, border: 0, borderRadius: 0, '@media (max-width: 29.95em)': edgeToEdge } as const;

@@ -10,7 +10,7 @@ export const FactList = ({ children }: { readonly children: ReactNode }) => (
       display: 'grid',
       columnGap: 3,
       rowGap: 2,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.25rem, 100%), 1fr))',
     }}
   >
     {children}

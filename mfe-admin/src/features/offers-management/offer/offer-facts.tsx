@@ -46,7 +46,7 @@ export function OfferFacts({ offer, daysLeft, events }: Props) {
           display: 'grid',
           columnGap: 3,
           rowGap: 2,
-          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', lg: 'minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(8.75rem, 100%), 1fr))', lg: 'minmax(0, 1fr)' },
         }}
       >
         <Fact name={translate('offers.creator')}>

@@ -44,7 +44,7 @@ function OfferQuote({ number, quote, currency }: QuoteProps) {
         borderTop: '1px solid',
         borderColor: 'divider',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        '@container (min-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+        '@container (min-width: 35rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
         '&:first-of-type': { borderTop: 0 },
         '&:last-of-type': { pb: 0 },
       }}

@@ -24,7 +24,7 @@ export function QuoteTotals({ quote: { monthsCount, calculatedPrices }, currency
         'th, td': { py: 0.75 },
         'tbody th': { whiteSpace: 'nowrap' },
         'thead th:not(:first-of-type), td': { textAlign: 'right' },
-        '@container (max-width: 360px)': { fontSize: '0.8125rem', 'th, td': { px: 0.5 } },
+        '@container (max-width: 22.5rem)': { fontSize: '0.8125rem', 'th, td': { px: 0.5 } },
       }}
     >
       <thead>

@@ -18,7 +18,7 @@ import type { OfferWizard } from '../wizard/use-offer-wizard';
 const OfferPreview = lazy(async () => ({ default: (await import('./offer-preview')).OfferPreview }));
 
 /** The screen's width from which the preview stands beside the steps. */
-const beside = '@media (min-width: 1200px)';
+const beside = '@media (min-width: 75em)';
 
 /** As wide as a phone's screen; px. */
 const width = 392;

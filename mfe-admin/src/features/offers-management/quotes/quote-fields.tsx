@@ -24,7 +24,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
         columnGap: 2,
         rowGap: 2.5,
         alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))',
       }}
     >
       <SelectField

@@ -123,7 +123,7 @@ function Cards({ children }: { readonly children: ReactNode }) {
         p: 0,
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(210px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(13.125rem, 100%), 1fr))',
       }}
     >
       {children}

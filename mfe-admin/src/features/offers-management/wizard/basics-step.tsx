@@ -63,7 +63,7 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
             columnGap: 2,
             rowGap: 2.5,
             alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr))',
           }}
         >
           <TextField

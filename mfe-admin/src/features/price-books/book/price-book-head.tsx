@@ -31,7 +31,7 @@ export function PriceBookHead({ book, base }: Props) {
     <Box
       sx={{ mb: 2.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 1.5 }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
           <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{book.label}</bdi>

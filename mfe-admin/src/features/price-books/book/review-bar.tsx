@@ -39,7 +39,7 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
   return (
     <Panel tone="sand" sx={{ mb: 2.5 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
-        <Box sx={{ flex: '1 1 300px', maxWidth: '70ch' }}>
+        <Box sx={{ flex: '1 1 18.75rem', maxWidth: '70ch' }}>
           <Typography sx={{ fontWeight: 600 }}>
             {state === 'draft' && draftText()}
             {state === 'in-review' && reviewText()}

@@ -75,7 +75,7 @@ export function PriceBookEditor({ book, editor }: Props) {
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(460px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(28.75rem, 100%), 1fr))',
         }}
       >
         <CurrencyListCard editor={editor} kind="tiers" open={currency} onOpen={setCurrency} />

@@ -22,7 +22,7 @@ export function RuleCards({ editor }: Props) {
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(26.25rem, 100%), 1fr))',
         }}
       >
         <EditorCard title={translate('prices.card.lengths')} lead={translate('prices.card.lengths.lead')}>
@@ -49,7 +49,7 @@ export function RuleCards({ editor }: Props) {
           display: 'grid',
           gap: 2.5,
           alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(26.25rem, 100%), 1fr))',
         }}
       >
         <EditorCard title={translate('prices.card.limits')} lead={translate('prices.card.limits.lead')}>

@@ -39,7 +39,7 @@ export function PriceBookEntry({ book }: { readonly book: PriceBookSummary }) {
         '&:last-of-type': { pb: 0 },
       }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
+      <Box sx={{ minWidth: 0, flex: '1 1 16.25rem' }}>
         <Box
           component={RouterLink}
           to={routePath('adminPriceBook', { priceBookId: book.id })}
