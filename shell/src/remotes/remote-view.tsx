@@ -71,9 +71,7 @@ function RemoteAttempt({ name, path, load, first, onRetry }: AttemptProps) {
       onError={onError}
       fallbackRender={({ error }) => <RemoteFailurePanel error={error} onRetry={onRetry} />}
     >
-      <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>
-        {screen}
-      </Suspense>
+      <Suspense fallback={<Spinner label={translate('shell.page.loading')} />}>{screen}</Suspense>
     </ErrorBoundary>
   );
 }
