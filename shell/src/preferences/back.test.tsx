@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
@@ -15,10 +15,19 @@ function Screen() {
     <>
       <h1>Screen of {pathname}</h1>
       <p>State: {JSON.stringify(state)}</p>
+      <Part />
       <Opened key={pathname} path={pathname} />
     </>
   );
 }
+
+/** Languages in which a part of the screen was rendered, one for each rendering. */
+let rendered: string[] = [];
+
+const Part = memo(function Part() {
+  rendered.push(useShell().preferences.language);
+  return null;
+});
 
 function Opened({ path }: { readonly path: string }) {
   const { currency } = useShell().preferences;
@@ -32,6 +41,7 @@ function Opened({ path }: { readonly path: string }) {
 
 beforeEach(() => {
   opened = [];
+  rendered = [];
   releaseRemotes({ calculators: () => Promise.resolve(remote(Screen)) });
 });
 
@@ -59,4 +69,16 @@ test('A choice of currency or language leaves what a screen saved in its entry (
   await go('/', { typed: '130' });
   await choose(person, 'MXN');
   expect(screen.getByText('State: {"typed":"130"}')).toBeVisible();
+});
+
+test('What a screen saves in its entry renders no other part of it anew', async () => {
+  await renderShell('/');
+  await shows('Screen of /');
+  const save = (typed: string) => act(async () => void (await goTo('/', { replace: true, state: { typed } })));
+  // By then it is known who is logged in.
+  await save('13');
+  const before = rendered.length;
+  await save('130');
+  expect(screen.getByText('State: {"typed":"130"}')).toBeVisible();
+  expect(rendered).toHaveLength(before);
 });
