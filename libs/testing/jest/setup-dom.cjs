@@ -5,16 +5,16 @@ const { configure } = require('@testing-library/dom');
 // A long timeout for busy machines; a wait still ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 5000 });
 
-/** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). */
+/** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). An em is 16 px. */
 const limits = [
-  [/\(min-width:\s*([\d.]+)px\)/, (width, limit) => width >= limit],
-  [/\(max-width:\s*([\d.]+)px\)/, (width, limit) => width <= limit],
+  [/\(min-width:\s*([\d.]+)em\)/, (width, limit) => width >= limit],
+  [/\(max-width:\s*([\d.]+)em\)/, (width, limit) => width <= limit],
 ];
 
 const matches = (query) => {
   const answers = limits.flatMap(([pattern, holds]) => {
     const found = pattern.exec(query);
-    return found ? [holds(window.innerWidth, Number(found[1]))] : [];
+    return found ? [holds(window.innerWidth, Number(found[1]) * 16)] : [];
   });
   return answers.length > 0 && answers.every(Boolean);
 };
