@@ -1,3 +1,4 @@
+import { formatWholeNumber } from '@programme/formatting';
 import { usePriceBook, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { comfortPrice, type Currency } from '@programme/pricing';
@@ -16,7 +17,7 @@ type Props = {
 /** Enterprise beside Comfort for as many people and months: which costs less, by how much, and the way to Comfort. */
 export function ComfortBeside({ input, currency, total }: Props) {
   const screenPath = useScreenPath();
-  const { translate } = useShell();
+  const { translate, preferences } = useShell();
   const priceBook = usePriceBook();
   const money = useMoney(currency);
   const { months } = input;
@@ -43,7 +44,7 @@ export function ComfortBeside({ input, currency, total }: Props) {
           <Typography variant="body2" sx={mutedStyle}>
             {translate('comfortBeside.plan', {
               count: months,
-              seats: comfort.seats,
+              seats: formatWholeNumber(comfort.seats, preferences.language),
               perSeat: money(comfort.perUserCost),
             })}
           </Typography>

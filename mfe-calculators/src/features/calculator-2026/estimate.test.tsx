@@ -100,6 +100,14 @@ test('a copied link is not said to be copied for other inputs (issue 15.3)', asy
   expect(await navigator.clipboard.readText()).toContain('am_2025=12');
 });
 
+test('the seats of Comfort are grouped as all numbers are (decision B21)', async () => {
+  open();
+  await change('employees', '9000');
+  await change('activeUsers', '2000');
+  await change('months', '6');
+  expect(await screen.findByText(/2,000 seats for 6 months/)).toBeVisible();
+});
+
 test('a saved calculation carries the company as it stands in the form (issue 15.3)', async () => {
   const { person } = open();
   await fill();
