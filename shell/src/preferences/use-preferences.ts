@@ -14,12 +14,12 @@ export function usePreferences() {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, search } = location;
-  const current = useRef(location);
+  const latest = useRef(location);
   // Read from the address during rendering: the screen calculates in this currency at once.
   const currency = preferencesFromAddress(pathname, search).currency ?? chosen;
 
   useLayoutEffect(() => {
-    current.current = location;
+    latest.current = location;
   }, [location]);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePreferences() {
   const choose = useCallback(
     (choice: PreferenceChoice) => {
       dispatch(preferencesChosen(choice));
-      const { pathname, search, hash, state } = current.current;
+      const { pathname, search, hash, state } = latest.current;
       // `replace` with the same state keeps the history entry and the inputs saved in it.
       void navigate({ pathname, search: withPreference(search, choice), hash }, { replace: true, state });
     },

@@ -136,7 +136,7 @@ export function Bars({ points, axis, chosenText }: BarsProps) {
               className="label"
               data-chosen={chosen}
               data-crowded={crowded}
-              style={barLabelStyle(points, index, (highest) => `${share(highest, axis)}%`)}
+              style={barLabelStyle(points, axis, index)}
             >
               {chosen && <small>{chosenText}</small>}
               {totalLabel}
@@ -149,17 +149,18 @@ export function Bars({ points, axis, chosenText }: BarsProps) {
 }
 
 /** Custom properties of a bar's label: the room before it, and its height above the bars that it lies over. */
-function barLabelStyle(points: Marks['points'], index: number, height: (highest: number) => string) {
-  const overColumns = (columns: number) => {
+function barLabelStyle(points: Marks['points'], axis: ChartAxis, index: number) {
+  const aboveColumns = (columns: number) => {
     // The first bars have no room before them: their amounts are written over those after them.
     const last = Math.max(index, columns - 1);
-    return height(Math.max(...points.slice(last - columns + 1, last + 1).map(({ total }) => total)));
+    const highest = Math.max(...points.slice(last - columns + 1, last + 1).map(({ total }) => total));
+    return `${share(highest, axis)}%`;
   };
   return {
     // The share of the chart's width between the first bar's left edge and this one's right edge.
     '--room': (index + 1 - 2 * barMargin) / points.length,
-    '--bottom': overColumns(labelColumns.wide),
-    '--bottom-narrow': overColumns(labelColumns.narrow),
+    '--bottom': aboveColumns(labelColumns.wide),
+    '--bottom-narrow': aboveColumns(labelColumns.narrow),
   } as CSSProperties;
 }
 

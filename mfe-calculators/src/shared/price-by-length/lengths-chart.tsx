@@ -3,7 +3,7 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../use-money';
-import { AxisTitle, Bars, ChartBand, axisWidth, Payments, roomForTwo } from './lengths-chart-marks';
+import { AxisTitle, axisWidth, Bars, ChartBand, Payments, roomForTwo } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
 import { MonthChoices } from './month-choices';
 
@@ -17,8 +17,8 @@ type Props = {
 
 /**
  * Total as bars and monthly payment as a line, each on its own axis, over the contract lengths. Each length is a choice:
- * arrow keys move through them, and a screen reader hears both amounts. The chosen and, where
- * there is room, the cheapest are named.
+ * arrow keys move through them, and a screen reader hears both amounts. The amounts of the chosen and, where there is
+ * room, of the cheapest are written beside their marks.
  */
 export function LengthsChart({ lengths, currency, months, onChoose }: Props) {
   const { translate, preferences } = useShell();

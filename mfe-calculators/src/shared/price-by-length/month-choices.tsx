@@ -2,7 +2,7 @@ import { styled, tokens, visuallyHidden } from '@programme/ui';
 
 const { color } = tokens;
 
-type ChoicesProps = {
+type Props = {
   readonly choices: readonly {
     readonly months: number;
     readonly chosen: boolean;
@@ -13,7 +13,7 @@ type ChoicesProps = {
 };
 
 /** The lengths on the chart's axis; the whole column above each reacts to a pointer. */
-export function MonthChoices({ choices, onChoose }: ChoicesProps) {
+export function MonthChoices({ choices, onChoose }: Props) {
   return (
     <Choices>
       {choices.map(({ months, chosen, label }) => (
