@@ -34,8 +34,8 @@ export const theme = createTheme({
       disabledBackground: tint(12),
     },
   },
-  // 480, 768, 1080 and 1440 px at the usual size of text. Whose browser shows text of twice the size gets the layout of a
-  // screen half as wide.
+  // 480, 768, 1080 and 1440 px at the usual size of text. A reader whose browser shows text of twice the size gets the
+  // layout of a screen half as wide.
   breakpoints: { unit: 'em', values: { xs: 0, sm: 30, md: tokens.sidebarBreakpoint, lg: 67.5, xl: 90 } },
   shape: { borderRadius: radius.control },
   typography: {
