@@ -108,6 +108,8 @@ test('Back after the session has ended elsewhere asks for the login', async ({ p
   await page.context().clearCookies();
 
   await goBack(page);
+  // The address changes before the page is loaded anew; the form is seen only afterwards.
+  await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
   expectNothingPrivate(await restoration(page));
 });
