@@ -46,7 +46,7 @@ function openWaiting(stored = waiting(), answers: Readonly<Record<string, ApiAns
 const plain = (element: HTMLElement) => element.textContent.replace(/[\u2068\u2069]/g, '');
 
 test('An offer that waits says what is above the limit, by how much and who asks, and shows nothing to send', async () => {
-  openWaiting();
+  const { person } = openWaiting();
   expect(await screen.findByText('A discount waits for approval')).toBeVisible();
   const options = within(screen.getByRole('list', { name: 'Options above the limit' })).getAllByRole('listitem');
   expect(options.map(plain)).toEqual([
@@ -55,10 +55,13 @@ test('An offer that waits says what is above the limit, by how much and who asks
   ]);
   expect(screen.getByText(/bob.* asks for 25\.5% .*Up to 20\.1% needs no approval/)).toBeVisible();
   expect(screen.getByText('Link and password are shown once the discount is approved.')).toBeVisible();
-  for (const name of ['Copy offer URL', 'New password', 'Extend'])
+  for (const name of ['Copy offer URL', 'Extend'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Open as client' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: /^More actions/ }));
+  expect(screen.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'New password' })).not.toBeInTheDocument();
 });
 
 test('Another admin approves the version that was shown', async () => {

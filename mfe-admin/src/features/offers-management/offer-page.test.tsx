@@ -92,7 +92,8 @@ test('An offer that could not be loaded says why, and Retry asks again', async (
 
 test.each(['Edit', 'Duplicate'])('%s leads into the wizard', async (action) => {
   const { person, location } = openPage();
-  await person.click(await screen.findByRole('button', { name: action }));
+  await person.click(await screen.findByRole('button', { name: action === 'Edit' ? action : /^More actions/ }));
+  if (action === 'Duplicate') await person.click(screen.getByRole('menuitem', { name: action }));
   await waitFor(() => expect(location()).toBe('/offers?q=ac&sort=client'));
   expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
   expect(await screen.findByRole('textbox', { name: 'Client Name' })).toHaveValue('Acme');

@@ -17,12 +17,10 @@ type MenuRequest = Exclude<OfferRequest, 'edit' | 'delete'>;
 
 type Props = {
   readonly offer: Offer;
-  /** What the menu offers beside the deletion; all without it. */
-  readonly requests?: readonly MenuRequest[];
   readonly onRequest: (request: OfferRequest) => void;
 };
 
-const all: readonly MenuRequest[] = ['duplicate', 'template', 'history', 'analytics', 'rotate'];
+const requests: readonly MenuRequest[] = ['duplicate', 'template', 'history', 'analytics', 'rotate'];
 
 const labels: Readonly<Record<MenuRequest, TextKey>> = {
   duplicate: 'offers.duplicate',
@@ -33,7 +31,7 @@ const labels: Readonly<Record<MenuRequest, TextKey>> = {
 };
 
 /** What is done with an offer now and then. */
-export function OfferMenu({ offer, requests = all, onRequest }: Props) {
+export function OfferMenu({ offer, onRequest }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Offer } from '@programme/contracts';
 import { routePath, useTranslate } from '@programme/mfe-contract';
-import { Box, Button, CheckIcon, CopyIcon, Stack } from '@programme/ui';
-import { EditIcon, KeyIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
+import { Box, Button, CheckIcon, Stack } from '@programme/ui';
+import { EditIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
 import { isAwaiting } from '../display/is-awaiting';
@@ -11,30 +11,22 @@ import { OfferMenu, type OfferRequest } from '../list/offer-menu';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
 
-/** What can be done with the offer, at the head of its page. */
+/** What can be done with the offer, at the head of its page: the same as in its row of the list. */
 export function OfferHeadActions({ offer, onRequest }: Props) {
   const translate = useTranslate();
   const { copy, copied } = useCopy();
   const lockedId = useId();
   const locked = isLocked(offer);
-  const hasLink = !isAwaiting(offer);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {hasLink && (
-        <Button
-          startIcon={copied ? <CheckIcon /> : <LinkIcon />}
-          onClick={() => void copy(offerUrl(offer), translate('offers.url.copied'))}
-        >
-          {translate('offers.copyUrl')}
-        </Button>
-      )}
-      <Button startIcon={<CopyIcon />} onClick={() => onRequest('duplicate')}>
-        {translate('offers.duplicate')}
-      </Button>
-      {hasLink && (
+      {!isAwaiting(offer) && (
         <>
-          <Button startIcon={<KeyIcon />} onClick={() => onRequest('rotate')}>
-            {translate('offers.rotate')}
+          <Button
+            variant="outlined"
+            startIcon={copied ? <CheckIcon /> : <LinkIcon />}
+            onClick={() => void copy(offerUrl(offer), translate('offers.url.copied'))}
+          >
+            {translate('offers.copyUrl')}
           </Button>
           <Button
             variant="outlined"
@@ -59,7 +51,7 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
         >
           {translate('offers.edit')}
         </Button>
-        <OfferMenu offer={offer} requests={['template', 'history', 'analytics']} onRequest={onRequest} />
+        <OfferMenu offer={offer} onRequest={onRequest} />
       </Stack>
       {locked && (
         <Box id={lockedId} sx={{ width: '100%', typography: 'body2', color: 'text.secondary' }}>
