@@ -72,7 +72,7 @@ for (const { width, activeUsers, currency } of [
   { width: 360, activeUsers: 2000, currency: 'MXN' },
   { width: 1280, activeUsers: 2000, currency: 'MXN' },
 ]) {
-  test(`the amounts of the chart lie on no bar and on no other amount, ${width} px, ${activeUsers} people, ${currency}`, async ({
+  test(`the amounts of the chart lie on no mark and on no other amount, ${width} px, ${activeUsers} people, ${currency}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -87,10 +87,10 @@ for (const { width, activeUsers, currency } of [
   });
 }
 
-/** The amounts of a chart that share a place with a bar or with another amount, or reach beyond the chart. */
+/** The amounts of a chart that share a place with a bar, a dot or another amount, or reach beyond the chart. */
 function overlaps(chart: HTMLElement): string[] {
   const labels = [...chart.querySelectorAll('.label')].filter((label) => label.checkVisibility());
-  const others = [...labels, ...chart.querySelectorAll('.bar')];
+  const others = [...labels, ...chart.querySelectorAll('.bar, .dot')];
   const { left, right } = chart.getBoundingClientRect();
   return labels.flatMap((label) => {
     const box = label.getBoundingClientRect();

@@ -18,3 +18,6 @@ export function axisOf(values: readonly number[]): ChartAxis {
   const intervals = Math.ceil(highest / step);
   return { max: intervals * step, ticks: Array.from({ length: intervals + 1 }, (_, index) => index * step) };
 }
+
+/** The height of a value in a band, in per cent. */
+export const share = (value: number, { max }: ChartAxis): number => (value / max) * 100;

@@ -1,6 +1,7 @@
-import { memo, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
 import { Box, styled, tokens } from '@programme/ui';
-import type { ChartAxis } from './chart-axis';
+import { share, type ChartAxis } from './chart-axis';
+import { labelHeights } from './label-heights';
 
 /** One contract length of the chart. Amounts are major units. */
 export type LengthPoint = {
@@ -23,18 +24,10 @@ const { color, motion } = tokens;
 const barMargin = 0.14;
 const barInset = `${barMargin * 100}%`;
 
-/** The columns that the longest amount is as wide as. */
-const labelColumns = { wide: 3, narrow: 5 };
-
-/** The columns between two amounts that have room beside one another. */
-export const roomForTwo = { wide: 4, narrow: 8 };
-
 /** Beside the bands: the values of the grid lines. */
 export const axisWidth = '2.75rem';
 
 const onNarrow = '@container (max-width: 20rem)';
-
-const share = (value: number, { max }: ChartAxis): number => (value / max) * 100;
 
 type AxisTitleProps = { readonly shape: 'line' | 'bar'; readonly children: string };
 
@@ -87,10 +80,15 @@ export function ChartBand({ axis, height, format, children }: BandProps) {
   );
 }
 
-/** An amount is written to the right of its point: shorter contracts, before it, cost more a month. */
+/** An amount is written over its point and over those after it: longer contracts cost less a month as a rule. */
 export function Payments({ points, axis }: Marks) {
   const at = (index: number) => ((index + 0.5) / points.length) * 100;
   const line = points.map(({ payment }, index) => `${at(index)},${100 - share(payment, axis)}`).join(' ');
+  const heights = (index: number) =>
+    labelHeights(
+      points.map(({ payment }) => share(payment, axis)),
+      (columns) => Math.min(index, points.length - columns),
+    );
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" style={{ position: 'absolute' }}>
@@ -104,19 +102,23 @@ export function Payments({ points, axis }: Marks) {
         />
       </svg>
       {points.map(({ months, payment, chosen, paymentLabel, crowded }, index) => (
-        <div key={months} className="point" style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}>
-          <div className="dot" data-chosen={chosen} />
+        <Fragment key={months}>
+          <div
+            className="dot"
+            data-chosen={chosen}
+            style={{ left: `${at(index)}%`, bottom: `${share(payment, axis)}%` }}
+          />
           {paymentLabel && (
             <div
               className="label"
               data-chosen={chosen}
               data-crowded={crowded}
-              style={{ '--room': 1 - at(index) / 100 } as CSSProperties}
+              style={{ left: `${at(index)}%`, '--room': 1 - at(index) / 100, ...heights(index) } as CSSProperties}
             >
               {paymentLabel}
             </div>
           )}
-        </div>
+        </Fragment>
       ))}
     </>
   );
@@ -149,20 +151,16 @@ export function Bars({ points, axis, chosenText }: BarsProps) {
 }
 
 /** Custom properties of a bar's label: the room before it, and its height above the bars that it lies over. */
-function barLabelStyle(points: Marks['points'], axis: ChartAxis, index: number) {
-  const aboveColumns = (columns: number) => {
-    // The first bars have no room before them: their amounts are written over those after them.
-    const last = Math.max(index, columns - 1);
-    const highest = Math.max(...points.slice(last - columns + 1, last + 1).map(({ total }) => total));
-    return `${share(highest, axis)}%`;
-  };
-  return {
+const barLabelStyle = (points: Marks['points'], axis: ChartAxis, index: number) =>
+  ({
     // The share of the chart's width between the first bar's left edge and this one's right edge.
     '--room': (index + 1 - 2 * barMargin) / points.length,
-    '--bottom': aboveColumns(labelColumns.wide),
-    '--bottom-narrow': aboveColumns(labelColumns.narrow),
-  } as CSSProperties;
-}
+    // The first bars have no room before them: their amounts are written over those after them.
+    ...labelHeights(
+      points.map(({ total }) => share(total, axis)),
+      (columns) => index - columns + 1,
+    ),
+  }) as CSSProperties;
 
 // One styled element around plain ones: all of them render with every key press.
 const Band = styled('div')({
@@ -179,8 +177,6 @@ const Band = styled('div')({
     whiteSpace: 'nowrap',
     color: color.muted,
   },
-  // A place without size, which marks and labels stand around.
-  '& .point': { position: 'absolute', width: 0, height: 0 },
   '& .columns': {
     position: 'absolute',
     inset: 0,
@@ -202,7 +198,7 @@ const Band = styled('div')({
     position: 'absolute',
     width: 11,
     height: 11,
-    margin: '-5.5px 0 0 -5.5px',
+    margin: '0 0 -5.5px -5.5px',
     borderRadius: '50%',
     backgroundColor: color.card,
     border: `2.5px solid ${color.brandText}`,
@@ -211,13 +207,13 @@ const Band = styled('div')({
       borderWidth: 4,
       width: 15,
       height: 15,
-      margin: '-7.5px 0 0 -7.5px',
+      margin: '0 0 -7.5px -7.5px',
     },
   },
   '& .label': {
     position: 'absolute',
-    bottom: 8,
-    left: 0,
+    bottom: 'var(--bottom)',
+    marginBottom: 8,
     zIndex: 1,
     // Moved to the left as far as it would leave the chart.
     transform: 'translateX(min(-10px, var(--room) * 100cqi - 100%))',
@@ -228,16 +224,12 @@ const Band = styled('div')({
     textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px'].map((offset) => `${offset} ${color.card}`).join(', '),
     '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 450 },
     '&[data-chosen=true]': { color: color.accentText },
-    [onNarrow]: { '&[data-crowded=true]': { display: 'none' } },
+    [onNarrow]: { bottom: 'var(--bottom-narrow)', '&[data-crowded=true]': { display: 'none' } },
   },
   '& .column > .label': {
-    left: 'auto',
     right: barInset,
-    bottom: 'var(--bottom)',
-    marginBottom: 8,
     // Moved to the right as far as it would cross the axis.
     transform: 'translateX(max(0px, 100% - var(--room) * 100cqi))',
     textAlign: 'right',
-    [onNarrow]: { bottom: 'var(--bottom-narrow)' },
   },
 });

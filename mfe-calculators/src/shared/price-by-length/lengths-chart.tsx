@@ -3,8 +3,9 @@ import { useShell } from '@programme/mfe-contract';
 import type { Currency, EnterpriseLength } from '@programme/pricing';
 import { styled, tokens, Typography, visuallyHidden } from '@programme/ui';
 import { useMoney } from '../use-money';
-import { AxisTitle, axisWidth, Bars, ChartBand, Payments, roomForTwo } from './lengths-chart-marks';
+import { AxisTitle, axisWidth, Bars, ChartBand, Payments } from './lengths-chart-marks';
 import { axisOf } from './chart-axis';
+import { roomForTwo } from './label-heights';
 import { MonthChoices } from './month-choices';
 
 type Props = {

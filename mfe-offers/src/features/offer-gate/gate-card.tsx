@@ -13,7 +13,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The closed offer: the pulse line runs into a card with the lock, the form and what to do without a password. */
+/**
+ * The closed offer: the pulse line runs into a card with the lock, the form and what to do without a password. Where the
+ * beat has no room beside the card, it stands above.
+ */
 export function GateCard({ wrong, rejected, children }: Props) {
   const translate = useTranslate();
   return (
@@ -23,18 +26,18 @@ export function GateCard({ wrong, rejected, children }: Props) {
       <Box
         sx={{
           width: '100vw',
-          display: { xs: 'block', md: 'none' },
+          display: { xs: 'block', lg: 'none' },
           mb: 1,
         }}
       >
         <PulseLine height={64} lead="15vw" />
       </Box>
-      <Box sx={{ width: '100vw', gridArea: '1 / 1', alignSelf: 'center', display: { xs: 'none', md: 'block' } }}>
-        <PulseLine height={140} lead="12vw" />
+      <Box sx={{ width: '100vw', gridArea: '1 / 1', alignSelf: 'center', display: { xs: 'none', lg: 'block' } }}>
+        <PulseLine height={140} lead="min(12vw, 50vw - 27.5rem)" />
       </Box>
       <Box
         sx={{
-          gridArea: { md: '1 / 1' },
+          gridArea: { lg: '1 / 1' },
           position: 'relative',
           width: 'min(452px, 100%)',
           overflow: 'hidden',
