@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ActivePriceBook } from '@programme/contracts';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { otherAdmin, publish } from './support/price-books.js';
+import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
 const remotes = { calculators: '2.0.0', offers: '3.0.0' };
@@ -15,10 +16,7 @@ describe.each(engines)('prerendered pages after a change of prices, of two serve
   let database: TestDatabase;
   let servers: TestServer[];
 
-  const put = async (path: string, content: unknown): Promise<void> => {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), typeof content === 'string' ? content : JSON.stringify(content));
-  };
+  const put = (path: string, content: unknown) => putFile(directory, path, content);
 
   /** Writes the pages of a remote as the release tool does: the folder appears when it is complete. */
   const render = async (remote: keyof typeof remotes, folder: string, priceBook: string | undefined): Promise<void> => {

@@ -1,70 +1,24 @@
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pricesOfPage, type ActivePriceBook } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
+import { wordedKey, writePrerenderedRelease } from './support/prerendered-release.js';
+import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
-
-const template =
-  '<!doctype html><html lang="en"><head><meta name="description" content="Made up" /><title>Made up</title><script defer src="/shell/1.0.0/main.js"></script></head>' +
-  '<body><div id="root"></div></body></html>';
-
-const key = 'calculator.form.submit';
-
-const screen = (language: string, currency: string) => ({
-  title: `Title in ${language} & ${currency}`,
-  description: `"What" it is, in ${language}`,
-  html: `<h1>${language} ${currency}</h1>`,
-  // Long enough to be worth packing.
-  styles: `<style nonce="__CSP_NONCE__">h1{}</style><style>${'p{}'.repeat(500)}</style>`,
-  keys: [key, 'calculator.months'],
-  needs: [
-    { part: 'shell', file: `texts-${language}.js`, as: 'script' },
-    { part: 'remote', file: 'mf-manifest.json', as: 'fetch' },
-    { part: 'remote', file: 'entry.js', as: 'script' },
-    { part: 'remote', file: 'chunk.js', as: 'script' },
-    { part: 'shell', file: 'latin.woff2', as: 'font' },
-  ],
-});
-
-const choices = ['en', 'pl', 'es'].flatMap((language) =>
-  ['PLN', 'EUR', 'USD', 'MXN'].map((currency) => ({ language, currency, key: `${language}.${currency}` })),
-);
 
 describe('prerendered pages', () => {
   let directory: string;
   let database: TestDatabase;
   let server: TestServer;
 
-  const put = async (path: string, content: unknown): Promise<void> => {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), typeof content === 'string' ? content : JSON.stringify(content));
-  };
+  const put = (path: string, content: unknown) => putFile(directory, path, content);
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'release-'));
-    await put('shell/1.0.0/index.html', template);
-    const manifest = '/remotes/calculators/2.0.0/mf-manifest.json';
-    const remotes = { calculators: { version: '2.0.0', manifest, integrity: { 'entry.js': 'sha384-x' } } };
-    await put('remotes.json', { shell: { version: '1.0.0' }, remotes });
-    const screens = Object.fromEntries(choices.map((choice) => [choice.key, `${choice.key}.json`]));
-    await put('pages/1.0.0/calculators/2.0.0/index.json', {
-      neutralQuery: ['lang', 'currency', 'utm_*'],
-      addresses: ['/', '/EUR', '/es', '/offer/:offerId', '/lost', '/admin'],
-      routes: [
-        { path: '/', chooses: {}, screens },
-        { path: '/EUR', chooses: { currency: 'EUR' }, screens },
-        { path: '/es', chooses: { language: 'es', currency: 'EUR' }, screens },
-        { path: '/offer/:offerId', chooses: {}, screens: { ...screens, 'pl.PLN.locked': 'gate.json' } },
-        { path: '/lost', chooses: {}, screens: { 'en.PLN': 'none.json' } },
-      ],
-    });
-    for (const { language, currency, key: name } of choices) {
-      await put(`pages/1.0.0/calculators/2.0.0/${name}.json`, screen(language, currency));
-    }
-    await put('pages/1.0.0/calculators/2.0.0/gate.json', { ...screen('pl', 'PLN'), html: '<h1>gate</h1>' });
+    await writePrerenderedRelease(directory);
     database = await sqliteEngine.create();
     server = await TestServer.start(database, { releasesDirectory: directory });
   });
@@ -223,13 +177,13 @@ describe('prerendered pages', () => {
   it('carries the words of admins, and no prerendered page that shows others', async () => {
     const admin = await server.adminBrowser();
     const words = { en: 'Go </script><b>', pl: '', es: 'Calcular ya' };
-    await admin.patch(`/api/translations/${key}`).send(words).expect(200);
+    await admin.patch(`/api/translations/${wordedKey}`).send(words).expect(200);
     const english = await open('/');
     expect(english).not.toContain('<h1>');
     expect(english).not.toContain('</script><b>');
-    expect(dataOf(english)['texts']).toEqual([{ key, ...words, version: 1 }]);
+    expect(dataOf(english)['texts']).toEqual([{ key: wordedKey, ...words, version: 1 }]);
     expect(await open('/?lang=pl')).toContain('<h1>pl PLN</h1>');
-    await admin.delete(`/api/translations/${key}`).expect(204);
+    await admin.delete(`/api/translations/${wordedKey}`).expect(204);
     expect(await open('/')).toContain('<h1>en PLN</h1>');
   });
 

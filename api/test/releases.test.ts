@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
+import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
 const script = 'console.log("main");'.repeat(50);
@@ -15,10 +16,7 @@ describe('the release folder', () => {
   let database: TestDatabase;
   let server: TestServer;
 
-  const put = async (path: string, content: string | Buffer): Promise<void> => {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), content);
-  };
+  const put = (path: string, content: string | Buffer) => putFile(directory, path, content);
 
   const putShell = (version: string): Promise<void> =>
     put(

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../src/platform/config/config.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
+import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
 const live = (name: string) => ({
@@ -23,9 +24,8 @@ describe('remotes that lie elsewhere', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'release-'));
-    await mkdir(join(directory, 'remotes/offers/1.0.0-a'), { recursive: true });
-    await writeFile(join(directory, 'remotes/offers/1.0.0-a/entry.js'), '1');
-    await writeFile(join(directory, 'remotes.json'), JSON.stringify(registry));
+    await putFile(directory, 'remotes/offers/1.0.0-a/entry.js', '1');
+    await putFile(directory, 'remotes.json', registry);
     database = await sqliteEngine.create();
   });
 

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
+import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
 const manifest = '/remotes/offers/1.0.0-a/mf-manifest.json';
@@ -72,10 +73,7 @@ describe('the headers that protect', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'release-'));
-    for (const [path, text] of Object.entries(files)) {
-      await mkdir(join(directory, path, '..'), { recursive: true });
-      await writeFile(join(directory, path), text);
-    }
+    for (const [path, text] of Object.entries(files)) await putFile(directory, path, text);
     plain = await start('http://localhost:3000');
     secure = await start('https://prices.example');
   });
