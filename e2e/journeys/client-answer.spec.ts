@@ -1,20 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPath, apiPaths, decisionPaths, type OfferDetails } from '@programme/contracts';
-import { giveCode, OfferMaker, post } from '../support/made-offers.js';
-import { product } from '../support/product.js';
+import { giveCode, post } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 for (const { language, width } of soundIn) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every state of a client's answer is sound in ${language}, ${colorScheme}`, async ({
-      page,
-      playwright,
-      baseURL,
-    }) => {
+    test(`every state of a client's answer is sound in ${language}, ${colorScheme}`, async ({ page, maker }) => {
       const words = textsIn(language);
-      const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-      const maker = await OfferMaker.logIn(admin, product.admin);
       const { path, code } = await maker.make({
         quotes: [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }],
         contactName: 'Jan Lis',
@@ -63,17 +57,10 @@ for (const { language, width } of soundIn) {
       await page.getByRole('link', { name: words('offer.digest.verify') }).click();
       await expect(page.getByRole('status').filter({ hasText: words('offer.verify.known') })).toBeVisible();
       await expectSound(page, 'a digest that is known', language);
-      await admin.dispose();
     });
 
-    test(`a declined and a withdrawn offer are sound in ${language}, ${colorScheme}`, async ({
-      page,
-      playwright,
-      baseURL,
-    }) => {
+    test(`a declined and a withdrawn offer are sound in ${language}, ${colorScheme}`, async ({ page, maker }) => {
       const words = textsIn(language);
-      const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-      const maker = await OfferMaker.logIn(admin, product.admin);
       const { id, path, code } = await maker.make({
         quotes: [{ packageType: 'comfort', employeesCount: 40, monthsCount: 3 }],
       });
@@ -87,13 +74,12 @@ for (const { language, width } of soundIn) {
       await expect(page.getByRole('status').filter({ hasText: words('offer.declined.title') })).toBeVisible();
       await expectSound(page, 'a declined offer', language);
 
-      const details = await admin.get(apiPath(apiPaths.offerDetails, { id }));
+      const details = await maker.request.get(apiPath(apiPaths.offerDetails, { id }));
       const { version } = ((await details.json()) as OfferDetails).offer;
-      expect((await post(admin, apiPath(decisionPaths.withdraw, { id }), { version })).ok()).toBe(true);
+      expect((await post(maker.request, apiPath(decisionPaths.withdraw, { id }), { version })).ok()).toBe(true);
       await page.reload();
       await expect(page.getByRole('heading', { name: words('offer.answer.withdrawn') })).toBeVisible();
       await expectSound(page, 'a withdrawn offer', language);
-      await admin.dispose();
     });
   }
 }

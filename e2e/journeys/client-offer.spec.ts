@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { NewOffer } from '@programme/contracts';
 import { expireOffer } from '../support/expire-offer.js';
-import { giveCode, lookAtChart, OfferMaker } from '../support/made-offers.js';
-import { product } from '../support/product.js';
+import { giveCode, lookAtChart } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
@@ -34,10 +34,8 @@ const offers = {
 } satisfies Record<string, Partial<NewOffer> & Pick<NewOffer, 'quotes'>>;
 
 for (const { language, width } of soundIn) {
-  test(`every state of the client's page is sound in ${language}`, async ({ page, playwright, baseURL }) => {
+  test(`every state of the client's page is sound in ${language}`, async ({ page, maker }) => {
     const words = textsIn(language);
-    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const maker = await OfferMaker.logIn(admin, product.admin);
     await page.setViewportSize({ width, height: 900 });
     let last = '';
     for (const [name, offer] of Object.entries(offers)) {
@@ -72,16 +70,12 @@ for (const { language, width } of soundIn) {
     await giveCode(page, 'wrong');
     await expect(page.getByRole('alert')).toBeVisible();
     await expectSound(page, 'a refused code', language);
-    await admin.dispose();
   });
 }
 
-test("the client's page is sound in the dark, by the reader's choices too", async ({ page, playwright, baseURL }) => {
+test("the client's page is sound in the dark, by the reader's choices too", async ({ page, maker }) => {
   const words = textsIn('en');
-  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const { path, code } = await (
-    await OfferMaker.logIn(admin, product.admin)
-  ).make(offers['of both, with table and chart']);
+  const { path, code } = await maker.make(offers['of both, with table and chart']);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${path}?lang=en`);
@@ -95,18 +89,13 @@ test("the client's page is sound in the dark, by the reader's choices too", asyn
   await page.getByRole('button', { name: words('offer.chart.table') }).click();
   await lookAtChart(page);
   await expectSound(page, 'an offer in the dark', 'en');
-  await admin.dispose();
 });
 
 test('two options are seen on a phone without much scrolling, and print as they stand in the PDF', async ({
   page,
-  playwright,
-  baseURL,
+  maker,
 }) => {
-  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const { path, code } = await (
-    await OfferMaker.logIn(admin, product.admin)
-  ).make({
+  const { path, code } = await maker.make({
     quotes: [
       { packageType: 'enterprise', activeUsers: 300, monthsCount: 6, discountType: 'percentage', discountValue: 12 },
       { packageType: 'comfort', employeesCount: 123, monthsCount: 3, note: 'A light start for one site.' },
@@ -127,18 +116,13 @@ test('two options are seen on a phone without much scrolling, and print as they 
   await expect(page.locator('article li:has(h3):visible')).toHaveCount(6);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(1);
-  await admin.dispose();
 });
 
 test('the page of an offer loads no code of calculators or admins, and nothing large before it is asked for', async ({
   page,
-  playwright,
-  baseURL,
+  maker,
 }) => {
-  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const { path, code } = await (
-    await OfferMaker.logIn(admin, product.admin)
-  ).make({
+  const { path, code } = await maker.make({
     quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
   });
   const asked: string[] = [];
@@ -151,5 +135,4 @@ test('the page of an offer loads no code of calculators or admins, and nothing l
   expect(asked.filter((address) => /pdf|charts|\.ttf/i.test(address))).toEqual([]);
   await page.getByRole('button', { name: textsIn('en')('offer.pdf') }).click();
   await expect.poll(() => asked.some((address) => address.endsWith('.ttf'))).toBe(true);
-  await admin.dispose();
 });

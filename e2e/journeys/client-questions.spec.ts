@@ -1,20 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPath, decisionPaths } from '@programme/contracts';
 import { expireOffer } from '../support/expire-offer.js';
-import { giveCode, OfferMaker, post } from '../support/made-offers.js';
-import { product } from '../support/product.js';
+import { giveCode, post } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 for (const { language, width } of soundIn) {
   test(`a client asks by the keyboard alone and reads the answer on the open page, in ${language}`, async ({
     page,
-    playwright,
-    baseURL,
+    maker,
   }) => {
     const words = textsIn(language);
-    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const maker = await OfferMaker.logIn(admin, product.admin);
     const { id, path, code } = await maker.make({
       quotes: [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }],
     });
@@ -43,7 +40,7 @@ for (const { language, width } of soundIn) {
     await field.focus();
     const top = (await field.boundingBox())?.y ?? NaN;
     const key = { 'Idempotency-Key': 'client-questions' };
-    const answer = await post(admin, apiPath(decisionPaths.answers, { id }), { text: 'Six months.' }, key);
+    const answer = await post(maker.request, apiPath(decisionPaths.answers, { id }), { text: 'Six months.' }, key);
     expect(answer.status()).toBe(201);
     const news = page.getByRole('status').filter({ hasText: words('offer.thread.new') });
     // The page learns of it by the answer to a report, which it sends when it goes.
@@ -57,13 +54,10 @@ for (const { language, width } of soundIn) {
     await expectSound(page, 'a new answer', language);
     await page.getByRole('button', { name: words('offer.thread.read') }).press('Enter');
     await expect(thread.getByRole('listitem').filter({ hasText: 'Six months.' })).toBeFocused();
-    await admin.dispose();
   });
 
-  test(`the client of an expired offer asks for more time, in ${language}`, async ({ page, playwright, baseURL }) => {
+  test(`the client of an expired offer asks for more time, in ${language}`, async ({ page, maker }) => {
     const words = textsIn(language);
-    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const maker = await OfferMaker.logIn(admin, product.admin);
     const { id, path, code } = await maker.make({
       quotes: [{ packageType: 'comfort', employeesCount: 40, monthsCount: 3 }],
     });
@@ -83,6 +77,5 @@ for (const { language, width } of soundIn) {
     await page.reload();
     await expect(asked).toBeVisible();
     await expect(ask).toBeHidden();
-    await admin.dispose();
   });
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserArguments, findBrowser } from '@programme/tools/workspace/browser';
-import { giveCode, OfferMaker } from '../support/made-offers.js';
+import { giveCode } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { Portal } from '../support/portal.js';
 import { product } from '../support/product.js';
 import { expectFit } from '../support/sound-page.js';
@@ -15,13 +16,7 @@ const widths = [1280, 720];
 const price = 'employed_2025=9000&au_2025=2000&am_2025=9';
 
 for (const language of ['pl', 'es'] as const) {
-  test(`text of twice the size is cut off nowhere, and covers nothing, in ${language}`, async ({
-    page,
-    playwright,
-    baseURL,
-  }) => {
-    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const maker = await OfferMaker.logIn(admin, product.admin);
+  test(`text of twice the size is cut off nowhere, and covers nothing, in ${language}`, async ({ page, maker }) => {
     const offer = await maker.make({
       clientName: 'Acme International Holding Company',
       quotes: [
@@ -47,7 +42,6 @@ for (const language of ['pl', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('admin.title') })).toBeVisible();
     for (const path of ['/offers', `/offers/${offer.id}`, '/admin']) await open(path);
     for (const area of ['content', 'prices', 'logs', 'users', 'creators', 'slack']) await open(`/admin/${area}`);
-    await admin.dispose();
 
     async function open(path: string) {
       await page.goto(path);

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPath, apiPaths } from '@programme/contracts';
 import { browserArguments, findWindowedBrowser } from '@programme/tools/workspace/browser';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { product } from '../support/product.js';
 import { hydrated } from '../support/hydrated.js';
 
@@ -115,9 +116,7 @@ test('Back after the session has ended elsewhere asks for the login', async ({ p
 });
 
 for (const end of ['its code was replaced', 'the session ended'] as const) {
-  test(`Back to an offer after ${end} shows its gate`, async ({ page, playwright, baseURL }) => {
-    const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const maker = await OfferMaker.logIn(admin, product.admin);
+  test(`Back to an offer after ${end} shows its gate`, async ({ page, maker }) => {
     const { id, path, code } = await maker.make({ clientName: client, quotes });
     await page.goto(path);
     await giveCode(page, code);
@@ -126,11 +125,10 @@ for (const end of ['its code was replaced', 'the session ended'] as const) {
     await page.goto('/pricing-enterprise');
     await hydrated(page);
     if (end === 'the session ended') await page.context().clearCookies();
-    else expect((await post(admin, apiPath(apiPaths.offerCode, { id }), {})).ok()).toBe(true);
+    else expect((await post(maker.request, apiPath(apiPaths.offerCode, { id }), {})).ok()).toBe(true);
 
     await goBack(page);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     expectNothingPrivate(await restoration(page));
-    await admin.dispose();
   });
 }

@@ -1,16 +1,13 @@
-import { expect, test } from '@playwright/test';
-import { giveCode, OfferMaker } from '../support/made-offers.js';
-import { product } from '../support/product.js';
+import { expect } from '@playwright/test';
+import { giveCode } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 
 const halfMinutes = 10;
 
-test('an offer in a tab behind calls nothing, so that its session may end', async ({ page, playwright, baseURL }) => {
-  const admin = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-  const maker = await OfferMaker.logIn(admin, product.admin);
+test('an offer in a tab behind calls nothing, so that its session may end', async ({ page, maker }) => {
   const { path, code } = await maker.make({
     quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
   });
-  await admin.dispose();
   await page.clock.install();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.method()));
