@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pricesOfPage, type ActivePriceBook } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
-import { wordedKey, writePrerenderedRelease } from './support/prerendered-release.js';
+import { textKey, writePrerenderedRelease } from './support/prerendered-release.js';
 import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
@@ -177,13 +177,13 @@ describe('prerendered pages', () => {
   it('carries the words of admins, and no prerendered page that shows others', async () => {
     const admin = await server.adminBrowser();
     const words = { en: 'Go </script><b>', pl: '', es: 'Calcular ya' };
-    await admin.patch(`/api/translations/${wordedKey}`).send(words).expect(200);
+    await admin.patch(`/api/translations/${textKey}`).send(words).expect(200);
     const english = await open('/');
     expect(english).not.toContain('<h1>');
     expect(english).not.toContain('</script><b>');
-    expect(dataOf(english)['texts']).toEqual([{ key: wordedKey, ...words, version: 1 }]);
+    expect(dataOf(english)['texts']).toEqual([{ key: textKey, ...words, version: 1 }]);
     expect(await open('/?lang=pl')).toContain('<h1>pl PLN</h1>');
-    await admin.delete(`/api/translations/${wordedKey}`).expect(204);
+    await admin.delete(`/api/translations/${textKey}`).expect(204);
     expect(await open('/')).toContain('<h1>en PLN</h1>');
   });
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { NewQuote } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { CalculatorScreen } from '../support/calculator.js';
 import { complaintsOf, nowhere } from '../support/complaints.js';
-import { giveCode, lookAtChart, OfferMaker } from '../support/made-offers.js';
+import { giveCode, lookAtChart } from '../support/made-offers.js';
+import { test } from '../support/offer-maker-test.js';
 import { Portal } from '../support/portal.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
@@ -81,11 +82,10 @@ const quotes: NewQuote[] = [
   { packageType: 'enterprise', activeUsers: 60, monthsCount: 3 },
 ];
 
-test('no screen breaks the content security policy or logs an error', async ({ browser, playwright, baseURL }) => {
+test('no screen breaks the content security policy or logs an error', async ({ browser, maker, baseURL }) => {
   const language = 'en';
   test.setTimeout(150_000);
   const base = baseURL === undefined ? {} : { baseURL };
-  const maker = await OfferMaker.logIn(await playwright.request.newContext(base), product.admin);
   const client = `Policy ${crypto.randomUUID().slice(0, 8)}`;
   const offer = await maker.make({ clientName: client, quotes });
 
@@ -99,7 +99,7 @@ test('no screen breaks the content security policy or logs an error', async ({ b
   const ofAdmin = await complaintsOf(admin);
   await walkAsAdmin(admin, language, client);
   expect(ofAdmin).toEqual([]);
-  await Promise.all([visitor.context().close(), admin.context().close(), maker.request.dispose()]);
+  await Promise.all([visitor.context().close(), admin.context().close()]);
 });
 
 test('what would break the policy is noticed by these tests, and stopped', async ({ page }) => {

@@ -4,8 +4,8 @@ const template =
   '<!doctype html><html lang="en"><head><meta name="description" content="Made up" /><title>Made up</title><script defer src="/shell/1.0.0/main.js"></script></head>' +
   '<body><div id="root"></div></body></html>';
 
-/** A text of every prerendered screen, which admins may word. */
-export const wordedKey = 'calculator.form.submit';
+/** The key of a text that every prerendered screen shows. */
+export const textKey = 'calculator.form.submit';
 
 const screen = (language: string, currency: string) => ({
   title: `Title in ${language} & ${currency}`,
@@ -13,7 +13,7 @@ const screen = (language: string, currency: string) => ({
   html: `<h1>${language} ${currency}</h1>`,
   // Long enough to be worth packing.
   styles: `<style nonce="__CSP_NONCE__">h1{}</style><style>${'p{}'.repeat(500)}</style>`,
-  keys: [wordedKey, 'calculator.months'],
+  keys: [textKey, 'calculator.months'],
   needs: [
     { part: 'shell', file: `texts-${language}.js`, as: 'script' },
     { part: 'remote', file: 'mf-manifest.json', as: 'fetch' },

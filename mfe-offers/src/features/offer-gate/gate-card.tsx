@@ -5,6 +5,11 @@ import { CoverGround } from '../../shared/layout/cover-ground';
 
 const { color, radius, shadow } = tokens;
 
+const cardWidth = 452;
+
+/** Of the beat beside the card, from its start to its last peak. */
+const beatWidth = 212;
+
 type Props = {
   /** Whether the password that was sent last was wrong. */
   readonly wrong: boolean;
@@ -33,13 +38,13 @@ export function GateCard({ wrong, rejected, children }: Props) {
         <PulseLine height={64} lead="15vw" />
       </Box>
       <Box sx={{ width: '100vw', gridArea: '1 / 1', alignSelf: 'center', display: { xs: 'none', lg: 'block' } }}>
-        <PulseLine height={140} lead="min(12vw, 50vw - 27.5rem)" />
+        <PulseLine height={140} lead={`min(12vw, 50vw - ${cardWidth / 2 + beatWidth}px)`} />
       </Box>
       <Box
         sx={{
           gridArea: { lg: '1 / 1' },
           position: 'relative',
-          width: 'min(452px, 100%)',
+          width: `min(${cardWidth}px, 100%)`,
           overflow: 'hidden',
           bgcolor: color.card,
           color: color.ink,
