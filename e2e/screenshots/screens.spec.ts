@@ -15,13 +15,16 @@ import { textsIn } from '../support/texts.js';
 const pictured: Language = 'en';
 
 // The data stays as it is seeded: the screens of staff would show what the others report.
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ context, page }) => {
   await page.clock.setFixedTime(fixedProduct.now);
-  await page.route(`**${apiPaths.logs}`, (route) =>
+  await context.route(`**${apiPaths.logs}`, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 201, json: {} }) : route.fallback(),
   );
-  await page.route(`**${apiPath(apiPaths.offerVisits, { id: '*' })}`, (route) => route.fulfill({ status: 503 }));
+  await context.route(`**${apiPath(apiPaths.offerVisits, { id: '*' })}`, (route) => route.fulfill({ status: 503 }));
 });
+
+// A page that polls may ask once more while its context closes, which disposes the answers that its routes change.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 for (const state of [...visitorStates, ...clientStates, ...answerStates]) {
   const { name, longTexts } = state;
