@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { NewQuote, OfferCreated, OfferDetails, OfferEvent, Overview } from '@programme/contracts';
 import type { Agent } from 'supertest';
+import { OfferEntity } from '../src/features/offers/records/offer.entity.js';
 import { refused, withDecisions } from './support/decision-harness.js';
 import {
   approve,
@@ -43,6 +44,8 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
     return (await by.put(`/api/offers/${id}`).send(body).expect(200)).body as OfferDetails;
   };
 
+  const overviewOf = async (by: Agent) => (await by.get('/api/overview').expect(200)).body as Overview;
+
   const statusOf = async (id: string) => (await detailsOf(admin, id)).offer.status;
 
   const actionsOf = async (id: string) => {
@@ -82,7 +85,7 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
     const listed = (await listOffers(boss, { status: 'awaiting-approval' })).find((one) => one.id === id);
     expect(listed).toMatchObject({ status: 'awaiting-approval', accessCode: null });
     expect((await listOffers(boss, { status: 'open' })).some((one) => one.id === id)).toBe(false);
-    const approvals = async (by: Agent) => ((await by.get('/api/overview').expect(200)).body as Overview).approvals;
+    const approvals = async (by: Agent) => (await overviewOf(by)).approvals;
     const waiting = { offerId: id, clientName: 'Acme', requestedBy: 'admin', since: offer.createdAt, discount: 25 };
     expect(await approvals(boss)).toEqual([waiting]);
     expect(await approvals(admin)).toEqual([]);
@@ -169,7 +172,7 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
     const { body } = await reject(boss, id, 1, ' Too much ').expect(200);
     const rejection = { username: 'boss', reason: 'Too much' };
     expect(body).toMatchObject({ offer: { status: 'awaiting-approval', version: 2 }, approval: { rejection } });
-    const { approvals = [] } = (await boss.get('/api/overview').expect(200)).body as Overview;
+    const { approvals = [] } = await overviewOf(boss);
     expect(approvals.map(({ offerId }) => offerId)).not.toContain(id);
     await refused(approve(boss, id, 1), 'stale-version');
     const { approval } = await change(admin, id, { quotes: [off(15)] });
@@ -177,6 +180,29 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
     await approve(boss, id, 3).expect(200);
     const { body: history } = await admin.get(`/api/offers/${id}/history`).expect(200);
     expect((history as OfferEvent[]).find(({ action }) => action === 'rejected')?.reason).toBe('Too much');
+  });
+
+  it('tells who gave a rejected discount in the overview, while it can be lowered', async () => {
+    await setLargestDiscount(admin, 10);
+    const rejectedOf = async (by: Agent) => (await overviewOf(by)).rejectedDiscounts;
+    const rejectNew = async () => {
+      const { id, clientName } = (await create(off(25))).offer;
+      await reject(boss, id, 1).expect(200);
+      return { offerId: id, clientName, rejectedBy: 'boss', since: harness().server.clock.now().toISOString() };
+    };
+    const lowered = await rejectNew();
+    expect([await rejectedOf(admin), await rejectedOf(boss)]).toEqual([[lowered], []]);
+    await change(admin, lowered.offerId, { quotes: [off(15)] });
+    expect(await rejectedOf(admin)).toEqual([]);
+
+    await withdraw(admin, (await rejectNew()).offerId, 2).expect(200);
+    const { offerId: id } = await rejectNew();
+    const rows = harness().server.database.getRepository(OfferEntity);
+    // The clock stands on 21 November 2026.
+    for (const [validUntil, expected] of Object.entries({ '2026-11-21': [id], '2026-11-20': [] })) {
+      await rows.update({ id }, { validUntil });
+      expect((await rejectedOf(admin))?.map(({ offerId }) => offerId)).toEqual(expected);
+    }
   });
 
   it('is not for who gave the discount, whoever saves the offer afterwards', async () => {

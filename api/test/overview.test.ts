@@ -70,6 +70,7 @@ describe.each(engines)('the overview on $name', (engine) => {
       attention: [],
       failedMessages: 0,
       priceBooksInReview: [],
+      rejectedDiscounts: [],
       approvals: [],
       offers: noFigures,
       currencies: [],

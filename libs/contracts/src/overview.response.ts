@@ -55,6 +55,18 @@ export const overviewResponse = responseObject({
       discount: decimal(),
     }),
   ).optional(),
+  /**
+   * At most 8 offers that have not expired and whose discounts the caller gave and another admin rejected, the oldest
+   * request first. Absent in answers of older APIs.
+   */
+  rejectedDiscounts: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      rejectedBy: text(),
+      since: moment(),
+    }),
+  ).optional(),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
   failedMessages: wholeNumber(),
   /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */

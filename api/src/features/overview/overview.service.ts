@@ -7,7 +7,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 /** What is the same for all admins. */
-type SharedOverview = Omit<Overview, 'priceBooksInReview' | 'approvals'>;
+type SharedOverview = Omit<Overview, 'priceBooksInReview' | 'approvals' | 'rejectedDiscounts'>;
 
 /** What an admin sees first after login: put together from the features that hold the figures. */
 @Injectable()
@@ -26,12 +26,13 @@ export class OverviewService {
   ) {}
 
   async read(user: User): Promise<Overview> {
-    const [overview, priceBooksInReview, approvals] = await Promise.all([
+    const [overview, priceBooksInReview, approvals, rejectedDiscounts] = await Promise.all([
       this.#overviews.load('all'),
       this.reviews.waitingFor(user),
       this.offers.approvals(user),
+      this.offers.rejectedDiscounts(user),
     ]);
-    return { ...overview, priceBooksInReview, approvals };
+    return { ...overview, priceBooksInReview, approvals, rejectedDiscounts };
   }
 
   async #read(): Promise<SharedOverview> {

@@ -1,10 +1,10 @@
-import type { AttentionReason, Overview } from '@programme/contracts';
-import { isolated } from '@programme/formatting';
-import { routePath, useTranslate, type Translate } from '@programme/mfe-contract';
+import type { AttentionReason } from '@programme/contracts';
+import { useTranslate, type Translate } from '@programme/mfe-contract';
 import { AttentionIcon, ExpiredIcon, MailIcon } from '@programme/ui/staff-icons';
-import { AttentionRow, type AttentionTone } from './attention-row';
+import type { Attention } from './attention';
+import { OfferRow, type AttentionTone } from './attention-row';
 
-type Attention = Overview['attention'][number];
+type NotableOffer = Attention['offers'][number];
 
 const looks: Readonly<Record<AttentionReason, { Icon: typeof MailIcon; tone: AttentionTone }>> = {
   expiring: { Icon: AttentionIcon, tone: 'warning' },
@@ -13,20 +13,17 @@ const looks: Readonly<Record<AttentionReason, { Icon: typeof MailIcon; tone: Att
 };
 
 /** One offer, and why it needs attention. */
-export function AttentionEntry(offer: Attention) {
+export function AttentionEntry(offer: NotableOffer) {
+  const { offerId, clientName, reason } = offer;
   const translate = useTranslate();
   return (
-    <AttentionRow
-      {...looks[offer.reason]}
-      to={routePath('offerDetails', { offerId: offer.offerId })}
-      title={isolated(offer.clientName)}
-    >
+    <OfferRow offerId={offerId} clientName={clientName} {...looks[reason]}>
       {reasonOf(offer, translate)}
-    </AttentionRow>
+    </OfferRow>
   );
 }
 
-function reasonOf({ reason, days, opened }: Attention, translate: Translate): string {
+function reasonOf({ reason, days, opened }: NotableOffer, translate: Translate): string {
   if (reason === 'unopened') return translate('overview.attention.unopened', { count: days });
   const when =
     reason === 'expiring' && days === 0

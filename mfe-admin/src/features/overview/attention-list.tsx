@@ -1,44 +1,33 @@
 import { useId } from 'react';
-import type { Overview } from '@programme/contracts';
 import { formatWholeNumber, isolated } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
 import { NotificationsIcon, PriceBookIcon } from '@programme/ui/staff-icons';
 import { ApprovalEntry } from './approval-entry';
+import { countRows, type Attention } from './attention';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
+import { RejectedDiscountEntry } from './rejected-discount-entry';
 import { SectionHeading } from './section-heading';
 import { WaitingEntry } from './waiting-entry';
 
-type Props = {
-  /** Offers whose clients wait for an answer. */
-  readonly waiting: NonNullable<Overview['waiting']>;
-  /** Offers whose discounts the reader may approve. */
-  readonly approvals: NonNullable<Overview['approvals']>;
-  readonly offers: Overview['attention'];
-  /** Chat messages that will not be sent again. */
-  readonly failedMessages: number;
-  /** Price books that the reader may approve. */
-  readonly priceBooks: NonNullable<Overview['priceBooksInReview']>;
-};
-
 /**
- * What somebody should look at: clients and salespeople who wait, messages that did not arrive, price books to approve,
- * and offers, the most urgent first.
+ * What somebody should look at: clients and salespeople who wait, discounts that were not approved, messages that did not
+ * arrive, price books to approve, and offers, the most urgent first.
  */
-export function AttentionList({ waiting, approvals, offers, failedMessages, priceBooks }: Props) {
+export function AttentionList(attention: Attention) {
+  const { waiting, approvals, rejectedDiscounts, offers, failedMessages, priceBooks } = attention;
   const { translate, preferences } = useShell();
   const id = useId();
-  const hasFailed = failedMessages > 0;
-  const entries = waiting.length + approvals.length + offers.length + priceBooks.length + Number(hasFailed);
+  const rows = countRows(attention);
   return (
     <Panel component="section" aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={translate('overview.attention')}
-        beside={entries > 1 && translate('overview.attention.order')}
+        beside={rows > 1 && translate('overview.attention.order')}
       />
-      {entries === 0 ? (
+      {rows === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('overview.attention.none')}</Typography>
       ) : (
         <Box component="ul" aria-labelledby={id} sx={{ m: 0, mx: -1, p: 0, listStyle: 'none' }}>
@@ -48,7 +37,10 @@ export function AttentionList({ waiting, approvals, offers, failedMessages, pric
           {approvals.map((offer) => (
             <ApprovalEntry key={offer.offerId} {...offer} />
           ))}
-          {hasFailed && (
+          {rejectedDiscounts.map((offer) => (
+            <RejectedDiscountEntry key={offer.offerId} {...offer} />
+          ))}
+          {failedMessages > 0 && (
             <AttentionRow
               tone="failure"
               Icon={NotificationsIcon}

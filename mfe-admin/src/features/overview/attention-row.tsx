@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { isolated } from '@programme/formatting';
+import { routePath } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, tokens, Typography } from '@programme/ui';
 import { ForwardIcon, type MailIcon } from '@programme/ui/staff-icons';
@@ -19,7 +21,7 @@ type Props = {
 
 /** One thing that needs attention. The whole row is the link's. */
 export const AttentionRow = ({ tone, Icon, to, title, children }: Props) => (
-  <Box component="li" sx={row}>
+  <Box component="li" sx={rowLook}>
     <Box sx={{ ...badge, ...tones[tone] }}>
       <Icon aria-hidden sx={{ fontSize: '1.25rem' }} />
     </Box>
@@ -35,13 +37,20 @@ export const AttentionRow = ({ tone, Icon, to, title, children }: Props) => (
   </Box>
 );
 
+type OfferRowProps = Omit<Props, 'to' | 'title'> & { readonly offerId: string; readonly clientName: string };
+
+/** A row about one offer, which leads to its page. */
+export const OfferRow = ({ offerId, clientName, ...row }: OfferRowProps) => (
+  <AttentionRow {...row} to={routePath('offerDetails', { offerId })} title={isolated(clientName)} />
+);
+
 const tones: Readonly<Record<AttentionTone, { readonly bgcolor: string; readonly color: string }>> = {
   hint: { bgcolor: color.neutral, color: color.muted },
   warning: { bgcolor: color.warnSoft, color: color.warn },
   failure: { bgcolor: color.badSoft, color: color.bad },
 };
 
-const row = {
+const rowLook = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -65,6 +65,20 @@ test.each([
   expect(within(entry).getByRole('link')).toHaveAttribute('href', '/offers/o-1');
 });
 
+test.each([
+  ['en', /boss did not approve your discount \(.+\)\. Edit the offer to ask again\./],
+  ['pl', /boss: brak zgody na Twój rabat \(.+\)\. Aby poprosić ponownie, edytuj ofertę\./],
+  ['es', /boss no ha aprobado su descuento \(.+\)\. Edite la oferta para volver a pedirlo\./],
+] as const)('Discounts of the reader that were not approved lead to their offer (%s)', async (language, text) => {
+  const rejected = { offerId: 'o-1', clientName: 'Acme', rejectedBy: 'boss', since: '2026-11-21T09:00:00.000Z' };
+  stubApi({ 'GET /api/overview': { body: { ...nothing, rejectedDiscounts: [rejected] } } });
+  open({ language });
+  const entry = await screen.findByRole('listitem');
+  expect(entry).toHaveTextContent('Acme');
+  expect(entry.textContent.replace(/[\u2068\u2069]/g, '')).toMatch(text);
+  expect(within(entry).getByRole('link')).toHaveAttribute('href', '/offers/o-1');
+});
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('Offers that need attention are listed with the reason, and lead to the offer', async () => {

@@ -2,6 +2,7 @@ import type { Overview } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { attentionOf, countRows } from './attention';
 import { AttentionList } from './attention-list';
 import { CurrencyTable } from './currency-table';
 import { DemandSection } from './demand-section';
@@ -21,45 +22,17 @@ export function OverviewPage() {
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (isEmpty(overview)) return <NothingYet />;
-  const {
-    attention,
-    waiting = [],
-    approvals = [],
-    failedMessages,
-    priceBooksInReview = [],
-    offers,
-    currencies,
-    calculations,
-  } = overview;
   return (
     <Box sx={overviewGrid}>
-      <AttentionList
-        waiting={waiting}
-        approvals={approvals}
-        offers={attention}
-        failedMessages={failedMessages}
-        priceBooks={priceBooksInReview}
-      />
-      <OfferFunnel {...offers} />
-      {currencies.length > 0 && <CurrencyTable currencies={currencies} />}
-      <DemandSection {...calculations} />
+      <AttentionList {...attentionOf(overview)} />
+      <OfferFunnel {...overview.offers} />
+      {overview.currencies.length > 0 && <CurrencyTable currencies={overview.currencies} />}
+      <DemandSection {...overview.calculations} />
     </Box>
   );
 }
 
-const isEmpty = ({
-  attention,
-  waiting = [],
-  approvals = [],
-  failedMessages,
-  priceBooksInReview = [],
-  offers,
-  calculations,
-}: Overview) =>
-  attention.length === 0 &&
-  waiting.length === 0 &&
-  approvals.length === 0 &&
-  failedMessages === 0 &&
-  priceBooksInReview.length === 0 &&
-  offers.made === 0 &&
-  calculations.weeks.every(({ count }) => count === 0);
+const isEmpty = (overview: Overview) =>
+  countRows(attentionOf(overview)) === 0 &&
+  overview.offers.made === 0 &&
+  overview.calculations.weeks.every(({ count }) => count === 0);

@@ -45,6 +45,11 @@ export class OfferOverviewService {
     return this.waitingApprovals.findFor(user, shown);
   }
 
+  /** Offers still valid whose discounts a user gave and an admin rejected, the oldest request first. */
+  rejectedDiscounts(user: User): ReturnType<WaitingApprovalRepository['findRejectedOf']> {
+    return this.waitingApprovals.findRejectedOf(user, this.calendar.today(), shown);
+  }
+
   /** Offers that end soon, that nobody has opened, and that have ended, in this order. */
   async attention(): Promise<Attention> {
     const today = this.calendar.today();

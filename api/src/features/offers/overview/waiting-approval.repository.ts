@@ -7,7 +7,13 @@ import { OfferEntity } from '../records/offer.entity.js';
 
 type WaitingApproval = NonNullable<Overview['approvals']>[number];
 
-type WaitingRow = Omit<WaitingApproval, 'since'> & { readonly since: Date | string };
+type RejectedDiscount = NonNullable<Overview['rejectedDiscounts']>[number];
+
+type Row<Found> = Omit<Found, 'since'> & { readonly since: Date | string };
+
+const withTime = <Found>({ since, ...row }: Row<Found>) => ({ ...row, since: readTime(since).toISOString() });
+
+const firstOf = (limit: number) => `ORDER BY offer.approval_requested_at, offer.id LIMIT ${limit}`;
 
 /** Reads the offers whose discounts wait for an admin, by the index of the column that says so (docs/adr/0026). */
 @Injectable()
@@ -16,16 +22,30 @@ export class WaitingApprovalRepository {
 
   /** At most `limit` that a user may approve and nobody has rejected, the longest wait first. */
   async findFor({ username }: User, limit: number): Promise<WaitingApproval[]> {
-    const index = useIndex(this.rows.manager.dataSource, 'ix_offers_approval_requested_at');
-    // A range rather than IS NOT NULL, which SQLite does not look up in an index.
-    const found = await this.rows.query<WaitingRow[]>(
+    const found = await this.rows.query<Row<WaitingApproval>[]>(
       `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.approval_requested_by AS requestedBy,
-       offer.approval_requested_at AS since, offer.approval_discount AS discount FROM offers offer ${index}
-       WHERE offer.approval_requested_at > '2000-01-01' AND offer.withdrawn_at IS NULL
-       AND offer.approval_rejected_at IS NULL AND offer.approval_requested_by <> ?
-       ORDER BY offer.approval_requested_at, offer.id LIMIT ${limit}`,
+       offer.approval_requested_at AS since, offer.approval_discount AS discount FROM ${this.#waiting()}
+       AND offer.approval_rejected_at IS NULL AND offer.approval_requested_by <> ? ${firstOf(limit)}`,
       [username],
     );
-    return found.map((row) => ({ ...row, since: readTime(row.since).toISOString() }));
+    return found.map(withTime);
+  }
+
+  /** At most `limit` valid on a day whose discounts a user gave and an admin rejected, the oldest request first. */
+  async findRejectedOf({ username }: User, today: string, limit: number): Promise<RejectedDiscount[]> {
+    const found = await this.rows.query<Row<RejectedDiscount>[]>(
+      `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.approval_rejected_by AS rejectedBy,
+       offer.approval_rejected_at AS since FROM ${this.#waiting()}
+       AND offer.approval_rejected_at IS NOT NULL AND offer.approval_requested_by = ? AND offer.valid_until >= ?
+       ${firstOf(limit)}`,
+      [username, today],
+    );
+    return found.map(withTime);
+  }
+
+  /** A range rather than IS NOT NULL, which SQLite does not look up in an index. */
+  #waiting(): string {
+    const index = useIndex(this.rows.manager.dataSource, 'ix_offers_approval_requested_at');
+    return `offers offer ${index} WHERE offer.approval_requested_at > '2000-01-01' AND offer.withdrawn_at IS NULL`;
   }
 }

@@ -8,6 +8,7 @@ export const adminOverview = {
   'overview.attention.question': 'The client asked a question ({{when}}).',
   'overview.attention.extension': 'The client asks for more time ({{when}}).',
   'overview.attention.approval': '{{username}} asks for a discount of {{percent}} ({{when}}).',
+  'overview.attention.rejected': '{{username}} did not approve your discount ({{when}}). Edit the offer to ask again.',
   'overview.attention.today': 'Expires today.',
   'overview.attention.expiring_one': 'Expires tomorrow.',
   'overview.attention.expiring_other': 'Expires in {{count}} days.',

@@ -11,6 +11,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.question': 'El cliente hizo una pregunta ({{when}}).',
   'overview.attention.extension': 'El cliente pide más tiempo ({{when}}).',
   'overview.attention.approval': '{{username}} pide un descuento del {{percent}} ({{when}}).',
+  'overview.attention.rejected':
+    '{{username}} no ha aprobado su descuento ({{when}}). Edite la oferta para volver a pedirlo.',
   'overview.attention.today': 'Caduca hoy.',
   'overview.attention.expiring_one': 'Caduca mañana.',
   'overview.attention.expiring_many': 'Caduca dentro de {{count}} de días.',

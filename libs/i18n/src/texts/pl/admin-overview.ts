@@ -11,6 +11,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.question': 'Klient zadał pytanie ({{when}}).',
   'overview.attention.extension': 'Klient prosi o więcej czasu ({{when}}).',
   'overview.attention.approval': '{{username}} prosi o rabat {{percent}} ({{when}}).',
+  'overview.attention.rejected':
+    '{{username}}: brak zgody na Twój rabat ({{when}}). Aby poprosić ponownie, edytuj ofertę.',
   'overview.attention.today': 'Wygasa dzisiaj.',
   'overview.attention.expiring_one': 'Wygasa jutro.',
   'overview.attention.expiring_few': 'Wygasa za {{count}} dni.',

@@ -1,0 +1,30 @@
+import type { Overview } from '@programme/contracts';
+
+/** What needs attention. Lists that an older API does not send are empty. */
+export const attentionOf = ({
+  attention,
+  waiting = [],
+  approvals = [],
+  rejectedDiscounts = [],
+  failedMessages,
+  priceBooksInReview = [],
+}: Overview) => ({
+  offers: attention,
+  /** Offers whose clients wait for an answer. */
+  waiting,
+  /** Offers whose discounts the reader may approve. */
+  approvals,
+  /** Offers whose discounts the reader gave, and another admin did not approve. */
+  rejectedDiscounts,
+  /** Chat messages that will not be sent again. */
+  failedMessages,
+  /** Price books that the reader may approve. */
+  priceBooks: priceBooksInReview,
+});
+
+export type Attention = ReturnType<typeof attentionOf>;
+
+/** The rows of what needs attention: messages that failed share one. */
+export const countRows = ({ offers, waiting, approvals, rejectedDiscounts, failedMessages, priceBooks }: Attention) =>
+  [offers, waiting, approvals, rejectedDiscounts, priceBooks].reduce((count, { length }) => count + length, 0) +
+  Number(failedMessages > 0);
