@@ -86,3 +86,38 @@ for (const { language, width } of soundIn) {
     await Promise.all([staff.context().close(), client.context().close(), admin.dispose()]);
   });
 }
+
+for (const { language, width } of soundIn) {
+  test(`who gave a discount reads first that it was not approved, in ${language}`, async ({ browser }) => {
+    const words = textsIn(language);
+    const options = { baseURL: own.url, viewport: { width, height: 900 } };
+    const [giver, other] = await Promise.all([1, 2].map(async () => (await browser.newContext(options)).newPage()));
+    if (!giver || !other) throw new Error('Two pages were asked for');
+    const maker = await OfferMaker.logIn(giver.request, product.admin);
+    await OfferMaker.logIn(other.request, boss);
+    const clientName = `Nowa Huta ${language}`;
+    const { id } = await maker.make({ clientName, quotes: [discounted] });
+
+    await other.goto(`/offers/${id}?lang=${language}`);
+    const reject = { name: words('offerApproval.reject'), exact: true };
+    await other.getByRole('button', reject).click();
+    await other.getByRole('dialog').getByRole('textbox').fill('Too much');
+    await other.getByRole('dialog').getByRole('button', reject).click();
+    await expect(other.getByText(words('offerApproval.reject.done'))).toBeVisible();
+
+    await giver.goto(`/admin?lang=${language}`);
+    const row = giver.getByRole('listitem').filter({ hasText: clientName });
+    await expect(row).toContainText(boss.username);
+    await expectSound(giver, 'the overview with a discount that was not approved', language);
+    const table = giver.getByRole('region', { name: words('overview.currencies') });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await row.getByRole('link').click();
+    await expect(giver.getByText('Too much').first()).toBeVisible();
+    await expect(giver.getByText(words('offerApproval.own'))).toBeHidden();
+
+    await other.goto(`/admin?lang=${language}`);
+    await expect(other.getByRole('heading', { name: words('overview.attention') })).toBeVisible();
+    await expect(other.getByRole('listitem').filter({ hasText: clientName })).toBeHidden();
+    await Promise.all([giver.context().close(), other.context().close()]);
+  });
+}

@@ -96,13 +96,24 @@ test('A rejection needs a reason, which is sent', async () => {
   expect(bodies(reject)).toEqual([{ version: 3, reason: 'Too much' }]);
 });
 
-test('Who gave the discount reads why it cannot approve it, and why it was rejected', async () => {
-  const rejection = { at: '2026-11-23T12:00:00.000Z', username: 'bob', reason: 'Too <b>much</b>' };
-  openWaiting(waiting({ requestedBy: 'ada', rejection }));
-  expect(await screen.findByText(/You gave this discount\. Another admin decides on it\./)).toBeVisible();
-  expect(screen.getByText('Too <b>much</b>')).toBeVisible();
+const noDecision = () => {
   for (const name of ['Approve', 'Do not approve'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+};
+
+test('Who gave the discount reads why it cannot approve it', async () => {
+  openWaiting(waiting({ requestedBy: 'ada' }));
+  expect(await screen.findByText(/You gave this discount\. Another admin decides on it\./)).toBeVisible();
+  noDecision();
+});
+
+test('Who gave the discount reads why it was rejected, and what can be done', async () => {
+  const rejection = { at: '2026-11-23T12:00:00.000Z', username: 'bob', reason: 'Too <b>much</b>' };
+  openWaiting(waiting({ requestedBy: 'ada', rejection }));
+  expect(await screen.findByText('Too <b>much</b>')).toBeVisible();
+  expect(screen.getByText(/Edit the offer to ask again\./)).toBeVisible();
+  expect(screen.queryByText(/Another admin decides on it/)).not.toBeInTheDocument();
+  noDecision();
 });
 
 test.each([

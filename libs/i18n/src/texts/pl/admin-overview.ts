@@ -47,7 +47,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.currency': 'Waluta',
   'overview.currency.made': 'Utworzone',
   'overview.currency.open': 'Aktualne',
-  'overview.currency.expiring': 'Wygasające w ciągu 7 dni',
+  'overview.currency.expiring': 'Wygasają w ciągu 7 dni',
   'overview.currency.expired': 'Wygasłe',
   'overview.demand': 'Zainteresowanie w kalkulatorach',
   'overview.demand.all': 'Wszystkie kalkulacje',

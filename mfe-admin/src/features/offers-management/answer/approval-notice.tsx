@@ -67,7 +67,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
             </li>
           ))}
         </Box>
-        {isOwn && translate('offerApproval.own')}
+        {isOwn && !rejection && translate('offerApproval.own')}
         {rejection && (
           <Box sx={{ mt: 1 }}>
             <strong>
