@@ -6,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaryZones } from './tools/src/lint/boundary-zones.js';
 import { libraryFacades } from './tools/src/lint/library-facades.js';
@@ -79,6 +80,13 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
     },
+  },
+  {
+    // What the API runs on texts that anybody sends: 100 kB of one letter must not take seconds.
+    files: ['{api,libs/contracts,libs/formatting,libs/i18n,libs/pricing}/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
   {
     files: ['**/*.tsx'],

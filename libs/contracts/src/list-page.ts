@@ -33,7 +33,7 @@ export function listPage<Row>(rows: readonly Row[], headers: Headers): ListPage<
 
 /** The cursor in `</api/logs?cursor=…>; rel="next"`. */
 function cursorOfNext(link: string): string | null {
-  const query = /<[^>?]*\?([^>]*)>;\s*rel="next"/.exec(link)?.[1];
+  const query = /<[^<>?]*\?([^<>]*)>;\s*rel="next"/.exec(link)?.[1];
   const cursor = /(?:^|&)cursor=([^&]*)/.exec(query ?? '')?.[1];
   return cursor === undefined ? null : decodeURIComponent(cursor);
 }

@@ -50,7 +50,7 @@ export class LiveRelease {
 
   /** Whether the shell has a route for an address, trailing slashes ignored. True when the routes are unknown. */
   knows(path: string): boolean {
-    const plain = path.replace(/\/+$/, '') || '/';
+    const plain = path.replace(/(?<!\/)\/+$/, '') || '/';
     return this.#addresses.length === 0 || this.#addresses.some((matches) => matches(plain));
   }
 

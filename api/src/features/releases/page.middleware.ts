@@ -50,11 +50,11 @@ export function pages(registry: ReleaseRegistry, sources: PageSources, config: S
  */
 function isPagePath(path: string): boolean {
   const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
-  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !fileExtension.test(plain);
+  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !hasFileExtension(plain);
 }
 
-/** Begins with a letter: the id of a price book, `programme-2026.1`, ends with a number. */
-const fileExtension = /\.([a-z.][^/]*)?$/i;
+/** Whether a path ends as a file's does. An extension begins with a letter: a price book's id, `programme-2026.1`, does not. */
+const hasFileExtension = (path: string): boolean => /\.(?:[a-z.]|$)/i.test(path.slice(path.lastIndexOf('/') + 1));
 
 function decoded(path: string): string | undefined {
   try {
@@ -93,7 +93,7 @@ const textsOrNothing = (texts: TextSource) =>
 /** An offer is for those who were sent its link: no search engine lists it, follows it or keeps a copy. */
 const robots = 'noindex, nofollow, noarchive';
 
-const offerPrefix = pagePaths.offer.replace(/:.*$/, '');
+const offerPrefix = pagePaths.offer.slice(0, pagePaths.offer.indexOf(':'));
 
 const isOfferPage = (path: string): boolean => path.toLowerCase().startsWith(offerPrefix);
 

@@ -93,7 +93,7 @@ function remotesOf(registered: unknown): Remote[] {
     const { version, manifest, integrity } = Object(line) as Record<string, unknown>;
     if (typeof version !== 'string' || typeof manifest !== 'string' || !name.test(version) || !name.test(remote))
       return [];
-    const base = manifest.replace(/[^/]*$/, '');
+    const base = manifest.slice(0, manifest.lastIndexOf('/') + 1);
     return [{ name: remote, version, base, integrity: Object(integrity) as Record<string, unknown> }];
   });
 }
