@@ -178,26 +178,22 @@ describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
 
   const open = (signal?: AbortSignal) => fetch(`${server().url}/api/logs/export`, { headers: { cookie }, signal });
 
-  it('sends all of them, the first ones early, in little memory', async () => {
+  it('sends all of them in little memory', async () => {
     const before = liveBytes();
-    const begin = performance.now();
-    let firstMs = 0;
     let peak = 0;
     let lines = 0;
     let chunks = 0;
     for await (const chunk of (await open()).body ?? []) {
-      firstMs ||= performance.now() - begin;
       if (chunks % 20 === 0) peak = Math.max(peak, liveBytes() - before);
       chunks += 1;
       for (const byte of chunk as Uint8Array) if (byte === 10) lines += 1;
     }
     expect(lines).toBe(count + 1);
-    expect(firstMs).toBeLessThan((performance.now() - begin) / 4);
     // All rows at once take some 300 MB; 3 MB were seen.
     expect(peak).toBeLessThan(30 * 2 ** 20);
   });
 
-  it('reads no more than the reader takes, and nothing once the reader is gone', async () => {
+  it('sends the first ones early, reads no more than the reader takes, and nothing once the reader is gone', async () => {
     const find = vi.spyOn(server().app.get(LogSearchRepository, { strict: false }), 'find');
     const reader = new AbortController();
     const answer = await open(reader.signal);
@@ -208,9 +204,11 @@ describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
       return find.mock.calls.length;
     };
     expect(answer.status).toBe(200);
-    // Nobody reads: what fits into the buffers on the way, which the system sizes, is all that is asked for.
-    const held = await settled();
     const pages = count / limits.page.max;
+    await answer.body?.getReader().read();
+    expect(find.mock.calls.length).toBeLessThan(pages / 4);
+    // Nobody reads on: what fits into the buffers on the way, which the system sizes, is all that is asked for.
+    const held = await settled();
     expect(held).toBeLessThan((2 / 3) * pages);
     reader.abort();
     expect(await settled()).toBeLessThanOrEqual(held + 1);

@@ -75,13 +75,11 @@ test('a client opens an offer, reads it, takes it along as a PDF in three langua
   for (const language of languages) {
     await chooseLanguage(clientPage, shown, language);
     shown = language;
-    const start = performance.now();
     const [download] = await Promise.all([
       clientPage.waitForEvent('download'),
       clientPage.getByRole('button', { name: textsIn(language)('offer.pdf') }).click(),
     ]);
     const file = await download.path();
-    expect(performance.now() - start).toBeLessThan(10_000);
     expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+Łódź-Syn-[\p{L}\p{N}-]+\.pdf$/u);
     expect(statSync(file).size).toBeLessThan(200_000);
     const [pdf, article] = [
