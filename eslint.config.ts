@@ -83,7 +83,7 @@ export default defineConfig(
   },
   {
     // What the API runs on texts that anybody sends: 100 kB of one letter must not take seconds.
-    files: ['{api,libs/contracts,libs/formatting,libs/i18n,libs/pricing}/src/**/*.ts'],
+    files: ['{api,libs/contracts,libs/formatting,libs/i18n,libs/price-book,libs/pricing}/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
