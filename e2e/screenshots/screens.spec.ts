@@ -55,7 +55,13 @@ test.describe('an admin', () => {
 const reach = (page: Page, state: ScreenState, language: Language) => state.reach(page, textsIn(language), language);
 
 async function expectPicturesIn(page: Page, state: ScreenState, language: Language): Promise<void> {
-  const begin = state.from?.(page, textsIn(language));
+  const words = textsIn(language);
+  const begin = state.from?.(page, words);
+  await state
+    .unpictured?.(page, words)
+    .evaluateAll((elements: HTMLElement[]) =>
+      elements.forEach(({ style }) => style.setProperty('visibility', 'hidden')),
+    );
   if (language === pictured) await expectPictures(page, state, begin);
   else await expectPhonePicture(page, `${state.name}-${language}`, begin);
 }

@@ -16,5 +16,7 @@ export type ScreenState = {
   readonly heights?: { readonly 360?: number; readonly 1280?: number };
   /** What the pictures begin with; the top of the page without it. */
   readonly from?: (page: Page, words: Words) => Locator;
+  /** Numbers that are others with each text of the product: the pictures are without them. */
+  readonly unpictured?: (page: Page, words: Words) => Locator;
   readonly reach: (page: Page, words: Words, language: Language) => Promise<unknown>;
 };

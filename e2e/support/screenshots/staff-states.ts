@@ -156,7 +156,16 @@ export const staffStates: readonly ScreenState[] = [
     },
   },
   { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
-  { name: 'content', longTexts: true, reach: screen('/admin/content') },
+  {
+    name: 'content',
+    longTexts: true,
+    // How many texts there are, in all and of each screen.
+    unpictured: (page, words) => {
+      const screens = page.getByRole('navigation', { name: words('translations.part') });
+      return page.getByRole('status').or(screens.locator('span + span'));
+    },
+    reach: screen('/admin/content'),
+  },
   ...priceBookStates,
   { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
   { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
