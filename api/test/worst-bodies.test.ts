@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admins, everyone, worstCalls } from '@programme/api-testing';
-import { issuesOf, limits, type FieldIssue } from '@programme/contracts';
+import { issuesOf, limits } from '@programme/contracts';
 import { countReads } from './support/counted-reads.js';
 import { sqliteEngine } from './support/engines.js';
 import { admin } from './support/test-server.js';
@@ -20,10 +20,7 @@ describe('the worst body of the allowed size', () => {
   it.each(calls)('of $name costs little to check', ({ schema, bodies }) => {
     for (const { name, json } of bodies) {
       expect(json.length).toBeLessThanOrEqual(limits.bodyBytes);
-      let issues: readonly FieldIssue[] = [];
-      const reads = countReads(JSON.parse(json), (value) => {
-        issues = issuesOf(schema, value);
-      });
+      const { result: issues, reads } = countReads(JSON.parse(json), (value) => issuesOf(schema, value));
       expect(issues.length, name).toBeGreaterThan(0);
       expect(issues.length, name).toBeLessThanOrEqual(limits.fieldErrors);
       for (const kind of ['values', 'names', 'characters'] as const) {

@@ -8,8 +8,8 @@ export type CountedReads = {
   characters: number;
 };
 
-/** Runs a check on a value of JSON, and counts what it reads of it. */
-export function countReads(value: unknown, run: (counted: unknown) => void): CountedReads {
+/** Runs a check on a value of JSON. Answers its result, and what it read of the value. */
+export function countReads<Result>(value: unknown, run: (counted: unknown) => Result) {
   const reads: CountedReads = { values: 0, names: 0, characters: 0 };
   const counted = (inner: unknown): unknown =>
     typeof inner === 'object' && inner !== null ? new Proxy(inner, handler) : inner;
@@ -35,9 +35,8 @@ export function countReads(value: unknown, run: (counted: unknown) => void): Cou
     return exec.call(this, text);
   };
   try {
-    run(counted(value));
+    return { result: run(counted(value)), reads };
   } finally {
     RegExp.prototype.exec = exec;
   }
-  return reads;
 }

@@ -50,6 +50,7 @@ export class LiveRelease {
 
   /** Whether the shell has a route for an address, trailing slashes ignored. True when the routes are unknown. */
   knows(path: string): boolean {
+    // Looked for from the first slash of a row alone: from each, an address of 14 kB took 0.15 s.
     const plain = path.replace(/(?<!\/)\/+$/, '') || '/';
     return this.#addresses.length === 0 || this.#addresses.some((matches) => matches(plain));
   }

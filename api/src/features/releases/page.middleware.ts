@@ -53,7 +53,7 @@ function isPagePath(path: string): boolean {
   return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !hasFileExtension(plain);
 }
 
-/** Whether a path ends as a file's does. An extension begins with a letter: a price book's id, `programme-2026.1`, does not. */
+/** Whether the last part of a path has one. It begins with a letter: a price book's id, `programme-2026.1`, has none. */
 const hasFileExtension = (path: string): boolean => /\.(?:[a-z.]|$)/i.test(path.slice(path.lastIndexOf('/') + 1));
 
 function decoded(path: string): string | undefined {
