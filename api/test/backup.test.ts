@@ -23,7 +23,7 @@ describe.each(engines)('a backup on $name', (engine) => {
   afterAll(() => rm(folder, { recursive: true }));
 
   beforeEach(async () => {
-    [database, other] = [await engine.create(), await engine.create()];
+    [database, other] = [await engine.create(), await engine.create({ migrated: false })];
     file = join(await mkdtemp(join(folder, 'one-')), 'backup');
   });
   afterEach(async () => {
@@ -41,9 +41,6 @@ describe.each(engines)('a backup on $name', (engine) => {
     const api = await ApiProcess.start(one.url);
     started.push(api);
     return api;
-  };
-  const migrated = async (one: TestDatabase) => {
-    expect(await databaseCommand('migrate', [], { DATABASE_URL: one.url })).toMatchObject({ code: 0 });
   };
   const rows = async (one: TestDatabase, sql: string) => {
     const reader = await readDatabase(one.url);
@@ -72,11 +69,10 @@ describe.each(engines)('a backup on $name', (engine) => {
   });
 
   it('replaces what a database holds only when told to', async () => {
-    await migrated(database);
     const added = `INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('New', 'new', 'N', 1)`;
     await rows(database, `${added} RETURNING id`);
     await backup();
-    await migrated(other);
+    expect(await databaseCommand('migrate', [], { DATABASE_URL: other.url })).toMatchObject({ code: 0 });
 
     expect(await restore(other)).toEqual({ code: 1, said: expect.stringContaining('not empty') });
     expect(await restore(other, '--replace')).toMatchObject({ code: 0 });
@@ -87,7 +83,6 @@ describe.each(engines)('a backup on $name', (engine) => {
   });
 
   it('of a newer version, one that is not whole, and another engine’s are refused, and nothing is changed', async () => {
-    await migrated(database);
     await backup();
     const good = `${file}.good`;
     await copyFile(file, good);
@@ -108,7 +103,6 @@ describe.each(engines)('a backup on $name', (engine) => {
   });
 
   it('of a version that wrote no checksum is taken only by somebody who says so, and only whole', async () => {
-    await migrated(database);
     await backup();
     await writeFile(file, await withoutChecksum(file), 'latin1');
     const refused = await restore(other);
@@ -125,7 +119,6 @@ describe.each(engines)('a backup on $name', (engine) => {
   });
 
   it('overwrites no file, and leaves none behind when it fails', async () => {
-    await migrated(database);
     await writeFile(file, 'kept');
     expect(await backup()).toEqual({ code: 1, said: expect.stringContaining('is there already') });
     expect(await readFile(file, 'utf8')).toBe('kept');
@@ -137,7 +130,6 @@ describe.each(engines)('a backup on $name', (engine) => {
 
   if (engine.name === 'SQLite') {
     it('is not put under a server that runs', async () => {
-      await migrated(database);
       await backup();
       const api = await start(database);
       expect(await restore(database, '--replace')).toEqual({ code: 1, said: expect.stringContaining('in use') });
@@ -160,7 +152,6 @@ describe.each(engines)('a backup on $name', (engine) => {
     });
 
     it('says what is missing where the server’s programs are not installed', async () => {
-      await migrated(database);
       expect(await backup({ PATH: folder })).toEqual({ code: 1, said: expect.stringContaining('mariadb-client') });
     });
   }

@@ -26,7 +26,7 @@ describe.each(engines)('the database on $name', (engine) => {
   let dataSource: DataSource;
 
   beforeEach(async () => {
-    database = await engine.create();
+    database = await engine.create({ migrated: false });
     dataSource = await openDatabase(database.address, schema);
   });
 
@@ -125,7 +125,7 @@ describe.each(engines)('the database on $name', (engine) => {
 
 describe.each(engines.slice(1))('several processes starting at once on $name', (engine) => {
   it('migrate once', async () => {
-    const database = await engine.create();
+    const database = await engine.create({ migrated: false });
     const sources = await Promise.all([1, 2, 3].map(() => openDatabase(database.address, schema)));
     await Promise.all(sources.map((source) => migrate(source)));
     const [row] = await sources[0]!.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM migrations');
@@ -144,7 +144,7 @@ for (const engine of engines.filter(({ name }) => name !== sqliteEngine.name)) {
     let dataSource: DataSource;
 
     beforeAll(async () => {
-      database = await engine.create();
+      database = await engine.create({ migrated: false });
       dataSource = await openDatabase(database.address, schema, { connections: 1 });
     });
     afterAll(async () => {

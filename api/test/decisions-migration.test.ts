@@ -26,7 +26,7 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
   };
 
   beforeEach(async () => {
-    database = await engine.create();
+    database = await engine.create({ migrated: false });
     await open(schema.migrations.filter((migration) => !since.includes(migration)));
     await data.query("INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('Ann', 'ann', 'A', 1)");
     for (let number = 0; number < offers; number += 1) await insertOffer(number);

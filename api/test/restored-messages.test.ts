@@ -21,7 +21,7 @@ describe.each(engines)('messages that waited in a backup of $name', (engine) => 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'restored-messages-'));
     chat = await FakeSlack.start(await freePort());
-    [database, other] = [await engine.create(), await engine.create()];
+    [database, other] = [await engine.create(), await engine.create({ migrated: false })];
   });
   afterEach(async () => {
     await server.stop();

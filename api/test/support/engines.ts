@@ -4,23 +4,27 @@ import {
   type OwnDatabase,
   type Engine as Maker,
 } from '@programme/api-testing';
-import { parseDatabaseAddress, type DatabaseAddress } from '../../src/platform/config/database-address.js';
+import type { DatabaseAddress } from '../../src/platform/config/database-address.js';
+import { addressOf, migratedTemplate } from './database-template.js';
 
 /** A database of one test's own. */
 export type TestDatabase = OwnDatabase & { readonly address: DatabaseAddress };
 
-export type Engine = { readonly name: string; readonly create: () => Promise<TestDatabase> };
+export type Engine = {
+  readonly name: string;
+  /** Makes a database as the migrations leave it, or an empty one for tests of the migrations and of restores. */
+  readonly create: (how?: { readonly migrated: boolean }) => Promise<TestDatabase>;
+};
 
-const withAddress = ({ name, create }: Maker): Engine => ({
-  name,
-  create: async () => {
-    const database = await create();
-    const address = parseDatabaseAddress(database.url);
-    if (!address) throw new Error('TEST_DATABASE_URL must be mysql://user:pass@host:port');
-    return { ...database, address };
+const withTemplate = (maker: Maker): Engine => ({
+  name: maker.name,
+  create: async ({ migrated } = { migrated: true }) => {
+    const database = await maker.create();
+    if (migrated) await (await migratedTemplate(maker))(database.url);
+    return { ...database, address: addressOf(database.url) };
   },
 });
 
-export const engines = availableEngines().map(withAddress);
+export const engines = availableEngines().map(withTemplate);
 
-export const sqliteEngine = withAddress(sqlite);
+export const sqliteEngine = withTemplate(sqlite);
