@@ -3,14 +3,14 @@ import type { OfferCreated } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { withChat } from './support/chat-harness.js';
 import { approve, reject, setLargestDiscount } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { enterprise, newOffer } from './support/offers.js';
 import { otherAdmin } from './support/price-books.js';
 
 /** Without the marks that keep the direction of a text from a user to itself. */
 const plain = (text = ''): string => text.replace(/[\u2068\u2069]/g, '');
 
-describe.each(engines)('what becomes of a discount, in the chat on $name', (engine) => {
+describe.each(defaultEngines)('what becomes of a discount, in the chat on $name', (engine) => {
   const harness = withChat(engine);
   let boss: Agent;
   let id: string;

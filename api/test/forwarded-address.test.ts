@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
-describe.each(engines)('the address that a proxy forwards on $name', (engine) => {
+describe.each(defaultEngines)('the address that a proxy forwards on $name', (engine) => {
   const server = withServer(engine, { trustProxy: 1, keepFullIp: true });
   let id: string;
   let password: string;

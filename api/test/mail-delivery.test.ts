@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freePort, ServerProcess } from '@programme/api-testing';
 import type { FakeSmtp } from '@programme/fake-smtp';
-import { engines } from './support/engines.js';
+import { engines, onDefaultEngine } from './support/engines.js';
 import { contact, withMail } from './support/mail-harness.js';
 
 describe.each(engines)('the delivery of mails on $name', (engine) => {
@@ -19,84 +19,6 @@ describe.each(engines)('the delivery of mails on $name', (engine) => {
     await harness().send(offer.id).expect(201);
     return offer.id;
   }
-
-  it('repeats what a server refuses for now, and leaves what it refuses for good', async () => {
-    smtp.answerWith({ kind: 'refused', at: 'recipient', code: 450 });
-    const id = await sent();
-    await harness().deliver();
-    expect(await states(id)).toEqual(['code waiting', 'link waiting']);
-    smtp.answerWith({ kind: 'refused', at: 'recipient', code: 550 });
-    harness().server.clock.advance({ seconds: 5 });
-    await harness().deliver();
-    const { sent: mails } = await harness().mails(id);
-    expect(mails).toMatchObject([
-      { kind: 'code', state: 'refused', error: expect.stringContaining('550') },
-      { kind: 'link', state: 'refused', error: expect.stringContaining('The recipient is refused') },
-    ]);
-    smtp.answerWith({ kind: 'ok' });
-    harness().server.clock.advance({ hours: 24 });
-    await harness().deliver();
-    expect(smtp.delivered).toEqual([]);
-  });
-
-  it('loses nothing when the server is away for an hour, or refuses its own sender', async () => {
-    await smtp.close();
-    const id = await sent();
-    for (let minute = 0; minute < 60; minute += 10) {
-      await harness().deliver();
-      harness().server.clock.advance({ minutes: 10 });
-    }
-    await smtp.open();
-    smtp.answerWith({ kind: 'refused', at: 'sender', code: 550 });
-    await harness().deliver();
-    smtp.answerWith({ kind: 'ok' });
-    harness().server.clock.advance({ minutes: 10 });
-    await harness().deliver();
-    expect(await states(id)).toEqual(['code delivered', 'link delivered']);
-    expect(smtp.delivered.map(({ to }) => to)).toEqual([[contact.contactEmail], [contact.contactEmail]]);
-    expect(smtp.delivered.map(({ headers }) => headers['x-repeat'])).toEqual([undefined, undefined]);
-  });
-
-  it('sends once more, marked and with the same id, what the server took without an answer', async () => {
-    smtp.answerWith({ kind: 'dropped' });
-    const id = await sent();
-    for (let hour = 0; hour < 30; hour += 1) {
-      await harness().deliver();
-      harness().server.clock.advance({ hours: 1 });
-    }
-    expect(smtp.attempts).toHaveLength(4);
-    const links = smtp.attempts.filter(({ text }) => text.includes('https://offers.example/offer/'));
-    expect(links.map(({ headers }) => headers['x-repeat'])).toEqual([undefined, '1']);
-    expect(new Set(links.map(({ headers }) => headers['message-id'])).size).toBe(1);
-    expect(await states(id)).toEqual(['code uncertain', 'link uncertain']);
-  });
-
-  it('sends once more what a process may have sent before it died, and no third time', async () => {
-    const id = await sent();
-    const die = () =>
-      harness().server.database.query(
-        "UPDATE slack_notification_logs SET claim = 'dead', possible_deliveries = possible_deliveries + 1, due_at = ?",
-        [new Date(harness().server.clock.now().getTime())],
-      );
-    smtp.answerWith({ kind: 'refused', at: 'sender', code: 451 });
-    await harness().deliver();
-    await die();
-    smtp.answerWith({ kind: 'ok' });
-    await harness().deliver();
-    expect(smtp.delivered.map(({ headers }) => headers['x-repeat'])).toEqual(['1', '1']);
-    expect(await states(id)).toEqual(['code delivered', 'link delivered']);
-    smtp.forget();
-    const second = await harness().offer();
-    smtp.answerWith({ kind: 'refused', at: 'sender', code: 451 });
-    await harness().send(second.offer.id).expect(201);
-    await harness().deliver();
-    await die();
-    await die();
-    smtp.answerWith({ kind: 'ok' });
-    await harness().deliver();
-    expect(await states(second.offer.id)).toEqual(['code uncertain', 'link uncertain']);
-    expect(smtp.delivered).toEqual([]);
-  });
 
   it('sends each mail once from two processes, also to a slow server', async () => {
     // A SQLite file has one process.
@@ -140,19 +62,99 @@ describe.each(engines)('the delivery of mails on $name', (engine) => {
     expect(marked).toHaveLength(messageIds.length - 8);
   });
 
-  it('keeps what a mail says encrypted, and only while it waits', async () => {
-    await smtp.close();
-    const { offer, generatedPassword } = await harness().offer();
-    await harness().send(offer.id).expect(201);
-    await harness().deliver();
-    const rows = () =>
-      harness().server.database.query<Record<string, unknown>[]>('SELECT * FROM slack_notification_logs');
-    const waiting = await rows();
-    expect(waiting.map((row) => row['sealed_content'])).toEqual([expect.any(String), expect.any(String)]);
-    expect(JSON.stringify(waiting)).not.toContain(generatedPassword);
-    await smtp.open();
-    harness().server.clock.advance({ hours: 1 });
-    await harness().deliver();
-    expect((await rows()).map((row) => row['sealed_content'])).toEqual([null, null]);
+  onDefaultEngine(engine, () => {
+    it('repeats what a server refuses for now, and leaves what it refuses for good', async () => {
+      smtp.answerWith({ kind: 'refused', at: 'recipient', code: 450 });
+      const id = await sent();
+      await harness().deliver();
+      expect(await states(id)).toEqual(['code waiting', 'link waiting']);
+      smtp.answerWith({ kind: 'refused', at: 'recipient', code: 550 });
+      harness().server.clock.advance({ seconds: 5 });
+      await harness().deliver();
+      const { sent: mails } = await harness().mails(id);
+      expect(mails).toMatchObject([
+        { kind: 'code', state: 'refused', error: expect.stringContaining('550') },
+        { kind: 'link', state: 'refused', error: expect.stringContaining('The recipient is refused') },
+      ]);
+      smtp.answerWith({ kind: 'ok' });
+      harness().server.clock.advance({ hours: 24 });
+      await harness().deliver();
+      expect(smtp.delivered).toEqual([]);
+    });
+
+    it('loses nothing when the server is away for an hour, or refuses its own sender', async () => {
+      await smtp.close();
+      const id = await sent();
+      for (let minute = 0; minute < 60; minute += 10) {
+        await harness().deliver();
+        harness().server.clock.advance({ minutes: 10 });
+      }
+      await smtp.open();
+      smtp.answerWith({ kind: 'refused', at: 'sender', code: 550 });
+      await harness().deliver();
+      smtp.answerWith({ kind: 'ok' });
+      harness().server.clock.advance({ minutes: 10 });
+      await harness().deliver();
+      expect(await states(id)).toEqual(['code delivered', 'link delivered']);
+      expect(smtp.delivered.map(({ to }) => to)).toEqual([[contact.contactEmail], [contact.contactEmail]]);
+      expect(smtp.delivered.map(({ headers }) => headers['x-repeat'])).toEqual([undefined, undefined]);
+    });
+
+    it('sends once more, marked and with the same id, what the server took without an answer', async () => {
+      smtp.answerWith({ kind: 'dropped' });
+      const id = await sent();
+      for (let hour = 0; hour < 30; hour += 1) {
+        await harness().deliver();
+        harness().server.clock.advance({ hours: 1 });
+      }
+      expect(smtp.attempts).toHaveLength(4);
+      const links = smtp.attempts.filter(({ text }) => text.includes('https://offers.example/offer/'));
+      expect(links.map(({ headers }) => headers['x-repeat'])).toEqual([undefined, '1']);
+      expect(new Set(links.map(({ headers }) => headers['message-id'])).size).toBe(1);
+      expect(await states(id)).toEqual(['code uncertain', 'link uncertain']);
+    });
+
+    it('sends once more what a process may have sent before it died, and no third time', async () => {
+      const id = await sent();
+      const die = () =>
+        harness().server.database.query(
+          "UPDATE slack_notification_logs SET claim = 'dead', possible_deliveries = possible_deliveries + 1, due_at = ?",
+          [new Date(harness().server.clock.now().getTime())],
+        );
+      smtp.answerWith({ kind: 'refused', at: 'sender', code: 451 });
+      await harness().deliver();
+      await die();
+      smtp.answerWith({ kind: 'ok' });
+      await harness().deliver();
+      expect(smtp.delivered.map(({ headers }) => headers['x-repeat'])).toEqual(['1', '1']);
+      expect(await states(id)).toEqual(['code delivered', 'link delivered']);
+      smtp.forget();
+      const second = await harness().offer();
+      smtp.answerWith({ kind: 'refused', at: 'sender', code: 451 });
+      await harness().send(second.offer.id).expect(201);
+      await harness().deliver();
+      await die();
+      await die();
+      smtp.answerWith({ kind: 'ok' });
+      await harness().deliver();
+      expect(await states(second.offer.id)).toEqual(['code uncertain', 'link uncertain']);
+      expect(smtp.delivered).toEqual([]);
+    });
+
+    it('keeps what a mail says encrypted, and only while it waits', async () => {
+      await smtp.close();
+      const { offer, generatedPassword } = await harness().offer();
+      await harness().send(offer.id).expect(201);
+      await harness().deliver();
+      const rows = () =>
+        harness().server.database.query<Record<string, unknown>[]>('SELECT * FROM slack_notification_logs');
+      const waiting = await rows();
+      expect(waiting.map((row) => row['sealed_content'])).toEqual([expect.any(String), expect.any(String)]);
+      expect(JSON.stringify(waiting)).not.toContain(generatedPassword);
+      await smtp.open();
+      harness().server.clock.advance({ hours: 1 });
+      await harness().deliver();
+      expect((await rows()).map((row) => row['sealed_content'])).toEqual([null, null]);
+    });
   });
 });

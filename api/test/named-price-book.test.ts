@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NamedPriceBook, PriceBookDetails } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { UsersService } from '../src/features/users/users.service.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { asBookChange, book2026, draftFrom, newDraft, otherAdmin, publish, step } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
 const programme = 'employed_2025=1200&au_2025=130&am_2025=6';
 
-describe.each(engines)('the price book that a link names on $name', (engine) => {
+describe.each(defaultEngines)('the price book that a link names on $name', (engine) => {
   const server = withServer(engine);
   let boss: Agent;
   let second: Agent;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withChat } from './support/chat-harness.js';
 import { ask, requestExtension } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { createOffer, creators } from './support/offers.js';
 
 /** Without the marks that keep the direction of a text from a user to itself. */
 const plain = (text = ''): string => text.replace(/[\u2068\u2069]/g, '');
 
-describe.each(engines)('what a client asks, in the chat on $name', (engine) => {
+describe.each(defaultEngines)('what a client asks, in the chat on $name', (engine) => {
   const harness = withChat(engine);
 
   const opened = async (changes: Parameters<typeof createOffer>[1] = {}) => {

@@ -3,7 +3,7 @@ import { limits, type NewOffer, type OfferChange, type OfferEvent, type OfferRev
 import type { Agent } from 'supertest';
 import { canonicalDigest } from '../src/platform/digests/canonical-digest.js';
 import { acceptanceOf, decide, readPublic, unlocked, withdraw } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { asChange, createOffer, creators, detailsOf, learnCreators, listOffers, newOffer } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
@@ -15,7 +15,7 @@ const content = {
   terms: '1. Płatność 14 dni.\n2. <b>VAT</b> 23 %',
 } as const;
 
-describe.each(engines)('what an offer says, and to whom, on $name', (engine) => {
+describe.each(defaultEngines)('what an offer says, and to whom, on $name', (engine) => {
   const server = withServer(engine);
   let admin: Agent;
 

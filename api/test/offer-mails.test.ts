@@ -5,7 +5,7 @@ import type { FakeSmtp } from '@programme/fake-smtp';
 import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
 import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
 import { decide, decline, ask, unlocked, withdraw } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { engines, onDefaultEngine } from './support/engines.js';
 import { contact, withMail } from './support/mail-harness.js';
 import { asChange, detailsOf } from './support/offers.js';
 
@@ -18,72 +18,6 @@ describe.each(engines)('mails about offers on $name', (engine) => {
   });
 
   describe('to its contact', () => {
-    it('say link and code apart, in the offer’s language, as the previews do', async () => {
-      const { offer, generatedPassword } = await harness().offer();
-      const { previews } = await harness().mails(offer.id);
-      const { body } = await harness().send(offer.id).expect(201);
-      expect(body).toMatchObject({ mail: true, language: 'pl', recipient: { address: contact.contactEmail } });
-      await harness().deliver();
-      const [link, code] = smtp.delivered;
-      expect(smtp.delivered.map(({ subject, text }) => ({ subject, text }))).toEqual(
-        previews.map(({ subject, text }) => ({ subject, text })),
-      );
-      expect(link?.subject).toBe('Oferta dla Acme');
-      expect(link?.text).toContain(`https://offers.example/offer/${offer.id}?lang=pl`);
-      expect(link?.raw).not.toContain(generatedPassword);
-      expect(code?.text).toContain(generatedPassword);
-      expect(code?.text).not.toContain('https://');
-      expect(smtp.delivered.map(({ to }) => to)).toEqual([['ewa@acme.example'], ['ewa@acme.example']]);
-      const { sent } = await harness().mails(offer.id);
-      expect(sent).toMatchObject([
-        { kind: 'code', state: 'delivered', recipient: 'ewa@acme.example', error: null },
-        { kind: 'link', state: 'delivered', recipient: 'ewa@acme.example', error: null },
-      ]);
-    });
-
-    it('are written down in the history without the address, and the chain holds', async () => {
-      const { offer } = await harness().offer();
-      await harness().send(offer.id).expect(201);
-      const { body } = await harness().admin.get(`/api/offers/${offer.id}/history`).expect(200);
-      expect(body).toMatchObject([{ action: 'sent', username: 'admin' }, { action: 'created' }]);
-      const { database } = harness().server;
-      const verify = () => verifyChains(new ChainRecordsRepository(database).all());
-      const events = await database.query<unknown[]>('SELECT payload FROM offer_events');
-      expect(JSON.stringify(events)).not.toContain('acme.example');
-      expect(JSON.stringify(events)).toContain('recipientDigest');
-      expect((await verify()).broken).toBeUndefined();
-      await database.query('UPDATE offers SET sent_at = NULL');
-      expect((await verify()).broken).toMatchObject({ offerId: offer.id });
-    });
-
-    it('are plain text and HTML, with nothing of a user’s that a reader’s program would act on', async () => {
-      const clientName = '<img src=x> & "Acme" \u202eevil';
-      const { offer } = await harness().offer({ clientName });
-      await harness().send(offer.id).expect(201);
-      await harness().deliver();
-      const [mail] = smtp.delivered;
-      expect(mail?.subject).toBe('Oferta dla <img src=x> & "Acme" evil');
-      expect(mail?.html).toContain('&lt;img src=x&gt; &amp; &quot;Acme&quot; evil');
-      expect(mail?.html).not.toMatch(/<img|http-equiv|src="|\u202e/);
-      expect(mail?.html.match(/<a href="[^"]*"/g)).toEqual([
-        `<a href="https://offers.example/offer/${offer.id}?lang=pl"`,
-      ]);
-      expect(mail?.headers['auto-submitted']).toBe('auto-generated');
-    });
-
-    it('carry no header that a text of an admin smuggles in', async () => {
-      const words = 'Oferta {{client}}\r\nBcc: all@evil.example\n\nBody';
-      const change = { en: '', pl: words, es: '' };
-      await harness().admin.patch('/api/translations/mail.link.subject').send(change).expect(200);
-      const { offer } = await harness().offer();
-      await harness().send(offer.id).expect(201);
-      await harness().deliver();
-      const [mail] = smtp.delivered;
-      expect(mail?.subject).toBe('Oferta Acme Bcc: all@evil.example Body');
-      expect(mail?.headers['bcc']).toBeUndefined();
-      expect(smtp.recipients).toEqual(['ewa@acme.example', 'ewa@acme.example']);
-    });
-
     it('are sent once for one key, and refused with another body', async () => {
       const { offer } = await harness().offer();
       const key = randomUUID();
@@ -94,92 +28,162 @@ describe.each(engines)('mails about offers on $name', (engine) => {
       await harness().deliver();
       expect(smtp.delivered).toHaveLength(2);
     });
-
-    it('are refused without a contact, a key or the current version, and of an offer that is not open', async () => {
-      const bare = await harness().offer({ contactName: null, contactEmail: null });
-      expect((await harness().send(bare.offer.id).expect(409)).body).toMatchObject({
-        type: 'urn:programme:problem:contact-missing',
-      });
-      expect(await harness().mails(bare.offer.id)).toMatchObject({ recipient: null, previews: [], sent: [] });
-      const { offer } = await harness().offer();
-      const path = apiPath(decisionPaths.send, { id: offer.id });
-      await harness().admin.post(path).send({ version: 1, remindClient: false }).expect(400);
-      await harness().send(offer.id, { version: 2 }).expect(409);
-      await withdraw(harness().admin, offer.id, 1).expect(200);
-      expect((await harness().send(offer.id, { version: 2 }).expect(409)).body).toMatchObject({
-        type: 'urn:programme:problem:offer-withdrawn',
-        state: { status: 'withdrawn' },
-      });
-      await harness().send(randomUUID()).expect(404);
-      await harness().server.browser().post(path).send({ version: 1, remindClient: false }).expect(401);
-      await harness().deliver();
-      expect(smtp.attempts).toEqual([]);
-    });
-
-    it('are at most five sendings an hour', async () => {
-      const { offer } = await harness().offer();
-      for (let sending = 0; sending < 5; sending += 1) await harness().send(offer.id).expect(201);
-      await harness().send(offer.id).expect(429);
-    });
-
-    it('never go to an earlier contact, carry a code that was replaced, or follow an answer', async () => {
-      await smtp.close();
-      const [moved, rotated, declined] = [
-        await harness().offer({ clientName: 'Moved' }),
-        await harness().offer({ clientName: 'Rotated' }),
-        await harness().offer({ clientName: 'Declined' }),
-      ];
-      for (const { offer } of [moved, rotated, declined]) await harness().send(offer.id).expect(201);
-      const change = asChange(await detailsOf(harness().admin, moved.offer.id));
-      const body = { ...change, contactEmail: 'other@acme.example' };
-      await harness().admin.put(`/api/offers/${moved.offer.id}`).send(body).expect(200);
-      await harness().admin.post(`/api/offers/${rotated.offer.id}/code`).send({}).expect(200);
-      const client = await unlocked(harness().server, declined.offer.id, declined.generatedPassword);
-      await decide(client, declined.offer.id, decline(1)).expect(201);
-      // An attempt that still runs would be put off from the time to which the clock is advanced.
-      await harness().deliver();
-      await smtp.open();
-      harness().server.clock.advance({ minutes: 10 });
-      await harness().deliver();
-      expect(smtp.delivered.map(({ subject }) => subject)).toEqual(['Oferta dla Rotated']);
-      expect((await harness().mails(moved.offer.id)).sent.map(({ state }) => state)).toEqual([
-        'cancelled',
-        'cancelled',
-      ]);
-    });
-
-    it('are off without a server, which is said and fails nothing else', async () => {
-      await harness().server.stop();
-      harness().server = await harness().startServer({ mail: undefined });
-      harness().admin = await harness().server.adminBrowser();
-      const { offer } = await harness().offer();
-      expect((await harness().admin.get('/api/settings').expect(200)).body).toMatchObject({ mail: false });
-      expect(await harness().mails(offer.id)).toMatchObject({ mail: false, sent: [] });
-      await harness().send(offer.id).expect(503);
-    });
   });
 
-  it('tell its creator what the client does, with the staff’s link', async () => {
-    await harness().admin.patch('/api/creators/1').send({ email: 'creator@programme.example' }).expect(200);
-    const { body } = await harness().admin.get('/api/creators').expect(200);
-    const creator = (body as { id: number; name: string }[]).find(({ id }) => id === 1)?.name ?? '';
-    const { offer, generatedPassword } = await harness().offer({ creator, clientName: 'A & B' });
-    const client = await unlocked(harness().server, offer.id, generatedPassword);
-    await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
-    await ask(client, offer.id, { text: 'Is <b>this</b> all?' }).expect(201);
-    await decide(client, offer.id, decline(1)).expect(201);
-    await harness().deliver();
-    expect(smtp.delivered.map(({ subject }) => subject).sort()).toEqual([
-      'A & B has a question about your offer',
-      'A & B has declined your offer',
-      'A & B has opened your offer',
-    ]);
-    const question = smtp.delivered.find(({ subject }) => subject.includes('question'));
-    expect(question?.text).toContain('“Is <b>this</b> all?”');
-    expect(question?.html).toContain('Is &lt;b&gt;this&lt;/b&gt; all?');
-    for (const { to, text } of smtp.delivered) {
-      expect(to).toEqual(['creator@programme.example']);
-      expect(text).toContain(`https://offers.example/offers/${offer.id}`);
-    }
+  onDefaultEngine(engine, () => {
+    describe('to its contact', () => {
+      it('say link and code apart, in the offer’s language, as the previews do', async () => {
+        const { offer, generatedPassword } = await harness().offer();
+        const { previews } = await harness().mails(offer.id);
+        const { body } = await harness().send(offer.id).expect(201);
+        expect(body).toMatchObject({ mail: true, language: 'pl', recipient: { address: contact.contactEmail } });
+        await harness().deliver();
+        const [link, code] = smtp.delivered;
+        expect(smtp.delivered.map(({ subject, text }) => ({ subject, text }))).toEqual(
+          previews.map(({ subject, text }) => ({ subject, text })),
+        );
+        expect(link?.subject).toBe('Oferta dla Acme');
+        expect(link?.text).toContain(`https://offers.example/offer/${offer.id}?lang=pl`);
+        expect(link?.raw).not.toContain(generatedPassword);
+        expect(code?.text).toContain(generatedPassword);
+        expect(code?.text).not.toContain('https://');
+        expect(smtp.delivered.map(({ to }) => to)).toEqual([['ewa@acme.example'], ['ewa@acme.example']]);
+        const { sent } = await harness().mails(offer.id);
+        expect(sent).toMatchObject([
+          { kind: 'code', state: 'delivered', recipient: 'ewa@acme.example', error: null },
+          { kind: 'link', state: 'delivered', recipient: 'ewa@acme.example', error: null },
+        ]);
+      });
+
+      it('are written down in the history without the address, and the chain holds', async () => {
+        const { offer } = await harness().offer();
+        await harness().send(offer.id).expect(201);
+        const { body } = await harness().admin.get(`/api/offers/${offer.id}/history`).expect(200);
+        expect(body).toMatchObject([{ action: 'sent', username: 'admin' }, { action: 'created' }]);
+        const { database } = harness().server;
+        const verify = () => verifyChains(new ChainRecordsRepository(database).all());
+        const events = await database.query<unknown[]>('SELECT payload FROM offer_events');
+        expect(JSON.stringify(events)).not.toContain('acme.example');
+        expect(JSON.stringify(events)).toContain('recipientDigest');
+        expect((await verify()).broken).toBeUndefined();
+        await database.query('UPDATE offers SET sent_at = NULL');
+        expect((await verify()).broken).toMatchObject({ offerId: offer.id });
+      });
+
+      it('are plain text and HTML, with nothing of a user’s that a reader’s program would act on', async () => {
+        const clientName = '<img src=x> & "Acme" \u202eevil';
+        const { offer } = await harness().offer({ clientName });
+        await harness().send(offer.id).expect(201);
+        await harness().deliver();
+        const [mail] = smtp.delivered;
+        expect(mail?.subject).toBe('Oferta dla <img src=x> & "Acme" evil');
+        expect(mail?.html).toContain('&lt;img src=x&gt; &amp; &quot;Acme&quot; evil');
+        expect(mail?.html).not.toMatch(/<img|http-equiv|src="|\u202e/);
+        expect(mail?.html.match(/<a href="[^"]*"/g)).toEqual([
+          `<a href="https://offers.example/offer/${offer.id}?lang=pl"`,
+        ]);
+        expect(mail?.headers['auto-submitted']).toBe('auto-generated');
+      });
+
+      it('carry no header that a text of an admin smuggles in', async () => {
+        const words = 'Oferta {{client}}\r\nBcc: all@evil.example\n\nBody';
+        const change = { en: '', pl: words, es: '' };
+        await harness().admin.patch('/api/translations/mail.link.subject').send(change).expect(200);
+        const { offer } = await harness().offer();
+        await harness().send(offer.id).expect(201);
+        await harness().deliver();
+        const [mail] = smtp.delivered;
+        expect(mail?.subject).toBe('Oferta Acme Bcc: all@evil.example Body');
+        expect(mail?.headers['bcc']).toBeUndefined();
+        expect(smtp.recipients).toEqual(['ewa@acme.example', 'ewa@acme.example']);
+      });
+
+      it('are refused without a contact, a key or the current version, and of an offer that is not open', async () => {
+        const bare = await harness().offer({ contactName: null, contactEmail: null });
+        expect((await harness().send(bare.offer.id).expect(409)).body).toMatchObject({
+          type: 'urn:programme:problem:contact-missing',
+        });
+        expect(await harness().mails(bare.offer.id)).toMatchObject({ recipient: null, previews: [], sent: [] });
+        const { offer } = await harness().offer();
+        const path = apiPath(decisionPaths.send, { id: offer.id });
+        await harness().admin.post(path).send({ version: 1, remindClient: false }).expect(400);
+        await harness().send(offer.id, { version: 2 }).expect(409);
+        await withdraw(harness().admin, offer.id, 1).expect(200);
+        expect((await harness().send(offer.id, { version: 2 }).expect(409)).body).toMatchObject({
+          type: 'urn:programme:problem:offer-withdrawn',
+          state: { status: 'withdrawn' },
+        });
+        await harness().send(randomUUID()).expect(404);
+        await harness().server.browser().post(path).send({ version: 1, remindClient: false }).expect(401);
+        await harness().deliver();
+        expect(smtp.attempts).toEqual([]);
+      });
+
+      it('are at most five sendings an hour', async () => {
+        const { offer } = await harness().offer();
+        for (let sending = 0; sending < 5; sending += 1) await harness().send(offer.id).expect(201);
+        await harness().send(offer.id).expect(429);
+      });
+
+      it('never go to an earlier contact, carry a code that was replaced, or follow an answer', async () => {
+        await smtp.close();
+        const [moved, rotated, declined] = [
+          await harness().offer({ clientName: 'Moved' }),
+          await harness().offer({ clientName: 'Rotated' }),
+          await harness().offer({ clientName: 'Declined' }),
+        ];
+        for (const { offer } of [moved, rotated, declined]) await harness().send(offer.id).expect(201);
+        const change = asChange(await detailsOf(harness().admin, moved.offer.id));
+        const body = { ...change, contactEmail: 'other@acme.example' };
+        await harness().admin.put(`/api/offers/${moved.offer.id}`).send(body).expect(200);
+        await harness().admin.post(`/api/offers/${rotated.offer.id}/code`).send({}).expect(200);
+        const client = await unlocked(harness().server, declined.offer.id, declined.generatedPassword);
+        await decide(client, declined.offer.id, decline(1)).expect(201);
+        // An attempt that still runs would be put off from the time to which the clock is advanced.
+        await harness().deliver();
+        await smtp.open();
+        harness().server.clock.advance({ minutes: 10 });
+        await harness().deliver();
+        expect(smtp.delivered.map(({ subject }) => subject)).toEqual(['Oferta dla Rotated']);
+        expect((await harness().mails(moved.offer.id)).sent.map(({ state }) => state)).toEqual([
+          'cancelled',
+          'cancelled',
+        ]);
+      });
+
+      it('are off without a server, which is said and fails nothing else', async () => {
+        await harness().server.stop();
+        harness().server = await harness().startServer({ mail: undefined });
+        harness().admin = await harness().server.adminBrowser();
+        const { offer } = await harness().offer();
+        expect((await harness().admin.get('/api/settings').expect(200)).body).toMatchObject({ mail: false });
+        expect(await harness().mails(offer.id)).toMatchObject({ mail: false, sent: [] });
+        await harness().send(offer.id).expect(503);
+      });
+    });
+
+    it('tell its creator what the client does, with the staff’s link', async () => {
+      await harness().admin.patch('/api/creators/1').send({ email: 'creator@programme.example' }).expect(200);
+      const { body } = await harness().admin.get('/api/creators').expect(200);
+      const creator = (body as { id: number; name: string }[]).find(({ id }) => id === 1)?.name ?? '';
+      const { offer, generatedPassword } = await harness().offer({ creator, clientName: 'A & B' });
+      const client = await unlocked(harness().server, offer.id, generatedPassword);
+      await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
+      await ask(client, offer.id, { text: 'Is <b>this</b> all?' }).expect(201);
+      await decide(client, offer.id, decline(1)).expect(201);
+      await harness().deliver();
+      expect(smtp.delivered.map(({ subject }) => subject).sort()).toEqual([
+        'A & B has a question about your offer',
+        'A & B has declined your offer',
+        'A & B has opened your offer',
+      ]);
+      const question = smtp.delivered.find(({ subject }) => subject.includes('question'));
+      expect(question?.text).toContain('“Is <b>this</b> all?”');
+      expect(question?.html).toContain('Is &lt;b&gt;this&lt;/b&gt; all?');
+      for (const { to, text } of smtp.delivered) {
+        expect(to).toEqual(['creator@programme.example']);
+        expect(text).toContain(`https://offers.example/offers/${offer.id}`);
+      }
+    });
   });
 });

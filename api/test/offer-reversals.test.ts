@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refused, withDecisions } from './support/decision-harness.js';
 import { decide, decline, readPublic, reverse, withdraw } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { asChange, detailsOf } from './support/offers.js';
 
-describe.each(engines)('after decisions and withdrawals on $name', (engine) => {
+describe.each(defaultEngines)('after decisions and withdrawals on $name', (engine) => {
   const harness = withDecisions(engine);
 
   it('a withdrawn offer is decided no more, and a client sees no price of it', async () => {

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewQuote, OfferRevision } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { decide, decline, readPublic, unlocked } from './support/decisions.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { asChange, comfort, createOffer, detailsOf, enterprise, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
-describe.each(engines)('revisions of an offer on $name', (engine) => {
+describe.each(defaultEngines)('revisions of an offer on $name', (engine) => {
   const server = withServer(engine);
   let admin: Agent;
   let id: string;

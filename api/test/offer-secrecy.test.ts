@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Response } from 'supertest';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { createOffer, enterprise, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
@@ -18,7 +18,7 @@ const seen = ({ status, body, headers }: Response) => ({
 const secondsToWait = ({ headers }: Response): number =>
   Number((headers as Record<string, string>)['retry-after'] ?? 0);
 
-describe.each(engines)('to a stranger on $name', (engine) => {
+describe.each(defaultEngines)('to a stranger on $name', (engine) => {
   const server = withServer(engine);
 
   const bigOffer = async (): Promise<string> => {

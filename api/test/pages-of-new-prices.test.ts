@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { ActivePriceBook } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
-import { engines, type TestDatabase } from './support/engines.js';
+import { defaultEngines, type TestDatabase } from './support/engines.js';
 import { otherAdmin, publish } from './support/price-books.js';
 import { putFile } from './support/put-file.js';
 import { TestServer } from './support/test-server.js';
 
 const remotes = { calculators: '2.0.0', offers: '3.0.0' };
 
-describe.each(engines)('prerendered pages after a change of prices, of two servers on one $name', (engine) => {
+describe.each(defaultEngines)('prerendered pages after a change of prices, of two servers on one $name', (engine) => {
   let directory: string;
   let database: TestDatabase;
   let servers: TestServer[];

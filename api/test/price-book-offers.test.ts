@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferCreated, OfferReproduction, ProblemDocument } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import type { Agent } from 'supertest';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import {
   asChange,
   both,
@@ -16,7 +16,7 @@ import {
 import { book2026, otherAdmin, publish } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
-describe.each(engines)('offers and price books on $name', (engine) => {
+describe.each(defaultEngines)('offers and price books on $name', (engine) => {
   const server = withServer(engine);
   let boss: Agent;
   let second: Agent;

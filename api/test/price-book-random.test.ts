@@ -11,7 +11,7 @@ import { validPriceBooks } from '@programme/price-book/testing';
 import { currencies, quotePrices, type Currency } from '@programme/pricing';
 import * as fc from 'fast-check';
 import type { Agent } from 'supertest';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { createOffer, detailsOf, learnCreators } from './support/offers.js';
 import { asBookChange, newDraft, otherAdmin, step } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
@@ -41,7 +41,7 @@ const quotes: fc.Arbitrary<NewQuote> = fc
     startupFeeOverride: waived ? 0 : null,
   }));
 
-describe.each(engines)('random price books on $name', (engine) => {
+describe.each(defaultEngines)('random price books on $name', (engine) => {
   const server = withServer(engine);
   let boss: Agent;
   let second: Agent;

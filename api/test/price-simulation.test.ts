@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PriceSimulation } from '@programme/contracts';
 import type { Agent } from 'supertest';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { both, comfort, createOffer, enterprise, learnCreators } from './support/offers.js';
 import { book2026, draftFrom, newDraft, asBookChange } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
-describe.each(engines)('the simulation of a price book on $name', (engine) => {
+describe.each(defaultEngines)('the simulation of a price book on $name', (engine) => {
   const server = withServer(engine);
   let boss: Agent;
   let draft: string;

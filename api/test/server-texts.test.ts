@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Agent } from 'supertest';
 import { ServerTextsService } from '../src/features/translations/server-texts.service.js';
-import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
+import { defaultEngines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
 const key = 'server.unauthenticated';
 const words = { en: 'Who are you?', pl: 'Kim jesteś?', es: '' };
 
-describe.each(engines)('the API’s own sentences on $name', (engine) => {
+describe.each(defaultEngines)('the API’s own sentences on $name', (engine) => {
   let database: TestDatabase;
   let server: TestServer;
   let boss: Agent;

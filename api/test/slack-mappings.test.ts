@@ -3,11 +3,11 @@ import type { FakeSlack } from '@programme/fake-slack';
 import type { SlackMapping } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { chatToken, withChat } from './support/chat-harness.js';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { creators } from './support/offers.js';
 import type { TestServer } from './support/test-server.js';
 
-describe.each(engines)('the mappings of creators to users of the chat on $name', (engine) => {
+describe.each(defaultEngines)('the mappings of creators to users of the chat on $name', (engine) => {
   const harness = withChat(engine);
   let server: TestServer;
   let admin: Agent;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import type { OfferVisit } from '@programme/contracts';
-import { engines } from './support/engines.js';
+import { defaultEngines } from './support/engines.js';
 import { createOffer, learnCreators } from './support/offers.js';
 import { withServer } from './support/with-server.js';
 
 const hoursOfYear = 365 * 24;
 
-describe.each(engines)('what visitors leave behind on $name', (engine) => {
+describe.each(defaultEngines)('what visitors leave behind on $name', (engine) => {
   const server = withServer(engine, { trustProxy: 1 });
   const whole = withServer(engine, { trustProxy: 1, keepFullIp: true, retentionDays: 0 });
 

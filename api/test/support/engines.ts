@@ -25,6 +25,21 @@ const withTemplate = (maker: Maker): Engine => ({
   },
 });
 
+/** For tests of what the engines do differently: locks, keys at the same moment, order, plans, bytes as stored. */
 export const engines = availableEngines().map(withTemplate);
 
 export const sqliteEngine = withTemplate(sqlite);
+
+/** For tests of features, which never ask for the engine: SQLite alone, or with `ENGINES=all` as many as there are. */
+export const defaultEngines = everythingOnBoth() ? engines : [sqliteEngine];
+
+/** Keeps tests of features off the second engine, in a `describe` whose other tests depend on the engine. */
+export function onDefaultEngine(engine: Engine, tests: () => void): void {
+  if (defaultEngines.some(({ name }) => name === engine.name)) tests();
+}
+
+function everythingOnBoth(): boolean {
+  const { ENGINES } = process.env;
+  if (ENGINES !== undefined && ENGINES !== 'all') throw new Error('ENGINES can only be "all"');
+  return ENGINES === 'all';
+}
