@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseCommand, readDatabase } from '@programme/api-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schema as productSchema } from '../src/app/schema/schema.js';
-import { parseDatabaseAddress } from '../src/platform/config/database-address.js';
 import { appendChecksum } from '../src/platform/backup/backup-file.js';
-import type { ServerAddress } from '../src/platform/backup/server-client.js';
-import { restoreServer } from '../src/platform/backup/server-restore.js';
 import { damage, damages } from './support/damage.js';
+import { addressOf } from './support/database-template.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { createLimitedUser, type LimitedUser } from './support/limited-user.js';
 import { Random } from './support/random.js';
+import { restoreHere } from './support/restore.js';
 
 const seed = Number(process.env['DAMAGE_SEED'] ?? 20_261_122);
 
@@ -46,19 +44,7 @@ describe.skipIf(!engine)('a MariaDB database that is restored', () => {
         .sort(),
     );
   };
-  const restored = async (replace = true): Promise<string> => {
-    try {
-      await restoreServer(parseDatabaseAddress(user.url) as ServerAddress, productSchema, file, {
-        replace,
-        withoutChecksum: false,
-      });
-      return 'Restored';
-    } catch (error) {
-      return (error as Error).name === 'OperatorError'
-        ? (error as Error).message
-        : `not said plainly: ${String(error)}`;
-    }
-  };
+  const restored = (replace = true): Promise<string> => restoreHere(addressOf(user.url), file, { replace });
   const change = (name: string) => rows('INSERT INTO companies (name_key) VALUES (?) RETURNING id', name);
   /** Changes a backup and gives it the checksum of what it holds then. */
   const rewrite = async (from: string, to: string) => {

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { databaseCommand } from '@programme/api-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Database from 'libsql';
-import { schema } from '../src/app/schema/schema.js';
-import { restoreSqlite } from '../src/platform/backup/sqlite-restore.js';
 import { damage, damages, type Damage } from './support/damage.js';
 import { Random } from './support/random.js';
+import { restoreHere } from './support/restore.js';
 
 const seed = Number(process.env['DAMAGE_SEED'] ?? 20_261_122);
 
@@ -68,16 +67,7 @@ describe('a SQLite database that is restored', () => {
     await copyFile(backup, file);
   });
 
-  const restored = async (replace: boolean): Promise<string> => {
-    try {
-      await restoreSqlite({ engine: 'sqlite', path }, schema, file, { replace, withoutChecksum: false });
-      return 'Restored';
-    } catch (error) {
-      return (error as Error).name === 'OperatorError'
-        ? (error as Error).message
-        : `not said plainly: ${String(error)}`;
-    }
-  };
+  const restored = (replace: boolean): Promise<string> => restoreHere({ engine: 'sqlite', path }, file, { replace });
 
   const random = new Random(seed);
   const targets: readonly Target[] = ['backup', 'database', 'log', 'index'];

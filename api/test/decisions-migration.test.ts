@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseCommand } from '@programme/api-testing';
 import { firstPriceBook, quotePrices } from '@programme/pricing';
 import type { DataSource } from 'typeorm';
@@ -25,16 +25,19 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
     await runMigrations(data);
   };
 
-  beforeEach(async () => {
+  // Each test leaves the records as it found them.
+  beforeAll(async () => {
     database = await engine.create({ migrated: false });
     await open(schema.migrations.filter((migration) => !since.includes(migration)));
     await data.query("INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('Ann', 'ann', 'A', 1)");
     for (let number = 0; number < offers; number += 1) await insertOffer(number);
     await insertEvent('deleted', 'created');
     await insertEvent('deleted', 'deleted');
+    await closeDatabase(data);
+    await open();
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     await closeDatabase(data);
     await database.drop();
   });
@@ -79,13 +82,7 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
   const count = async (table: string): Promise<number> =>
     Number((await data.query<{ n: number | string }[]>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
 
-  const upgrade = async () => {
-    await closeDatabase(data);
-    await open();
-  };
-
   it('get their first revision and a chain of their events, also those that are deleted', async () => {
-    await upgrade();
     expect(await verifyChains(new ChainRecordsRepository(data).all())).toEqual({
       broken: undefined,
       offers: offers + 1,
@@ -104,17 +101,16 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
   });
 
   it('are checked by db:verify, which names what is broken', async () => {
-    await upgrade();
     const verify = () => databaseCommand('verify', [], { DATABASE_URL: database.url });
     const said = `${offers + 1} offers with ${2 * offers + 1} events: everything is as it was recorded.\n`;
     expect(await verify()).toEqual({ code: 0, said });
     await data.query("UPDATE offer_events SET username = 'eve' WHERE offer_id = ? AND sequence = 1", [idOf(7)]);
     const broken = `Broken: offer ${idOf(7)}, event 1: the event was changed.\n`;
     expect(await verify()).toEqual({ code: 1, said: broken });
+    await data.query("UPDATE offer_events SET username = 'ada' WHERE offer_id = ? AND sequence = 1", [idOf(7)]);
   });
 
   it('come through the way back and up again, and through an upgrade that broke off', async () => {
-    await upgrade();
     for (let left = since.length; left > 0; left -= 1) await data.undoLastMigration();
     expect([await count('offers'), await count('offer_quotes')]).toEqual([offers, 2 * offers]);
     // The event that the offer without one was given names no user, which is unknown to the version before.
