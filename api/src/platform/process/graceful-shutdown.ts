@@ -23,7 +23,7 @@ export class Lifecycle {
 const closeConnectionsMs = 8_000;
 
 /** …and at which the process exits, whatever hangs: orchestrators kill after ten seconds. */
-const exitMs = 9_500;
+export const exitMs = 9_500;
 
 /** From one look for connections that wait for another request to the next. */
 const idleEveryMs = 50;
