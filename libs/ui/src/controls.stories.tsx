@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Chip, Collapse, Divider, IconButton, ListItemButton, ListItemText, List, Stack } from './index';
-import * as icons from './icons';
-import * as staffIcons from './staff-icons';
+import * as icons from './icons/icons';
+import * as staffIcons from './icons/staff-icons';
 
 const meta: Meta = { title: 'controls' };
 export default meta;

@@ -40,7 +40,7 @@ export { NumericTable } from './amounts/numeric-table';
 export { Stat } from './amounts/stat';
 export { StatValue } from './amounts/stat-value';
 export { PriceRows, type PriceRow } from './amounts/price-rows';
-export * from './icons';
+export * from './icons/icons';
 export { SegmentTabs } from './navigation/segment-tabs';
 export { TabList } from './navigation/tab-list';
 export { createStyleCache } from './theme/style-cache';

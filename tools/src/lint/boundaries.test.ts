@@ -49,7 +49,7 @@ test.each([
     "import { DiscountsPage } from '../features/discounts/discounts.page';",
     boundary,
   ],
-  ['a story from a source', 'libs/ui/src/icons.ts', "import './controls.stories';", boundary],
+  ['a story from a source', 'libs/ui/src/icons/icons.ts', "import '../controls.stories';", boundary],
   ['MUI from an app', 'shell/src/app.tsx', "import Box from '@mui/material/Box';", facade],
   ['the data grid from an app', 'mfe-admin/src/remote.tsx', "import { DataGrid } from '@mui/x-data-grid';", facade],
   ['the router from an app', 'mfe-admin/src/remote.tsx', "import { Link } from 'react-router-dom';", facade],
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['a library from an app', 'shell/src/app.tsx', "import { tokens } from '@programme/ui';\nexport const t = tokens;\n"],
   ['TypeORM from a repository', 'api/src/features/users/user.repository.ts', "export { DataSource } from 'typeorm';\n"],
-  ['MUI from the kit', 'libs/ui/src/icons.ts', "export { default as Box } from '@mui/material/Box';\n"],
+  ['MUI from the kit', 'libs/ui/src/icons/icons.ts', "export { default as Box } from '@mui/material/Box';\n"],
 ])('lint allows %s', async (_what, file, code) => {
   const broken = await brokenRules(file, code);
   expect(broken).not.toContain(boundary);

@@ -7,7 +7,7 @@ type RestrictedLibraries = { readonly packages: readonly string[]; readonly inst
  * facade does not re-export, and replacing a library changes one place.
  */
 const restricted: readonly RestrictedLibraries[] = [
-  { packages: ['@mui/material', '@mui/icons-material', '@mui/system'], instead: 'Use @programme/ui.' },
+  { packages: ['@mui/material', '@mui/system'], instead: 'Use @programme/ui.' },
   { packages: ['@emotion/*'], instead: 'Use @programme/ui.' },
   { packages: ['@mui/x-charts'], instead: 'Use @programme/charts.' },
   { packages: ['@mui/x-data-grid'], instead: 'Use @programme/data-grid.' },
@@ -30,7 +30,7 @@ const restricted: readonly RestrictedLibraries[] = [
 
 /** The facades, with the libraries that they may import. A file that matches several of them follows the last one. */
 const facades = [
-  { files: ['libs/ui/**'], imports: ['@mui/material', '@mui/icons-material', '@mui/system', '@emotion/*'] },
+  { files: ['libs/ui/**'], imports: ['@mui/material', '@mui/system', '@emotion/*'] },
   { files: ['libs/charts/**'], imports: ['@mui/x-charts'] },
   { files: ['libs/data-grid/**'], imports: ['@mui/x-data-grid', '@emotion/*'] },
   {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import LockIcon from '@mui/icons-material/LockOutlined';
+import { LockIcon } from '../icons/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryCard } from './entry-card';
 

@@ -5,7 +5,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { ExpandMoreIcon } from '../icons/icons';
 import { changeOf, useEarlyInput } from './early-input';
 
 type InputProps =
