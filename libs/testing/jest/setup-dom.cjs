@@ -1,9 +1,10 @@
 /** Runs before every suite of a project that has a page: matchers, a viewport, and a clean page after each test. */
 require('@testing-library/jest-dom');
+require('./computed-style.cjs');
 const { configure } = require('@testing-library/dom');
 
 // A long timeout for busy machines; a wait still ends as soon as its condition holds.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom has no layout, so media queries are answered from the window's width (1024 px unless a test sets it). An em is 16 px. */
 const limits = [
