@@ -4,6 +4,7 @@ import type { Language } from '@programme/i18n';
 import { enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { accepted, declined, dialog, digest, oneQuote, openDialog, serve } from './answer.fixture';
 import { open } from './offers.routes.fixture';
+import { report } from './thread.fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
@@ -74,9 +75,6 @@ test.each([
 );
 
 describe('while the page is open', () => {
-  /** The page reports that it goes, and its answer tells how the offer stands. */
-  const report = () => window.dispatchEvent(new Event('pagehide'));
-
   const reporting = ({ revision, status }: Pick<OfferState, 'revision' | 'status'>) => ({
     'PUT /api/offers/o-1/view/1': {
       status: 204,
@@ -99,10 +97,8 @@ describe('while the page is open', () => {
     const after = { ...publicOffer([enterprise], { validUntil: '2027-03-01' }), revision: 2 };
     const calls = serve([oneQuote, after], reporting({ revision: 2, status: 'open' }));
     const { person } = await opened(calls, language);
-    await waitFor(() => {
-      report();
-      expect(screen.getByRole('status')).toHaveTextContent(title);
-    });
+    await report(calls);
+    expect(await screen.findByRole('status')).toHaveTextContent(title);
     expect(screen.getByRole('status')).toHaveTextContent(change);
     await person.click(screen.getByRole('button', { name: /^(Close|Zamknij|Cerrar)$/ }));
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -113,10 +109,8 @@ describe('while the page is open', () => {
     const calls = serve([oneQuote, { ...oneQuote, ...state, quotes: [] }], reporting(state));
     const { person } = await opened(calls);
     await openDialog(person);
-    await waitFor(() => {
-      report();
-      expect(dialog().getByRole('alert')).toHaveTextContent('This offer is being revised');
-    });
+    await report(calls);
+    expect(await dialog().findByRole('alert')).toHaveTextContent('This offer is being revised');
     await person.click(dialog().getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('status')).toHaveTextContent('This offer is being revised');
     expect(screen.queryByText(/34.750/)).not.toBeInTheDocument();
@@ -125,10 +119,7 @@ describe('while the page is open', () => {
   test('a report without news fetches nothing', async () => {
     const calls = serve([oneQuote], reporting({ revision: 1, status: 'open' }));
     await opened(calls);
-    await waitFor(() => {
-      report();
-      expect(calls.some(({ method }) => method === 'PUT')).toBe(true);
-    });
+    await report(calls);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 
@@ -136,10 +127,8 @@ describe('while the page is open', () => {
     const calls = serve([oneQuote, { ...oneQuote, ...declined }], reporting(declined));
     const { person } = await opened(calls);
     await openDialog(person);
-    await waitFor(() => {
-      report();
-      expect(dialog().getByRole('alert')).toHaveTextContent('This offer has already been answered');
-    });
+    await report(calls);
+    expect(await dialog().findByRole('alert')).toHaveTextContent('This offer has already been answered');
     await person.click(dialog().getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('status')).toHaveTextContent('Offer declined');
   });

@@ -194,10 +194,8 @@ describe('while the page is open', () => {
     const calls = serve([offerWith(question), offerWith(question, answer)], reporting({ messages: 2 }));
     const { person } = await openRecorded(calls);
     await person.type(await questionField(), 'And ho');
-    await waitFor(() => {
-      report();
-      expect(screen.getByRole('status')).toHaveTextContent('You have a new answer');
-    });
+    await report(calls);
+    expect(await screen.findByRole('status')).toHaveTextContent('You have a new answer');
     expect(await questionField()).toHaveFocus();
     await person.keyboard('w?');
     expect(await questionField()).toHaveValue('And how?');
@@ -209,20 +207,15 @@ describe('while the page is open', () => {
   test('a question of a colleague is shown and not called an answer', async () => {
     const calls = serve([offerWith(), offerWith(question)], reporting({ messages: 1 }));
     await openRecorded(calls);
-    await waitFor(async () => {
-      report();
-      expect(await screen.findByText(/Can we pay/)).toBeVisible();
-    });
+    await report(calls);
+    expect(await screen.findByText(/Can we pay/)).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   test('a report of the messages that are shown fetches nothing', async () => {
     const calls = serve([offerWith(question)], reporting({ messages: 1 }));
     await openRecorded(calls);
-    await waitFor(() => {
-      report();
-      expect(calls.some(({ method }) => method === 'PUT')).toBe(true);
-    });
+    await report(calls);
     expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
   });
 });

@@ -62,5 +62,9 @@ export async function openRecorded(calls: ReturnType<typeof serve>, options: Par
   return rendered;
 }
 
-/** The page reports that it goes. */
-export const report = () => window.dispatchEvent(new Event('pagehide'));
+/** The page reports that it goes, once it knows its visit; the answer tells how the offer stands. */
+export const report = (calls: ReturnType<typeof serve>): Promise<void> =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(true);
+  });
