@@ -45,7 +45,11 @@ describe.each(engines)('a backup on $name', (engine) => {
   };
   const rows = async (one: TestDatabase, sql: string) => {
     const reader = await readDatabase(one.url);
-    return reader.rows(sql).finally(() => reader.close());
+    try {
+      return await reader.rows(sql);
+    } finally {
+      await reader.close();
+    }
   };
 
   it('holds all that was acknowledged before it began, and fails no request meanwhile', async () => {

@@ -29,7 +29,11 @@ describe.skipIf(!engine)('a MariaDB database that is restored', () => {
 
   const rows = async (sql: string, ...values: string[]) => {
     const reader = await readDatabase(database.url);
-    return reader.rows(sql, ...values).finally(() => reader.close());
+    try {
+      return await reader.rows(sql, ...values);
+    } finally {
+      await reader.close();
+    }
   };
   const content = async () =>
     Promise.all(['creators', 'companies', 'migrations'].map((table) => rows(`SELECT * FROM ${table} ORDER BY id`)));

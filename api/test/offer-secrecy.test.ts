@@ -8,7 +8,7 @@ const unknown = '11111111-9d0d-4b6f-8f3e-3d2f0c9a7b11';
 
 const differentEveryTime = ['x-request-id', 'date', 'content-security-policy', 'retry-after'];
 
-/** What a stranger sees of an answer, but for what is different every time; `npm run bench:client` compares the times. */
+/** What a stranger sees of an answer, but for what is different every time; `npm run bench -- client` compares the times. */
 const seen = ({ status, body, headers }: Response) => ({
   status,
   headers: Object.entries(headers as Record<string, string>).filter(([name]) => !differentEveryTime.includes(name)),

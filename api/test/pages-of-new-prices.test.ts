@@ -32,7 +32,7 @@ describe.each(defaultEngines)('prerendered pages after a change of prices, of tw
   };
 
   const activeDigest = async (): Promise<string> =>
-    ((await servers[0]?.browser().get('/api/price-book'))?.body as ActivePriceBook).digest;
+    ((await servers[0]!.browser().get('/api/price-book')).body as ActivePriceBook).digest;
 
   /** What the servers show at an address: the heading of a prerendered page, or `undefined`. */
   const shown = (address: string, status = 200): Promise<(string | undefined)[]> =>

@@ -2,25 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('the server as a process', () => {
   let directory: string;
   let environment: Record<string, string>;
   let port: number;
-
-  beforeAll(async () => {
-    // Nx builds before it runs these tests; someone who runs them without it may have an old build.
-    if (!process.env['NX_TASK_TARGET_PROJECT']) {
-      const nx = join(root, 'node_modules/.bin/nx');
-      const options = { cwd: root, env: { ...process.env, NX_DAEMON: 'false' } };
-      execFileSync(nx, ['run-many', '-t', 'build', '-p', '@programme/api'], options);
-    }
-  });
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'api-process-'));

@@ -8,7 +8,7 @@ import { withServer } from './support/with-server.js';
 
 /**
  * What one body may cost the process that everybody shares: what its check may read of it, and bytes of the answer. A list
- * of the largest body has 50,000 elements, an object 10,000 names. How long it takes: `npm run bench:bodies`.
+ * of the largest body has 50,000 elements, an object 10,000 names. How long it takes: `npm run bench -- bodies`.
  */
 const bars = { values: 2000, names: 25_000, characters: limits.bodyBytes, answerBytes: 20_000 };
 

@@ -66,5 +66,9 @@ async function recreate(server: Connection, table: string): Promise<string[]> {
 async function onServer<Result>(url: string, work: (server: Connection) => Promise<Result>): Promise<Result> {
   // Times and JSON stay the text that they are.
   const server = await createConnection({ uri: url, multipleStatements: true, dateStrings: true, jsonStrings: true });
-  return work(server).finally(() => server.end());
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
 }

@@ -1,5 +1,6 @@
 import {
   availableEngines,
+  requestedEngines,
   sqliteEngine as sqlite,
   type OwnDatabase,
   type Engine as Maker,
@@ -31,15 +32,9 @@ export const engines = availableEngines().map(withTemplate);
 export const sqliteEngine = withTemplate(sqlite);
 
 /** For tests of features, which never ask for the engine: SQLite alone, or with `ENGINES=all` as many as there are. */
-export const defaultEngines = everythingOnBoth() ? engines : [sqliteEngine];
+export const defaultEngines = requestedEngines() === 'all' ? engines : [sqliteEngine];
 
 /** Keeps tests of features off the second engine, in a `describe` whose other tests depend on the engine. */
 export function onDefaultEngine(engine: Engine, tests: () => void): void {
   if (defaultEngines.some(({ name }) => name === engine.name)) tests();
-}
-
-function everythingOnBoth(): boolean {
-  const { ENGINES } = process.env;
-  if (ENGINES !== undefined && ENGINES !== 'all') throw new Error('ENGINES can only be "all"');
-  return ENGINES === 'all';
 }

@@ -47,6 +47,18 @@ async function onServer(sql: string, server: string): Promise<void> {
   }
 }
 
+/**
+ * The engines that the tests were asked to run on, by `ENGINES`: `sqlite` alone; `all` tests on both; without it, those on
+ * both whose subject depends on the engine. Throws for another value.
+ */
+export function requestedEngines(): 'sqlite' | 'all' | undefined {
+  const { ENGINES } = process.env;
+  if (ENGINES !== undefined && ENGINES !== 'sqlite' && ENGINES !== 'all') {
+    throw new Error('ENGINES can be "sqlite" or "all"');
+  }
+  return ENGINES;
+}
+
 /** Both engines; only SQLite where there is no server (`provideDatabaseServer`). */
 export function availableEngines(): readonly Engine[] {
   return process.env['TEST_DATABASE_URL'] ? [sqliteEngine, serverEngine()] : [sqliteEngine];

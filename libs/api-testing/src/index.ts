@@ -12,6 +12,7 @@ export { provideDatabaseServer } from './provided-database-server.js';
 export {
   availableEngines,
   databaseServerUrl,
+  requestedEngines,
   serverEngine,
   sqliteEngine,
   type Engine,

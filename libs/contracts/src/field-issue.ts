@@ -11,7 +11,8 @@ export type FieldIssue = {
 };
 
 export type CheckResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 const longestField = 200;
 

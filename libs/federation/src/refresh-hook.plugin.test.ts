@@ -50,6 +50,8 @@ describe('a development page', () => {
     const [hook, main] = window.document.scripts;
     // Before every other script of the page.
     expect([hook?.getAttribute('src'), main?.getAttribute('src')]).toEqual([null, 'main.js']);
+    // As the page runs it.
+    // oxlint-disable-next-line typescript/no-implied-eval
     new Function(hook?.text ?? '')();
     const react = require('react') as React;
     const dom = require('react-dom/client') as { createRoot: typeof createRoot };

@@ -3,7 +3,15 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 
 /** `link`, `code` and `follow-up` are mails to clients, the others messages to creators. At most 10 characters. */
 export type NotificationKind =
-  'view' | 'reminder' | 'decision' | 'question' | 'extension' | 'approval' | 'link' | 'code' | 'follow-up';
+  | 'view'
+  | 'reminder'
+  | 'decision'
+  | 'question'
+  | 'extension'
+  | 'approval'
+  | 'link'
+  | 'code'
+  | 'follow-up';
 
 /** The ways to deliver messages. At most 10 characters. */
 export const channelNames = ['chat', 'mail'] as const;

@@ -73,7 +73,11 @@ async function withoutForeignKeyChecks(
   const runner = dataSource.createQueryRunner();
   try {
     await runner.query('SET foreign_key_checks = 0');
-    await work(runner).finally(() => runner.query('SET foreign_key_checks = 1'));
+    try {
+      await work(runner);
+    } finally {
+      await runner.query('SET foreign_key_checks = 1');
+    }
   } finally {
     await runner.release();
   }

@@ -53,7 +53,11 @@ async function withDatabase(
   work: (dataSource: DataSource) => Promise<void>,
 ): Promise<void> {
   const dataSource = await openDatabase({ engine: 'sqlite', path }, schema);
-  await work(dataSource).finally(() => closeDatabase(dataSource));
+  try {
+    await work(dataSource);
+  } finally {
+    await closeDatabase(dataSource);
+  }
 }
 
 /** A file and what SQLite keeps beside it. */
@@ -66,8 +70,12 @@ async function checkedLength(file: string, options: RestoreOptions): Promise<num
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`Cannot read ${file}: ${error.code}`);
   });
-  const { buffer } = await handle.read(Buffer.alloc(beginning.length), 0).finally(() => handle.close());
-  if (buffer.toString('latin1') !== beginning) throw new OperatorError(`${file} is no backup of a SQLite database.`);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(beginning.length), 0);
+    if (buffer.toString('latin1') !== beginning) throw new OperatorError(`${file} is no backup of a SQLite database.`);
+  } finally {
+    await handle.close();
+  }
   return verifyChecksum(file, options);
 }
 

@@ -54,7 +54,11 @@ export async function holdingSchema<Result>(
   const runner = dataSource.createQueryRunner();
   try {
     await lock(runner, onWait);
-    return await work().finally(() => runner.query(`SELECT RELEASE_LOCK(${lockName})`));
+    try {
+      return await work();
+    } finally {
+      await runner.query(`SELECT RELEASE_LOCK(${lockName})`);
+    }
   } finally {
     await runner.release();
   }

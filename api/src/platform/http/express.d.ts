@@ -10,7 +10,7 @@ declare global {
     }
 
     // An interface can be merged with passport's empty one, a type cannot.
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // oxlint-disable-next-line typescript/no-empty-object-type
     interface User extends ContractUser {}
   }
 }

@@ -134,7 +134,7 @@ test('A duplicate is a new offer at the prices of today', async () => {
   await waitFor(async () => expect(await quote(1)).toHaveTextContent('34,750'));
   await view.person.click(button('Create Offer'));
   await screen.findByRole('heading', { name: 'The offer is ready' });
-  expect((view.sent('POST')[0]?.body as NewOffer).quotes).toHaveLength(2);
+  expect((view.sent('POST')[0]!.body as NewOffer).quotes).toHaveLength(2);
 });
 
 describe('From a calculation', () => {

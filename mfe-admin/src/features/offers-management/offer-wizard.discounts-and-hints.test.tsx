@@ -74,7 +74,7 @@ describe('A better price (issue 15.10)', () => {
     await quote(1);
     await view.person.click(button('Create Offer'));
     await screen.findByRole('heading', { name: 'The offer is ready' });
-    expect((view.sent('POST')[0]?.body as NewOffer).quotes).toMatchObject([{ showBetterPriceHint: chosen }]);
+    expect((view.sent('POST')[0]!.body as NewOffer).quotes).toMatchObject([{ showBetterPriceHint: chosen }]);
   });
 });
 

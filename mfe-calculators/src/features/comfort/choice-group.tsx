@@ -30,7 +30,7 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
     const choice = choices.find(({ value }) => String(value) === early);
     if (choice && choice.value !== chosen) onChoose(choice.value);
     // Once, when the group mounts: later choices come as events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <Box component="fieldset" ref={group} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

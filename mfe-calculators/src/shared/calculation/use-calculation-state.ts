@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 
 type Outcome<Result> =
-  { readonly status: 'failed'; readonly error: unknown } | { readonly status: 'done'; readonly result: Result };
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'done'; readonly result: Result };
 
 export type CalculationState<Result> = { readonly status: 'idle' | 'calculating' } | Outcome<Result>;
 

@@ -11,7 +11,8 @@ import type { AnswerDialogProps } from './answer-drafts';
  * which the page shows. `consent`: the text to agree to is another one. `refused`: for the reason that the error gives.
  */
 export type AnswerFailure =
-  { readonly kind: 'unanswered' | 'overtaken' | 'consent' } | { readonly kind: 'refused'; readonly error: ApiError };
+  | { readonly kind: 'unanswered' | 'overtaken' | 'consent' }
+  | { readonly kind: 'refused'; readonly error: ApiError };
 
 type Sent = Pick<AnswerDialogProps, 'offerId' | 'attempt' | 'onAnswered'>;
 

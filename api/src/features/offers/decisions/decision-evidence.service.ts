@@ -13,7 +13,8 @@ type Agreement = Pick<AcceptanceEvidence, 'name' | 'role' | 'email' | 'consent'>
 
 /** What a client answered. `text` is what else the client said, if anything. */
 export type ClientAnswer = { readonly text?: string | null | undefined } & (
-  (Choice & Agreement) | Pick<Decline, 'decision' | 'reason'>
+  | (Choice & Agreement)
+  | Pick<Decline, 'decision' | 'reason'>
 );
 
 type Circumstances = { readonly decidedAt: Date; readonly recorded?: Recorded };

@@ -125,18 +125,18 @@ function Preview({ pricing, discounts, readQuote, onPriced }: PreviewProps) {
     for (const { field } of discounts.issues(quote)) void setFieldTouched(field, true, false);
     void validateForm();
     // Runs when the prices change only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [prices]);
   useEffect(() => {
     onPriced(null);
     return () => onPriced(undefined);
     // `onPriced` changes with each render; the form opens and closes once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
     if (prices && quote) onPriced({ quote, prices });
     // `onPriced` changes with each render. The quote counts too: a new note leaves the prices as they are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [prices, quote]);
   return (
     <QuotePreview
@@ -172,13 +172,13 @@ function TypedWatch({ typed, onType }: Pick<Props, 'typed' | 'onType'>) {
     if (typed) void setValues(typed);
     return () => onType(null);
     // The form opens and closes once; later it types `typed` itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
     if (dirty) onType(values);
     else if (typed) onType(null);
     // `onType` changes with each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [dirty, values]);
   return null;
 }

@@ -11,7 +11,7 @@ export function TemplateNameField({ onType }: Props) {
   useEffect(() => {
     onType?.(values.name);
     // `onType` changes with each render; the effect must run for a changed name only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values.name]);
   return (
     <TextField

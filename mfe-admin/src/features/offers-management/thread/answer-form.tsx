@@ -71,7 +71,7 @@ function DraftKeeper({ onType }: { readonly onType: (text: string) => void }) {
   useEffect(() => {
     onType(text);
     // `onType` changes with each render; the effect must run for changed values only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [text]);
   return null;
 }

@@ -155,7 +155,7 @@ function TypingWatch({ onType }: { readonly onType: (basics: DraftBasics) => voi
   useEffect(() => {
     onType(values);
     // `onType` changes with each render; the effect must run for changed values only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
   return null;
 }

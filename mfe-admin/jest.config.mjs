@@ -1,1 +1,0 @@
-export { domPreset as default } from '../jest.presets.mjs';

@@ -1,1 +1,0 @@
-export { nodeTests as default } from '../vitest.presets.js';
