@@ -11,8 +11,9 @@ COPY . .
 
 FROM sources AS build
 ENV NX_DAEMON=false
-RUN npm ci --no-audit --no-fund \
-  && node_modules/.bin/nx run-many --targets=build --outputStyle=static
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && node node_modules/@typescript/native/bin/tsc -b tsconfig.build.json \
+  && node_modules/.bin/nx run-many --targets=build,build-server --outputStyle=static
 
 FROM sources AS api-packages
 RUN npm ci --omit=dev --workspace=@programme/api --no-audit --no-fund

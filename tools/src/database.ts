@@ -1,9 +1,9 @@
 /** `npm run db:migrate`, `db:verify`, `db:backup`, `db:restore`: the API's own commands, built first if they changed. */
 import { join } from 'node:path';
-import { build } from './workspace/build.js';
+import { buildNodePackages } from './workspace/build.js';
 import { exitCode } from './workspace/commands.js';
 import { root } from './workspace/root.js';
 
-await build('@programme/api');
+await buildNodePackages();
 const [command, ...parameters] = process.argv.slice(2);
 process.exit(await exitCode(process.execPath, [join(root, `api/dist/app/commands/${command}.js`), ...parameters]));

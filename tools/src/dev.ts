@@ -8,8 +8,8 @@ import { remotes, shellPort, type RemoteName } from '@programme/federation/remot
 import { Processes } from './dev/processes.js';
 import { requestedApp } from './release/apps.js';
 import { releaseAll } from './release/release-all.js';
-import { build, buildAll } from './workspace/build.js';
-import { refuse } from './workspace/commands.js';
+import { buildAll, buildNodePackages } from './workspace/build.js';
+import { refuse, typescriptCompiler } from './workspace/commands.js';
 import { releaseFolder, root } from './workspace/root.js';
 
 type Remote = { readonly name: RemoteName; readonly folder: string };
@@ -19,22 +19,20 @@ const port = process.env['PORT'] ?? '3000';
 const processes = new Processes();
 
 // The webpack configurations import it.
-await build('@programme/federation');
+await buildNodePackages();
 if (requested === undefined) await everything();
 else if (mode === '--alone') await alone(remoteOf(requested));
 else await oneRemote(remoteOf(requested));
 
 /**
- * The API from its sources, restarted after each change; the shell and each remote from a server with hot reloading.
+ * The API, compiled and restarted after each change; the shell and each remote from a server with hot reloading.
  */
 async function everything(): Promise<void> {
   const page = `http://localhost:${shellPort}`;
-  const watched = ['--watch', '--watch-preserve-output', '--conditions=source', '--enable-source-maps'];
-  // Nest needs the metadata of decorators, which tsx does not emit.
-  processes.start('api', [...watched, '--import', '@swc-node/register/esm-register', 'api/src/app/main.ts'], {
+  processes.start('types', [typescriptCompiler, '-b', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']);
+  processes.start('api', ['--watch', '--watch-preserve-output', '--enable-source-maps', 'api/dist/app/main.js'], {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? page,
     PORT: port,
-    SWC_NODE_PROJECT: 'api/tsconfig.json',
   });
   processes.start('shell', webpack(), {}, 'shell');
   for (const { folder } of Object.values(remotes)) processes.start(folder, webpack(), {}, folder);

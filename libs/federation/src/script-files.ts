@@ -1,5 +1,8 @@
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Module } from 'webpack';
 
+/** Beside the scripts of a build, for the release tool alone. */
+export const scriptFilesName = 'script-files.json';
+
 /**
  * Which scripts a browser loads for what, by names that the Node build of the same sources knows as well:
  * `entry`, the id of each chunk that is loaded on demand, and `shared:` with the name of a module that this build can

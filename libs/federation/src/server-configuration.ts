@@ -6,11 +6,8 @@ import { contractOverride } from './contract-override.js';
 import { sharedDependencies, type Contract } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 
-/** Below an app's `dist`: what the release tool renders pages with. It is kept apart from what browsers may ask for. */
-export const serverFolder = 'server';
-
-/** Written by the browser's build, into the folder of the other one (see script-files.ts). */
-export const scriptFilesName = 'script-files.json';
+/** Beside an app's `dist`: what the release tool renders pages with. It is kept apart from what browsers may ask for. */
+const serverFolder = 'dist-server';
 
 type Server = {
   readonly root: string;
@@ -37,11 +34,11 @@ export function serverConfiguration({ root, entry, role, contract, options, alia
     devtool: false,
     entry: { index: entry },
     output: {
-      path: join(root, 'dist', serverFolder),
+      path: join(root, serverFolder),
       filename: '[name].cjs',
       chunkFilename: '[id].cjs',
       library: { type: 'commonjs2' },
-      clean: { keep: scriptFilesName },
+      clean: true,
     },
     externals: role === 'remote' ? Object.keys(shared).map(externalOf) : [],
     resolve: {
@@ -52,7 +49,7 @@ export function serverConfiguration({ root, entry, role, contract, options, alia
     },
     module: {
       rules: [
-        typescriptRule(root, { instance: 'server', compilerOptions: { noEmit: false } }),
+        typescriptRule({ instance: 'server', compilerOptions: { noEmit: false } }),
         { test: /\.(css|woff2|ttf|svg|png)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },

@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import reactRefreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type {} from 'webpack-dev-server';
@@ -17,8 +14,8 @@ import { contractOverride } from './contract-override.js';
 import { RefreshHookPlugin } from './refresh-hook.plugin.js';
 import type { RemoteName } from './remotes.js';
 import { RemoteRequirementsPlugin } from './remote-requirements.plugin.js';
-import { scriptFiles } from './script-files.js';
-import { scriptFilesName, serverConfiguration, serverFolder } from './server-configuration.js';
+import { scriptFiles, scriptFilesName } from './script-files.js';
+import { serverConfiguration } from './server-configuration.js';
 import { requiredLibraries, sharedDependencies } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 import { productionRouter } from './production-router.js';
@@ -71,6 +68,9 @@ export function remoteConfiguration(remote: Remote): Configuration | Configurati
   ];
 }
 
+/** What `webpack --config-name` calls the build for browsers; the other one is `server`. */
+const browserName = 'browser';
+
 /** What a remote exposes as `./remote`. */
 const remoteEntry = 'src/remote.tsx';
 
@@ -110,7 +110,7 @@ type SinglePage = {
   readonly replaced: readonly (readonly [RegExp, string])[];
 };
 
-/** The product as one page without federation, which `npm run bench:web` compares the released apps with. */
+/** The product as one page without federation, which `npm run bench -- web` compares the released apps with. */
 export function singlePageConfiguration({ root, output, replaced }: SinglePage): Configuration {
   const common = base({ root, mode: 'production', options: {} });
   return {
@@ -182,14 +182,14 @@ function base(app: App): Configuration {
   const { root, mode } = app;
   const development = mode === 'development';
   return {
+    name: browserName,
     mode,
     context: root,
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: join(root, 'dist'),
-      // The other build of the same sources cleans its own folder.
-      clean: { keep: new RegExp(`^${serverFolder}/`) },
+      clean: true,
       // Chunks are found beside the script that asks for them: a build runs under any version folder and any origin.
       publicPath: 'auto',
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
@@ -208,9 +208,9 @@ function base(app: App): Configuration {
     },
     module: {
       rules: [
-        typescriptRule(root, {
+        typescriptRule({
           compilerOptions: { noEmit: false, sourceMap: true },
-          ...(isHot(app) && { getCustomTransformers: () => ({ before: [reactRefreshTypeScript.default()] }) }),
+          ...(isHot(app) && { getCustomTransformers: () => ({ before: [refreshTransformer()] }) }),
         }),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
         { test: /\.(woff2|ttf|svg|png)$/, type: 'asset/resource' },
@@ -231,14 +231,16 @@ function basePlugins(app: App, library: string): WebpackPluginInstance[] {
   const development = app.mode === 'development';
   const css = new MiniCssExtractPlugin({ filename: development ? '[name].css' : '[name].[contenthash:8].css' });
   const plugins = [css, ...contractOverride(app.options.contract)];
-  if (isHot(app)) plugins.push(new ReactRefreshPlugin({ library, overlay: false }));
-  if (development) return plugins;
-  const test = /\.(js|css|svg|json|ttf)$/;
-  const exclude = new RegExp(`^${serverFolder}/`);
-  return [
-    ...plugins,
-    new JsonAssetPlugin(`${serverFolder}/${scriptFilesName}`, scriptFiles),
-    new CompressionPlugin({ test, exclude, algorithm: 'brotliCompress', filename: '[path][base].br', threshold: 512 }),
-    new CompressionPlugin({ test, exclude, algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
-  ];
+  if (isHot(app)) plugins.push(refreshPlugin(library));
+  if (!development) plugins.push(new JsonAssetPlugin(scriptFilesName, scriptFiles));
+  return plugins;
 }
+
+// `npm start` installs no packages for development, so these two load when they are used, and their types are not known.
+
+function refreshPlugin(library: string): WebpackPluginInstance {
+  const Plugin = require('@pmmmwh/react-refresh-webpack-plugin') as new (options: object) => WebpackPluginInstance;
+  return new Plugin({ library, overlay: false });
+}
+
+const refreshTransformer = (): unknown => (require('react-refresh-typescript') as { default: () => unknown }).default();

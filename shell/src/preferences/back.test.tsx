@@ -34,7 +34,7 @@ function Opened({ path }: { readonly path: string }) {
   useEffect(() => {
     opened.push(`${path} ${currency}`);
     // A calculator that opens calculates once, in the currency that it finds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
 }

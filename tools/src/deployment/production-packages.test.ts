@@ -8,9 +8,9 @@ type Lockfile = { packages: Record<string, { version: string }> };
 
 const lockfile = async () => JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 
-/** Which packages of this name an image of the product would have. */
+/** Which packages of this name the image of the API would have. */
 function inProduction(name: string) {
-  const parameters = ['ls', '--omit=dev', '--package-lock-only', '--all', '--json', name];
+  const parameters = ['ls', '--omit=dev', '--workspace=@programme/api', '--package-lock-only', '--all', '--json', name];
   try {
     return JSON.parse(
       execFileSync('npm', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),

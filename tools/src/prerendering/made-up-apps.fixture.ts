@@ -25,10 +25,15 @@ export class TestReleases {
   /** Releases files as the build of an app; returns the version. */
   async release(app: string, files: Files): Promise<string> {
     const build = join(this.work, `build-of-${app}`);
-    await rm(build, { recursive: true, force: true });
+    for (const old of [build, `${build}-server`]) await rm(old, { recursive: true, force: true });
+    await mkdir(build, { recursive: true });
     for (const [name, content] of Object.entries(files)) {
-      await mkdir(dirname(join(build, name)), { recursive: true });
-      await writeFile(join(build, name), typeof content === 'string' ? content : JSON.stringify(content));
+      // The build for Node lies beside the one for browsers.
+      const path = name.startsWith('server/')
+        ? join(`${build}-server`, name.slice('server/'.length))
+        : join(build, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
     }
     return release({ folder: this.folder, app, version: '1.0.0', build });
   }
@@ -69,8 +74,10 @@ export const shell = (mark: string = '', shown: string = '""', isOld: boolean = 
   'index.html': '<link href="/__RELEASE_BASE__/main.css" rel="stylesheet">',
   'main.css':
     '@font-face{src:url(latin.woff2);unicode-range:U+0000-00FF}@font-face{src:url(other.woff2);unicode-range:U+0100-02BA}',
+  // What a shell shows is part of its scripts, too.
+  'main.1.js': `${mark}${shown}${isOld}`,
   'server/shared.json': sharedModules('1.2.0'),
-  'server/script-files.json': { 'texts-en': ['texts-en.1.js'], 'texts-pl': ['texts-pl.1.js'] },
+  'script-files.json': { 'texts-en': ['texts-en.1.js'], 'texts-pl': ['texts-pl.1.js'] },
   'server/texts-en.cjs': 'module.exports = "cost"',
   'server/texts-pl.cjs': 'module.exports = "złoty"',
   'server/index.cjs': `
@@ -98,8 +105,9 @@ export const shellWithPrice = (mark?: string): Files => shell(mark, 'prices.cont
 /** A remote that shows what it is told to, out of a chunk of its own. */
 export const remote = (shown: string, version: string = '1.0.0'): Files => ({
   'mf-manifest.json': '{}',
+  'entry.1.js': `${shown}${version}`,
   'server/shared.json': sharedModules(version),
-  'server/script-files.json': {
+  'script-files.json': {
     entry: ['entry.1.js'],
     __federation_expose_remote: ['vendor.1.js', 'expose.1.js'],
     screen: ['split.1.js', 'screen.1.js'],

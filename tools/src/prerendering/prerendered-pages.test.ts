@@ -126,6 +126,19 @@ test('a new shell gets pages with the remote that is live, and going back finds 
   await expect(releases.pages(first, version)).resolves.toBeDefined();
 });
 
+test('a Node build that changes alone keeps the version, and its pages are rendered anew', async () => {
+  const shellVersion = await releases.release('shell', shell());
+  const version = await releases.release('offers', remote('!'));
+  const changed = { ...remote('!'), 'server/screen.cjs': "exports.text = '?';" };
+  expect(await releases.release('offers', changed)).toBe(version);
+  expect(await releases.html(shellVersion, version)).toBe('<p>costPLNkit?</p>');
+
+  expect(await releases.release('shell', { ...shell(), 'server/texts-en.cjs': 'module.exports = "price"' })).toBe(
+    shellVersion,
+  );
+  expect(await releases.html(shellVersion, version)).toBe('<p>pricePLNkit?</p>');
+});
+
 test.each([
   ['throws', { ...remote('!'), 'server/index.cjs': 'throw new RangeError("broken part")' }, 'broken part'],
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptFilesName } from '@programme/federation/script-files';
 import type { Bundle } from './load-bundle.js';
 
 /** A file that the browser loads for a page, below the folder of its app's version. */
@@ -15,7 +16,7 @@ type ScriptFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Reads what the Node build of an app says of its scripts. */
 export const scriptFilesOf = (server: string): ScriptFiles =>
-  JSON.parse(readFileSync(join(server, 'script-files.json'), 'utf8')) as ScriptFiles;
+  JSON.parse(readFileSync(join(server, scriptFilesName), 'utf8')) as ScriptFiles;
 
 /**
  * What the browser loads of a remote for one of its pages, and of the shell what the two share.

@@ -1,10 +1,14 @@
 import { releaseFolder } from '../workspace/root.js';
 import { apps, readBuild } from './apps.js';
-import { releaseUnlessWithdrawn } from './release.js';
+import { releaseUnlessWithdrawn, type Completeness } from './release.js';
 
-/** Releases every app as it is built; apps that did not change keep their version. */
-export async function releaseAll(): Promise<void> {
+/**
+ * Releases every app as it is built; apps that did not change keep their version.
+ *
+ * @param completeness `without-extras` leaves prerendered pages and compressed files to a later call
+ */
+export async function releaseAll(completeness: Completeness = 'complete'): Promise<void> {
   const builds = [];
   for (const app of apps) builds.push(await readBuild(app));
-  await releaseUnlessWithdrawn(releaseFolder, builds);
+  await releaseUnlessWithdrawn(releaseFolder, builds, completeness);
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { scriptFilesName } from '@programme/federation/script-files';
 import { exists } from '../release-folder/exists.js';
 import { integrityOf } from '../release-folder/integrity.js';
 import { prerenderPages } from '../prerendering/prerendered-pages.js';
@@ -19,9 +20,21 @@ import {
   type ReleaseInfo,
 } from '../release-folder/registry.js';
 import type { Build } from './apps.js';
+import { compressFiles } from './compress-files.js';
+import { filesOf, folderDigest } from './folder-digest.js';
+import { storeServerBuild } from './server-build.js';
+
+/** What a build says of itself to the release tool. */
+const notServed = ['mf-stats.json', scriptFilesName];
 
 /** Versions of an app that are kept: an open tab goes on working across this many releases. */
 export const keptVersions = 6;
+
+/** Whether a release has its compressed files and prerendered pages, or gets them later. */
+export type Completeness = 'complete' | 'without-extras';
+
+/** A build with the version that it is released as. */
+type Upload = { readonly app: string; readonly build: string; readonly version: string };
 
 /** A build to be released into a release folder. */
 type Release = Build & { readonly folder: string };
@@ -37,23 +50,32 @@ export async function release({ folder, ...build }: Release): Promise<string> {
 }
 
 /** As {@link release}, for several apps at once; does not release versions that were rolled back. */
-export async function releaseUnlessWithdrawn(folder: string, builds: readonly Build[]): Promise<void> {
+export async function releaseUnlessWithdrawn(
+  folder: string,
+  builds: readonly Build[],
+  completeness: Completeness = 'complete',
+): Promise<void> {
   const withdrawn = await Promise.all(
     builds.map(async (build) => isWithdrawn(folder, build.app, await releasedVersion(build))),
   );
   await publish(
     folder,
     builds.filter((_build, index) => !withdrawn[index]),
+    completeness,
   );
 }
 
 /** Uploads all files first, prerendered pages included, and then makes the versions live. */
-async function publish(folder: string, builds: readonly Build[]): Promise<string[]> {
-  const uploads = [];
-  for (const build of builds) uploads.push({ app: build.app, version: await upload({ folder, ...build }) });
-  let registry = await readRegistry(folder);
-  for (const { app, version } of uploads) registry = await registryWith(folder, registry, app, version);
-  await prerenderPages(folder, registry);
+async function publish(
+  folder: string,
+  builds: readonly Build[],
+  completeness: Completeness = 'complete',
+): Promise<string[]> {
+  const uploads: Upload[] = [];
+  for (const { app, build, ...info } of builds) {
+    uploads.push({ app, build, version: await upload({ folder, app, build, ...info }) });
+  }
+  if (completeness === 'complete') await complete(folder, uploads);
   for (const { app, version } of uploads) {
     await makeLive(folder, app, version);
     await prune(folder, app, version);
@@ -62,8 +84,19 @@ async function publish(folder: string, builds: readonly Build[]): Promise<string
   return uploads.map(({ version }) => version);
 }
 
+/** What is not needed to serve a version: compressed files and prerendered pages. */
+async function complete(folder: string, uploads: readonly Upload[]): Promise<void> {
+  let registry = await readRegistry(folder);
+  for (const { app, build, version } of uploads) {
+    await compressFiles(join(versionsOf(folder, app), version));
+    await storeServerBuild(folder, { app, build }, version);
+    registry = await registryWith(folder, registry, app, version);
+  }
+  await prerenderPages(folder, registry);
+}
+
 const releasedVersion = async ({ build, version }: { build: string; version: string }) =>
-  `${version}-${await digest(build)}`;
+  `${version}-${await folderDigest(build)}`;
 
 /**
  * Copies a build into its version's folder. The folder gets its name when it is complete, so nobody finds half an
@@ -74,11 +107,9 @@ async function upload({ folder, app, build, version, commit }: Release) {
   const target = versionsOf(folder, app);
   const destination = join(target, released);
   if (await exists(destination)) return released;
-  const server = join(build, 'server');
-  if (await exists(server)) await cp(server, serverOf(folder, app, released), { recursive: true });
   const incomplete = join(target, `.incomplete-${randomUUID()}`);
   await mkdir(target, { recursive: true });
-  const served = (path: string) => basename(path) !== 'mf-stats.json' && path !== server;
+  const served = (path: string) => !notServed.includes(basename(path));
   await cp(build, incomplete, { recursive: true, filter: served });
   if (app === shellName) await prepareIndexPage(incomplete, `/shell/${released}/`);
   const info: ReleaseInfo = {
@@ -122,19 +153,4 @@ async function integrityOfAll(folder: string): Promise<Record<string, string>> {
     }),
   );
   return Object.fromEntries(entries);
-}
-
-/** Eight characters that differ when any file of a folder, or its name, differs. */
-async function digest(folder: string) {
-  const hash = createHash('sha256');
-  for (const file of await filesOf(folder)) hash.update(file.slice(folder.length)).update(await readFile(file));
-  return hash.digest('hex').slice(0, 8);
-}
-
-async function filesOf(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

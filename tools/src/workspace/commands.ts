@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from './root.js';
+
+/** TypeScript 7, a native program. `typescript` is version 6, whose interface ts-loader and typescript-eslint need. */
+export const typescriptCompiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
 /** Runs a command in the repository's root with its output on the terminal. Rejects when it fails. */
 export async function run(command: string, parameters: readonly string[], env?: Record<string, string>): Promise<void> {
