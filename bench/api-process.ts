@@ -141,5 +141,9 @@ async function timeOf(address: string, cookie: string) {
 
 async function onServer(statement: string) {
   const connection = await createConnection({ uri: server, connectTimeout: 3000 });
-  await connection.query(statement).finally(() => connection.end());
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
 }

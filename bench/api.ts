@@ -1,5 +1,5 @@
 /**
- * `npm run bench:api`: what one API process answers on MariaDB, against a bare express + mysql2 server that answers the
+ * `npm run bench -- api`: what one API process answers on MariaDB, against a bare express + mysql2 server that answers the
  * same bytes from the same database, in turns in one run. Prints the medians of the rounds and their ratios. The rows
  * take a minute or two to write; `LOGS=100000` writes fewer, `ROUNDS=1` is a quick look.
  */

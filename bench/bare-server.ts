@@ -1,5 +1,5 @@
 /**
- * What `npm run bench:api` measures the API against: express and mysql2 and nothing else. It answers the same bytes
+ * What `npm run bench -- api` measures the API against: express and mysql2 and nothing else. It answers the same bytes
  * from the same database with a statement or two for each call: no sessions, no checks, no logs. Run as a process of
  * its own, with the database's address and a port.
  */

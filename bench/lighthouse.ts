@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's scores for a phone (performance, accessibility, best practices) of the public
+ * `npm run bench -- lighthouse`: Lighthouse's scores for a phone (performance, accessibility, best practices) of the public
  * calculators, of an offer's gate and of the unlocked offer. Each is the median run of ROUNDS by its performance, as
  * Lighthouse's authors advise: a run differs from the next by up to ten points. npx fetches Lighthouse, which is larger
  * than all other tools together.

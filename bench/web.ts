@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web`: the first visit of a phone, to the product as it is released and to the same sources built as
+ * `npm run bench -- web`: the first visit of a phone, to the product as it is released and to the same sources built as
  * one single-page bundle, one after the other in one run. Prints the medians of five loads of each screen, and their
  * ratios.
  */

@@ -7,7 +7,7 @@
  * and with 1 when a criterion was not met.
  */
 import { provideDatabaseServer } from '@programme/api-testing';
-import { build } from '@programme/tools/workspace/build';
+import { buildNodePackages } from '@programme/tools/workspace/build';
 import { runScenario } from './harness/harness.js';
 import type { Finding } from './harness/scenario.js';
 import { scenarios } from './scenarios/index.js';
@@ -25,7 +25,7 @@ if (unknown.length > 0 || Number.isNaN(minutes)) {
   process.exit(1);
 }
 
-await build('@programme/api');
+await buildNodePackages();
 const endDatabaseServer = await provideDatabaseServer();
 const all: (Finding & { scenario: string })[] = [];
 for (const scenario of scenarios.filter(({ name }) => names.length === 0 || names.includes(name))) {

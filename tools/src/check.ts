@@ -1,12 +1,11 @@
 /**
  * `npm run check [-- revision]`: format, lint, types and the related unit tests of what has changed since a revision, by
- * default since the last commit. Takes less than a minute for one file; `npm test` checks everything.
+ * default since the last commit. `npm test` checks everything.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { exitCode } from './workspace/commands.js';
-import { workspacePackages } from './workspace/packages.js';
+import { dirname, join } from 'node:path';
+import { exitCode, typescriptCompiler } from './workspace/commands.js';
 import { root } from './workspace/root.js';
 
 const [base = 'HEAD'] = process.argv.slice(2);
@@ -19,49 +18,62 @@ const changed = [
 ].filter((path) => existsSync(join(root, path)));
 const sources = changed.filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path));
 
-type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
+type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly environment?: Record<string, string>;
+};
 
-/** The programs that TypeScript checks, and the folders whose changes can break them. */
+/** Folders of programs that run in Node alone; the libraries of prices, texts and contracts run in both. */
+const inNode = /^(api|bench|chaos-tests|e2e|tools|libs\/(api-testing|fake-slack|fake-smtp|federation))\//;
+const inBoth = /^libs\/(contracts|formatting|i18n|price-book|pricing)\//;
+
 const programs = [
-  { project: 'tsconfig.browser.json', folders: /^(shell|mfe-[a-z]+|libs)\// },
   {
-    project: 'api/tsconfig.json',
-    folders: /^(api|libs\/(contracts|formatting|i18n|pricing|api-testing|fake-slack|fake-smtp))\//,
+    project: 'tsconfig.node.json',
+    reads: (path: string) => inNode.test(path) || inBoth.test(path) || !path.includes('/'),
   },
-  { project: 'tools/tsconfig.json', folders: /^tools\// },
-  { project: 'e2e/tsconfig.json', folders: /^(e2e|tools|libs\/(contracts|i18n|api-testing|fake-slack|fake-smtp))\// },
-  { project: 'bench/tsconfig.json', folders: /^(bench|tools)\// },
-  { project: 'chaos-tests/tsconfig.json', folders: /^(chaos-tests|tools|libs\/(api-testing|fake-slack))\// },
+  { project: 'tsconfig.browser.json', reads: (path: string) => path.includes('/') && !inNode.test(path) },
 ];
 
 const typeChecks: Step[] = programs
-  .filter(({ folders }) => sources.some((path) => folders.test(path)))
-  .map(({ project }) => ({ name: `types, ${project}`, command: ['npx', 'tsc', '-p', project, '--noEmit'] }));
+  .filter(({ reads }) => sources.some(reads))
+  .map(({ project }) => ({ name: `types, ${project}`, command: ['node', typescriptCompiler, '-p', project] }));
 
-/** The tests of a package that import a changed file of it, or are one. */
-const relatedTests: Step[] = workspacePackages().flatMap(({ folder }): Step[] => {
-  const own = sources.filter((path) => path.startsWith(`${folder}/`)).map((path) => relative(folder, path));
-  if (own.length === 0) return [];
-  const inFolder = (...command: string[]): Step['command'] => ['npm', 'exec', '-w', folder, '--', ...command];
-  if (existsSync(join(root, folder, 'jest.config.mjs')))
-    return [{ name: `tests, ${folder}`, command: inFolder('jest', '--passWithNoTests', '--findRelatedTests', ...own) }];
-  if (!existsSync(join(root, folder, 'vitest.config.ts'))) return [];
-  // Nearly every source file is part of the tests over HTTP: of those, the changed ones.
-  const tests = own.filter((path) => path.endsWith('.test.ts'));
-  const beside = own
-    .map((path) => path.replace(/(\.test)?\.ts$/, '.test.ts'))
-    .filter((path) => existsSync(join(root, folder, path)));
-  const all = [...new Set([...tests, ...beside])];
-  return all.length === 0 ? [] : [{ name: `tests, ${folder}`, command: inFolder('vitest', 'run', ...all) }];
-});
+/** Tests in Jest of the folders of changed files: those of whole pages that import them take minutes. */
+const inJest = [
+  ...new Set(
+    sources
+      .filter((path) => /^(shell|mfe-[a-z]+|libs)\//.test(path) && !inNode.test(path))
+      .map((path) => `${dirname(path)}/`),
+  ),
+];
+
+/** Nearly every source file of the API is part of its tests over HTTP: of those, the changed ones and those beside. */
+const inVitest = sources
+  .filter((path) => /^(api|tools|libs\/federation)\//.test(path))
+  .map((path) => path.replace(/(\.test)?\.ts$/, '.test.ts'))
+  .filter((path) => existsSync(join(root, path)));
 
 const steps: Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '--ignore-unknown', ...changed] },
+  { name: 'format', command: ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed] },
   ...(sources.length > 0
-    ? [{ name: 'lint', command: ['npx', 'eslint', '--max-warnings', '0', ...sources] } satisfies Step]
+    ? ([
+        { name: 'lint', command: ['npx', 'oxlint', '--type-aware', ...sources] },
+        {
+          name: 'lint, rules of this repository',
+          command: ['npx', 'eslint', '--max-warnings', '0', ...sources],
+          environment: { NODE_OPTIONS: '--conditions=source' },
+        },
+      ] satisfies Step[])
     : []),
   ...typeChecks,
-  ...relatedTests,
+  ...(inJest.length > 0
+    ? [{ name: 'tests', command: ['npx', 'jest', '--passWithNoTests', ...inJest] } satisfies Step]
+    : []),
+  ...(inVitest.length > 0
+    ? [{ name: 'tests in Node', command: ['npx', 'vitest', 'run', ...new Set(inVitest)] } satisfies Step]
+    : []),
 ];
 
 if (changed.length === 0) {
@@ -69,10 +81,10 @@ if (changed.length === 0) {
   process.exit(0);
 }
 const failed: string[] = [];
-for (const { name, command } of steps) {
+for (const { name, command, environment } of steps) {
   const [program, ...parameters] = command;
   const start = performance.now();
-  if ((await exitCode(program, parameters, { NODE_OPTIONS: '' })) !== 0) failed.push(name);
+  if ((await exitCode(program, parameters, { NODE_OPTIONS: '', ...environment })) !== 0) failed.push(name);
   console.log(`▶ ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 console.log(failed.length === 0 ? '\nAll is well; `npm test` checks the rest.' : `\nFailed: ${failed.join('; ')}`);

@@ -15,13 +15,20 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 /** As one that logs in as root needs it, and without the calls of its own that a browser makes. */
 export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
+/** Whether this machine runs the browser of the package `@sparticuz/chromium`. */
+export const runsPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
+
 /**
- * The browser of tests, benchmarks and screenshots: `CHROMIUM_PATH`, else one on the PATH, else the one that Playwright
- * has installed, else the one of the package `@sparticuz/chromium`, with the libraries that it brings along.
+ * The browser of tests, benchmarks and screenshots: `CHROMIUM_PATH`, else a headless shell on the PATH, else that of the
+ * package `@sparticuz/chromium`, with the libraries that it brings along. Where that does not run, a full Chromium is
+ * taken, which needs two to three times the processor for a page.
  */
 export async function findBrowser(): Promise<Browser> {
-  const path = process.env['CHROMIUM_PATH'] ?? onPath([...headlessShells, ...browsers]) ?? ofPlaywright();
-  return path === undefined ? packagedBrowser() : { executablePath: path };
+  const shell = process.env['CHROMIUM_PATH'] ?? onPath(headlessShells);
+  if (shell === undefined && runsPackagedBrowser) return packagedBrowser();
+  const executablePath = shell ?? onPath(browsers) ?? ofPlaywright();
+  if (executablePath === undefined) throw new Error('No Chromium is found: install one, or name it in CHROMIUM_PATH');
+  return { executablePath };
 }
 
 /** A Chromium that can show windows, and so keeps pages for Back; undefined where there is none. */

@@ -1,12 +1,12 @@
 /**
- * `npm run tour`: records the README's tour of the main job again, from the product that runs at PRODUCT_URL, with the
+ * `npm run screenshots -- tour`: records the README's tour of the main job again, from the product that runs at PRODUCT_URL, with the
  * login of ADMIN_USERNAME and ADMIN_PASSWORD. It makes an offer there.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Recorder, tourViewport } from './tour/recorder.js';
-import { calculate, openProductPage, productUrl } from './workspace/product-page.js';
-import { root } from './workspace/root.js';
+import { Recorder, tourViewport } from './recorder.js';
+import { calculate, openProductPage, productUrl } from '../workspace/product-page.js';
+import { root } from '../workspace/root.js';
 
 const file = join(root, 'docs/screenshots/tour.webp');
 
