@@ -1,34 +1,13 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools/workspace/browser';
 import { availableEdge } from './support/available-edge.js';
-import { availableInstalls, chat, mailbox } from './support/installs.js';
-import { sheet } from './support/fake-price-sheet-contract.js';
+import { availableInstalls } from './support/installs.js';
 import { product } from './support/product.js';
 import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
-import { fixedProduct, workshop } from './support/screenshots/fixed-product.js';
-
-// Workers read this file too; only the first reading comes before the server that opens the database.
-if (!process.env['TEST_WORKER_INDEX']) rmSync(dirname(product.databaseFile), { recursive: true, force: true });
+import { fixedProduct } from './support/screenshots/fixed-product.js';
 
 const installs = availableInstalls();
 const edges = availableEdge(installs);
-
-const environment = {
-  ADMIN_USERNAME: product.admin.username,
-  ADMIN_PASSWORD: product.admin.password,
-  LOG_LEVEL: 'warn',
-};
-
-const server = {
-  timeout: 240_000,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-} as const;
-
-/** Set by `npm run screenshots:check` and `npm run screenshots:store`, which need no other server. */
-const onlyPictures = process.env['SCREENSHOTS'] === 'only';
 
 const withPictures = canDrawPictures();
 
@@ -67,57 +46,8 @@ const pictureProjects = withPictures
     ]
   : [];
 
-const pictureServers = withPictures
-  ? [
-      {
-        ...server,
-        command: fixedProduct.command,
-        url: `${fixedProduct.url}/api/health/ready`,
-        env: {
-          ...environment,
-          PORT: String(fixedProduct.port),
-          DATABASE_URL: `sqlite:${fixedProduct.databaseFile}`,
-          REMOTES_DIR: product.withSheet.releases,
-          FIXED_CLOCK: fixedProduct.now,
-          AUTH_REGISTRATION: 'on',
-          SLACK_BOT_TOKEN: chat.token,
-          SLACK_API_URL: chat.apiUrl,
-        },
-      },
-      { ...server, command: workshop.command, url: workshop.indexUrl },
-    ]
-  : [];
-
-const journeyServers = [
-  { ...server, command: product.withSheet.sheetCommand, url: sheet.url },
-  {
-    ...server,
-    command: product.withSheet.command,
-    url: `${product.withSheet.url}/api/health/ready`,
-    env: {
-      ...environment,
-      PORT: String(product.withSheet.port),
-      DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
-      REMOTES_DIR: product.withSheet.releases,
-      PRICE_SHEET_URL_PLN: sheet.url,
-      PRICE_SHEET_URL_OTHER: sheet.url,
-    },
-  },
-  { ...server, command: product.slackCommand, url: chat.messagesUrl },
-  { ...server, command: product.smtpCommand, url: mailbox.mailsUrl },
-  ...installs.map(({ name, url }) => ({
-    ...server,
-    command: product.freshInstallCommand(name),
-    url: `${url}/api/health/ready`,
-  })),
-  ...edges.map(({ url, startCommand }) => ({
-    ...server,
-    command: startCommand,
-    url: `${url}/api/health/ready`,
-  })),
-];
-
 export default defineConfig({
+  globalSetup: './support/start-servers.ts',
   outputDir: './test-results/artifacts',
   fullyParallel: true,
   workers: 2,
@@ -156,20 +86,5 @@ export default defineConfig({
       },
       { name: 'edge-restarts', testDir: './edge-journeys', dependencies: ['edge'], use: { baseURL: url } },
     ]),
-  ],
-  // One after the other: the first builds what the second serves.
-  webServer: [
-    {
-      ...server,
-      command: product.startCommand,
-      url: `${product.url}/api/health/ready`,
-      env: {
-        ...environment,
-        PORT: String(product.port),
-        DATABASE_URL: `sqlite:${product.databaseFile}`,
-      },
-    },
-    ...pictureServers,
-    ...(onlyPictures ? [] : journeyServers),
   ],
 });

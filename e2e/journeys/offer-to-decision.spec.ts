@@ -38,7 +38,7 @@ for (const { name, port, database } of engines) {
 
     /** A product of its own: the limit of discounts holds for all of its offers. */
     test.beforeAll(async ({ playwright }) => {
-      own = await OwnProduct.start(port, messagingEnvironment, database);
+      own = await OwnProduct.start(port, messagingEnvironment, { name: database });
       admin = await playwright.request.newContext({ baseURL: own.url });
       maker = await setUpSales(admin, { approver: boss, creatorAddress });
     });

@@ -1,12 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { databaseServerUrl } from '@programme/api-testing';
 import { onDatabaseServer } from './installs.js';
 import { openDatabase } from './product-database.js';
 import { product } from './product.js';
+import { untilReady } from './until-ready.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+type Options = {
+  /** Of a database on the server, which is made anew; a file of SQLite without it. */
+  readonly name?: string | undefined;
+  /** Whether `moveClock` works, which costs the start 0.5 s. */
+  readonly clockMoves?: boolean;
+};
 
 /** The built product on a release folder of its own, so that a journey may release what it likes. */
 export class OwnProduct {
@@ -22,12 +30,19 @@ export class OwnProduct {
     private readonly database: { readonly file: string } | { readonly name: string },
   ) {}
 
+  get #clockFile(): string {
+    return `${this.releases}/../clock`;
+  }
+
   get url(): string {
     return `http://localhost:${this.port}`;
   }
 
-  /** @param name of a database on the server, which is made anew; a file of SQLite without it */
-  static async start(port: number, environment: Record<string, string> = {}, name?: string): Promise<OwnProduct> {
+  static async start(
+    port: number,
+    environment: Record<string, string> = {},
+    { name, clockMoves = false }: Options = {},
+  ): Promise<OwnProduct> {
     const work = atRepository(`e2e/test-results/own-products/${port}`);
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true });
@@ -36,8 +51,14 @@ export class OwnProduct {
     if (name !== undefined) await onDatabaseServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
     const own = new OwnProduct(port, `${work}/release`, database);
     const url = 'file' in database ? `sqlite:${database.file}` : new URL(`/${database.name}`, databaseServerUrl()).href;
-    await own.#listen(url, environment);
+    await own.#listen(url, environment, clockMoves);
     return own;
+  }
+
+  /** Moves the clock of the API's process by so many milliseconds from where it was at the start. */
+  async moveClock(ms: number): Promise<void> {
+    await writeFile(`${this.#clockFile}.new`, String(ms));
+    await rename(`${this.#clockFile}.new`, this.#clockFile);
   }
 
   /** Ends an offer years ago, past the API: it takes no last day that is over (decision P21). */
@@ -71,8 +92,9 @@ export class OwnProduct {
     if ('name' in this.database) await onDatabaseServer(`DROP DATABASE IF EXISTS ${this.database.name}`);
   }
 
-  #listen(database: string, environment: Record<string, string>): Promise<void> {
-    const api = spawn(process.execPath, [atRepository('api/dist/app/main.js')], {
+  async #listen(database: string, environment: Record<string, string>, clockMoves: boolean): Promise<void> {
+    const clock = ['--import', 'tsx', '--import', atRepository('e2e/support/movable-clock.ts')];
+    const api = spawn(process.execPath, [...(clockMoves ? clock : []), atRepository('api/dist/app/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -82,18 +104,16 @@ export class OwnProduct {
         PORT: String(this.port),
         DATABASE_URL: database,
         REMOTES_DIR: this.releases,
+        CLOCK_FILE: this.#clockFile,
         ...environment,
       },
     });
     this.#api = api;
-    return new Promise((resolve, reject) => {
-      const read = (text: Buffer) => {
-        this.log += text.toString();
-        if (this.log.includes('Ready on')) resolve();
-      };
-      api.stdout.on('data', read);
-      api.stderr.on('data', read);
-      api.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${this.log}`)));
-    });
+    for (const stream of [api.stdout, api.stderr]) stream.on('data', (text: Buffer) => (this.log += text.toString()));
+    try {
+      await untilReady(api, `${this.url}/api/health/ready`);
+    } catch (error) {
+      throw new Error(this.log, { cause: error });
+    }
   }
 }

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const fixedProduct = {
   port: 3230,
   url: 'http://localhost:3230',
-  command: `node --import tsx --import ${at('fixed-clock.ts')} ${at('../../../api/dist/app/main.js')}`,
+  command: `node --import tsx --import ${at('../movable-clock.ts')} ${at('../../../api/dist/app/main.js')}`,
   databaseFile: at('../../test-results/database/screenshots.db'),
   /** A Friday. After every real today, so that a browser keeps the cookies that this product sets. */
   now: '2030-03-15T09:00:00.000Z',
