@@ -65,8 +65,8 @@ export async function paste(cell: Locator, text: string): Promise<void> {
   }, text);
 }
 
-/** The next full minute that leaves a review enough time: approvals end 30 s before it. */
-export const nextInstant = (): Date => new Date(Math.ceil((Date.now() + 80_000) / 60_000) * 60_000);
+/** A full minute that leaves a review enough time on a slow machine, too: approvals end 30 s before it. */
+export const nextInstant = (): Date => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 30 * 60_000);
 
 /** As the clock of the product shows it, in the form of a `datetime-local` field. */
 export const onProductClock = (instant: Date): string =>
