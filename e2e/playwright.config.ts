@@ -5,11 +5,12 @@ import { availableInstalls } from './support/installs.js';
 import { product } from './support/product.js';
 import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
 import { fixedProduct } from './support/screenshots/fixed-product.js';
+import { onlyMain } from './support/test-set.js';
 
 const installs = availableInstalls();
-const edges = availableEdge(installs);
+const edges = onlyMain ? [] : availableEdge(installs);
 
-const withPictures = canDrawPictures();
+const withPictures = !onlyMain && canDrawPictures();
 
 const pictureProjects = withPictures
   ? [
@@ -52,6 +53,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  ...(onlyMain && { grep: /@main/ }),
   // It ends a test that hangs; what a page owes is waited for as `expect` says. Journeys through many screens take 45 s on a
   // slow machine.
   timeout: 120_000,

@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { provideDatabaseServer } from '@programme/api-testing';
 import { releaseAll } from '@programme/tools/release/release-all';
 import { buildAll } from '@programme/tools/workspace/build';
+import { onlyMain } from './support/test-set.js';
 
 await buildAll();
 await releaseAll();
-const endDatabaseServer = process.env['E2E_SET'] === 'main' ? undefined : await provideDatabaseServer();
+const endDatabaseServer = onlyMain ? undefined : await provideDatabaseServer();
 const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
   cwd: fileURLToPath(new URL('.', import.meta.url)),
   stdio: 'inherit',

@@ -32,80 +32,80 @@ async function chooseLanguage(page: Page, from: Language, to: Language): Promise
   await expect(page.getByRole('button', { name: textsIn(to)('offer.pdf') })).toBeVisible();
 }
 
-test('a client opens an offer, reads it, takes it along as a PDF in three languages, and leaves', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const maker = await logIn(page, baseURL);
-  await post(page.request, apiPaths.slackMappings, { creatorName: maker.creator, slackUserId: 'U0CREATOR' });
-  const client = `Łódź & Syn ${crypto.randomUUID().slice(0, 8)}`;
-  const { id, path, code } = await maker.make({ clientName: client, quotes });
-  const views = async () =>
-    (await (await page.request.get(apiPath(apiPaths.offerAnalytics, { id }))).json()) as OfferVisit[];
-  const messages = async () => (await deliveredMessages()).filter(({ text }) => text.includes(id));
-  const context = {
-    ...(baseURL !== undefined && { baseURL }),
-    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.77' },
-  };
+test(
+  'a client opens an offer, reads it, takes it along as a PDF in three languages, and leaves',
+  { tag: '@main' },
+  async ({ page, browser, baseURL }) => {
+    const maker = await logIn(page, baseURL);
+    await post(page.request, apiPaths.slackMappings, { creatorName: maker.creator, slackUserId: 'U0CREATOR' });
+    const client = `Łódź & Syn ${crypto.randomUUID().slice(0, 8)}`;
+    const { id, path, code } = await maker.make({ clientName: client, quotes });
+    const views = async () =>
+      (await (await page.request.get(apiPath(apiPaths.offerAnalytics, { id }))).json()) as OfferVisit[];
+    const messages = async () => (await deliveredMessages()).filter(({ text }) => text.includes(id));
+    const context = {
+      ...(baseURL !== undefined && { baseURL }),
+      extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.77' },
+    };
 
-  // A link preview fetches the page and runs nothing of it.
-  const preview = await browser.newContext({ ...context, javaScriptEnabled: false });
-  const previewPage = await preview.newPage();
-  const answer = await previewPage.goto(path);
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-  expect(await previewPage.content()).not.toContain(client);
-  await preview.close();
+    // A link preview fetches the page and runs nothing of it.
+    const preview = await browser.newContext({ ...context, javaScriptEnabled: false });
+    const previewPage = await preview.newPage();
+    const answer = await previewPage.goto(path);
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    expect(await previewPage.content()).not.toContain(client);
+    await preview.close();
 
-  const reader = await browser.newContext(context);
-  const clientPage = await reader.newPage();
-  const words = textsIn('en');
-  await clientPage.goto(`${path}?lang=en`);
-  await expect(clientPage).toHaveTitle(/^Your offer/);
-  await giveCode(clientPage, 'wrong');
-  await expect(clientPage.getByRole('alert')).toContainText('Invalid password. Please try again.');
-  expect(await views()).toEqual([]);
-  await giveCode(clientPage, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
-  await expect(clientPage.getByRole('heading', { level: 1, name: words('offer.heading', { client }) })).toBeFocused();
-  await expect(clientPage).toHaveTitle(new RegExp(`^Offer for ${client}`));
-  await expect(clientPage.getByText('Zażółć gęślą jaźń')).toBeVisible();
-  await lookAtChart(clientPage);
+    const reader = await browser.newContext(context);
+    const clientPage = await reader.newPage();
+    const words = textsIn('en');
+    await clientPage.goto(`${path}?lang=en`);
+    await expect(clientPage).toHaveTitle(/^Your offer/);
+    await giveCode(clientPage, 'wrong');
+    await expect(clientPage.getByRole('alert')).toContainText('Invalid password. Please try again.');
+    expect(await views()).toEqual([]);
+    await giveCode(clientPage, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
+    await expect(clientPage.getByRole('heading', { level: 1, name: words('offer.heading', { client }) })).toBeFocused();
+    await expect(clientPage).toHaveTitle(new RegExp(`^Offer for ${client}`));
+    await expect(clientPage.getByText('Zażółć gęślą jaźń')).toBeVisible();
+    await lookAtChart(clientPage);
 
-  let shown: Language = 'en';
-  for (const language of languages) {
-    await chooseLanguage(clientPage, shown, language);
-    shown = language;
-    const [download] = await Promise.all([
-      clientPage.waitForEvent('download'),
-      clientPage.getByRole('button', { name: textsIn(language)('offer.pdf') }).click(),
-    ]);
-    const file = await download.path();
-    expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+Łódź-Syn-[\p{L}\p{N}-]+\.pdf$/u);
-    expect(statSync(file).size).toBeLessThan(200_000);
-    const [pdf, article] = [
-      await textOfPdf(await readFile(file)),
-      await clientPage.getByRole('article').evaluate(printedTextOf),
-    ];
-    expect(pdf).toContain(textsIn(language)('offer.heading', { client }));
-    expect(amountsIn(pdf).toSorted()).toEqual(amountsIn(article).toSorted());
-    expect(amountsIn(article).length).toBeGreaterThan(50);
-  }
-  // An admin's own look is no view of a client's.
-  await page.goto(path);
-  await expect(page.getByRole('article')).toBeVisible();
-  await clientPage.goto('about:blank');
+    let shown: Language = 'en';
+    for (const language of languages) {
+      await chooseLanguage(clientPage, shown, language);
+      shown = language;
+      const [download] = await Promise.all([
+        clientPage.waitForEvent('download'),
+        clientPage.getByRole('button', { name: textsIn(language)('offer.pdf') }).click(),
+      ]);
+      const file = await download.path();
+      expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+Łódź-Syn-[\p{L}\p{N}-]+\.pdf$/u);
+      expect(statSync(file).size).toBeLessThan(200_000);
+      const [pdf, article] = [
+        await textOfPdf(await readFile(file)),
+        await clientPage.getByRole('article').evaluate(printedTextOf),
+      ];
+      expect(pdf).toContain(textsIn(language)('offer.heading', { client }));
+      expect(amountsIn(pdf).toSorted()).toEqual(amountsIn(article).toSorted());
+      expect(amountsIn(article).length).toBeGreaterThan(50);
+    }
+    // An admin's own look is no view of a client's.
+    await page.goto(path);
+    await expect(page.getByRole('article')).toBeVisible();
+    await clientPage.goto('about:blank');
 
-  await expect
-    .poll(async () => (await views()).map(({ sessionDuration }) => sessionDuration ?? 0))
-    .toEqual([expect.any(Number)]);
-  await expect
-    .poll(async () => (await views()).every(({ sessionDuration, activeSeconds }) => sessionDuration && activeSeconds))
-    .toBeTruthy();
-  const [view] = await views();
-  expect(view?.ipAddress).toBe('203.0.113.0');
-  await expect.poll(async () => (await messages()).map(({ channel }) => channel)).toEqual(['U0CREATOR']);
-  await reader.close();
-});
+    await expect
+      .poll(async () => (await views()).map(({ sessionDuration }) => sessionDuration ?? 0))
+      .toEqual([expect.any(Number)]);
+    await expect
+      .poll(async () => (await views()).every(({ sessionDuration, activeSeconds }) => sessionDuration && activeSeconds))
+      .toBeTruthy();
+    const [view] = await views();
+    expect(view?.ipAddress).toBe('203.0.113.0');
+    await expect.poll(async () => (await messages()).map(({ channel }) => channel)).toEqual(['U0CREATOR']);
+    await reader.close();
+  },
+);
 
 test('sixty-one wrong codes from everywhere are stopped, and who is inside goes on reading', async ({
   page,

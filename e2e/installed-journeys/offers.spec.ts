@@ -85,66 +85,84 @@ async function addQuote(page: Page, quote: NewQuote): Promise<void> {
   await page.getByRole('button', { name: words('quote.add') }).click();
 }
 
-test('a salesperson makes an offer of three quotes, a client opens it, and its creator is told', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await logIn(page, baseURL);
-  const client = `Huta & Syn <b>${crypto.randomUUID().slice(0, 8)}</b>`;
-  await post(page.request, apiPaths.slackMappings, { creatorName: creator, slackUserId: chatUser });
+test(
+  'a salesperson makes an offer of three quotes, a client opens it, it is changed, and deleted after an Undo',
+  { tag: '@main' },
+  async ({ page, browser, baseURL }) => {
+    await logIn(page, baseURL);
+    const client = `Huta & Syn <b>${crypto.randomUUID().slice(0, 8)}</b>`;
+    await post(page.request, apiPaths.slackMappings, { creatorName: creator, slackUserId: chatUser });
 
-  const calculator = new CalculatorScreen(page, words);
-  await calculator.open('/?lang=en');
-  await calculator.calculate({ employees: '1200', activeUsers: String(enterprise.activeUsers), months: '6' });
-  await page.getByRole('link', { name: words('offerFrom.create') }).click();
-  const basics = page.getByRole('form', { name: words('offers.tab.basics') });
-  await basics.getByLabel(words('wizard.client')).fill(client);
-  await basics.getByLabel(words('wizard.creator')).selectOption(creator);
-  await page.getByRole('button', { name: words('wizard.continue') }).click();
-  await page.getByRole('button', { name: words('quote.edit.of', { number: 1 }) }).click();
-  await page.getByLabel(words('quote.discountType'), { exact: true }).selectOption('percentage');
-  await page.getByLabel(words('quote.discountValue'), { exact: true }).fill(String(enterprise.discountValue));
-  await page.getByRole('button', { name: words('quote.save') }).click();
-  for (const quote of [comfort, both]) await addQuote(page, quote);
-  for (const [index, quote] of [enterprise, comfort, both].entries()) {
-    const card = page.getByRole('listitem', { name: words('quote.number', { number: index + 1 }), exact: true });
-    for (const total of totalsOf(quote, 'PLN')) await expect(card).toContainText(total);
-  }
-  await page.getByRole('button', { name: words('wizard.create') }).click();
-  await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
+    const calculator = new CalculatorScreen(page, words);
+    await calculator.open('/?lang=en');
+    await calculator.calculate({ employees: '1200', activeUsers: String(enterprise.activeUsers), months: '6' });
+    await page.getByRole('link', { name: words('offerFrom.create') }).click();
+    const basics = page.getByRole('form', { name: words('offers.tab.basics') });
+    await basics.getByLabel(words('wizard.client')).fill(client);
+    await basics.getByLabel(words('wizard.creator')).selectOption(creator);
+    await page.getByRole('button', { name: words('wizard.continue') }).click();
+    await page.getByRole('button', { name: words('quote.edit.of', { number: 1 }) }).click();
+    await page.getByLabel(words('quote.discountType'), { exact: true }).selectOption('percentage');
+    await page.getByLabel(words('quote.discountValue'), { exact: true }).fill(String(enterprise.discountValue));
+    await page.getByRole('button', { name: words('quote.save') }).click();
+    for (const quote of [comfort, both]) await addQuote(page, quote);
+    for (const [index, quote] of [enterprise, comfort, both].entries()) {
+      const card = page.getByRole('listitem', { name: words('quote.number', { number: index + 1 }), exact: true });
+      for (const total of totalsOf(quote, 'PLN')) await expect(card).toContainText(total);
+    }
+    await page.getByRole('button', { name: words('wizard.create') }).click();
+    await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
 
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = async (what: 'success.url' | 'success.password') => {
-    await page.getByRole('button', { name: words('success.copy.of', { what: words(what) }) }).click();
-    return page.evaluate(() => navigator.clipboard.readText());
-  };
-  const link = await copied('success.url');
-  const code = await copied('success.password');
-  expect(link).toMatch(/\/offer\/[\w-]{36}\?lang=en$/);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = async (what: 'success.url' | 'success.password') => {
+      await page.getByRole('button', { name: words('success.copy.of', { what: words(what) }) }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const link = await copied('success.url');
+    const code = await copied('success.password');
+    expect(link).toMatch(/\/offer\/[\w-]{36}\?lang=en$/);
 
-  const reader = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const clientPage = await reader.newPage();
-  await clientPage.goto(link);
-  await clientPage.getByLabel(words('offer.password'), { exact: true }).fill(code.toLowerCase());
-  await clientPage.getByRole('button', { name: words('offer.submit') }).click();
-  await expect(clientPage.getByText(client).first()).toBeVisible();
-  // The chat's link is for the creator: it names no language.
-  const { origin, pathname } = new URL(link);
-  await expect
-    .poll(async () => (await deliveredMessages()).filter(({ text }) => text.includes(`${origin}${pathname}`)))
-    .toEqual([expect.objectContaining({ channel: chatUser })]);
-  await reader.close();
+    const reader = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const clientPage = await reader.newPage();
+    await clientPage.goto(link);
+    await clientPage.getByLabel(words('offer.password'), { exact: true }).fill(code.toLowerCase());
+    await clientPage.getByRole('button', { name: words('offer.submit') }).click();
+    await expect(clientPage.getByText(client).first()).toBeVisible();
+    // The chat's link is for the creator: it names no language.
+    const { origin, pathname } = new URL(link);
+    await expect
+      .poll(async () => (await deliveredMessages()).filter(({ text }) => text.includes(`${origin}${pathname}`)))
+      .toEqual([expect.objectContaining({ channel: chatUser })]);
+    await reader.close();
 
-  await page.goto('/offers?lang=en');
-  await page.getByRole('button', { name: words('offers.edit.of', { client: isolated(client) }) }).click();
-  await basics.getByLabel(words('wizard.client')).fill(`${client} II`);
-  await page.getByRole('button', { name: words('wizard.continue') }).click();
-  await page.getByRole('button', { name: words('quote.remove.of', { number: 2 }) }).click();
-  await page.getByRole('button', { name: words('wizard.update') }).click();
-  await expect(page.getByRole('status').filter({ hasText: words('wizard.updated') })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: `${client} II` })).toHaveCount(1);
-});
+    await page.goto('/offers?lang=en');
+    await page.getByRole('button', { name: words('offers.edit.of', { client: isolated(client) }) }).click();
+    await basics.getByLabel(words('wizard.client')).fill(`${client} II`);
+    await page.getByRole('button', { name: words('wizard.continue') }).click();
+    await page.getByRole('button', { name: words('quote.remove.of', { number: 2 }) }).click();
+    await page.getByRole('button', { name: words('wizard.update') }).click();
+    await expect(page.getByRole('status').filter({ hasText: words('wizard.updated') })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: `${client} II` });
+    await expect(row).toHaveCount(1);
+
+    const remove = async () => {
+      await row.getByRole('button', { name: words('offers.more.of', { client: isolated(`${client} II`) }) }).click();
+      await page.getByRole('menuitem', { name: words('offers.delete') }).click();
+      await expect(row).toBeHidden();
+    };
+    const toast = page.getByRole('status').filter({ hasText: words('offers.deleted') });
+    await remove();
+    await toast.getByRole('button', { name: words('offers.undo') }).click();
+    await expect(row).toBeVisible();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await remove();
+    await toast.getByRole('button', { name: words('shell.close') }).click();
+    expect((await deleted).ok()).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(row).toBeHidden();
+  },
+);
 
 // `random-offers.spec.ts` tries more, on one database; here each engine stores and gives back an offer as large as may be.
 for (const currency of currencies) {

@@ -16,7 +16,7 @@ for (const address of ['/admin', '/offers']) {
   });
 }
 
-test('an admin logs in, sees the admin entries, and logs out for good', async ({ page }) => {
+test('an admin logs in, sees the admin entries, and logs out for good', { tag: '@main' }, async ({ page }) => {
   await logIn(page, product.admin.password);
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
@@ -36,7 +36,7 @@ test('an admin logs in, sees the admin entries, and logs out for good', async ({
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("a wrong login shows the server's sentence and keeps what was typed", async ({ page }) => {
+test("a wrong login shows the server's sentence and keeps what was typed", { tag: '@main' }, async ({ page }) => {
   await logIn(page, 'not the password');
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');
   await expect(page.getByLabel('Username')).toHaveValue(product.admin.username);

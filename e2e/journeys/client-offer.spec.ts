@@ -91,32 +91,33 @@ test("the client's page is sound in the dark, by the reader's choices too", asyn
   await expectSound(page, 'an offer in the dark', 'en');
 });
 
-test('two options are seen on a phone without much scrolling, and print as they stand in the PDF', async ({
-  page,
-  maker,
-}) => {
-  const { path, code } = await maker.make({
-    quotes: [
-      { packageType: 'enterprise', activeUsers: 300, monthsCount: 6, discountType: 'percentage', discountValue: 12 },
-      { packageType: 'comfort', employeesCount: 123, monthsCount: 3, note: 'A light start for one site.' },
-    ],
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${path}?lang=en`);
-  await giveCode(page, code);
-  await lookAtChart(page);
-  const screen = { top: 0, bottom: 844 };
-  for (const seen of [page.locator('article data:visible').first(), page.getByRole('group').first()]) {
-    const box = await seen.boundingBox();
-    expect(box?.y).toBeGreaterThan(screen.top);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.bottom);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article li:has(h3):visible')).toHaveCount(6);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByRole('table')).toHaveCount(1);
-});
+test(
+  'two options are seen on a phone without much scrolling, and print as they stand in the PDF',
+  { tag: '@main' },
+  async ({ page, maker }) => {
+    const { path, code } = await maker.make({
+      quotes: [
+        { packageType: 'enterprise', activeUsers: 300, monthsCount: 6, discountType: 'percentage', discountValue: 12 },
+        { packageType: 'comfort', employeesCount: 123, monthsCount: 3, note: 'A light start for one site.' },
+      ],
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${path}?lang=en`);
+    await giveCode(page, code);
+    await lookAtChart(page);
+    const screen = { top: 0, bottom: 844 };
+    for (const seen of [page.locator('article data:visible').first(), page.getByRole('group').first()]) {
+      const box = await seen.boundingBox();
+      expect(box?.y).toBeGreaterThan(screen.top);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(screen.bottom);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article li:has(h3):visible')).toHaveCount(6);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('table')).toHaveCount(1);
+  },
+);
 
 test('the page of an offer loads no code of calculators or admins, and nothing large before it is asked for', async ({
   page,

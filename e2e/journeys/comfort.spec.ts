@@ -85,7 +85,7 @@ test('figures follow each key, and a number that cannot be read has none', async
   await expect(screen.summary.getByRole('button')).toHaveCount(0);
 });
 
-test('a copied link shows the same summary', async ({ page, context }) => {
+test('a copied link shows the same summary', { tag: '@main' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = textsIn('es');
   const screen = new ComfortScreen(page, words);
@@ -101,7 +101,7 @@ test('a copied link shows the same summary', async ({ page, context }) => {
   await expect(screen.summary.locator('dl')).toHaveText(figures, { useInnerText: true });
 });
 
-test('on a phone the price stays at the bottom edge, and leads to the summary', async ({ page }) => {
+test('on a phone the price stays at the bottom edge, and leads to the summary', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const words = textsIn('en');
   const screen = new ComfortScreen(page, words);

@@ -53,23 +53,27 @@ test('on a phone the table scrolls in its own box, by keyboard too, and its firs
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('one link opens all saved calculations, in another browser too', async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await withSaved(page, ['3', '6']);
-  await page.getByRole('button', { name: 'Copy one link for all' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  'one link opens all saved calculations, in another browser too',
+  { tag: '@main' },
+  async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await withSaved(page, ['3', '6']);
+    await page.getByRole('button', { name: 'Copy one link for all' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const other = await browser.newPage();
-  const screen = new CalculatorScreen(other, textsIn('en'));
-  await screen.open(`${link}&saved=nonsense`);
-  await expect(screen.saved).toHaveCount(2);
-  await expect(screen.comparison).toContainText(formatMoney(38_800, 'PLN', 'en'));
-  await expect(other.getByText('1 calculation of the link could not be opened and is left out.')).toBeVisible();
-  await other.getByRole('button', { name: 'Restore inputs of calculation 2' }).click();
-  await expect(screen.months).toHaveValue('6');
-  await other.close();
-});
+    const other = await browser.newPage();
+    const screen = new CalculatorScreen(other, textsIn('en'));
+    await screen.open(`${link}&saved=nonsense`);
+    await expect(screen.saved).toHaveCount(2);
+    await expect(screen.comparison).toContainText(formatMoney(38_800, 'PLN', 'en'));
+    await expect(other.getByText('1 calculation of the link could not be opened and is left out.')).toBeVisible();
+    await other.getByRole('button', { name: 'Restore inputs of calculation 2' }).click();
+    await expect(screen.months).toHaveValue('6');
+    await other.close();
+  },
+);
 
 test('a reload begins with an empty list', async ({ page }) => {
   const screen = await withSaved(page, ['3']);
@@ -90,33 +94,35 @@ test('a toast says so, holds one message, and goes by itself', async ({ page }) 
   await expect(toast).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('printing prints the comparison as a table under its own title, without the frame (issue 15.11)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const printed: string[] = [];
-    Object.assign(window, { printed, print: () => printed.push(document.title) });
-  });
-  await withSaved(page, ['3', '6']);
-  await page.getByRole('button', { name: 'Print comparison' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
-    .toEqual(['Comparison results']);
-  await expect(page).toHaveTitle(/Activity Programme/);
-  const day = page.getByText(/^Prices as of \w+ \d+, \d{4}$/);
-  await expect(day).toBeHidden();
+test(
+  'printing prints the comparison as a table under its own title, without the frame (issue 15.11)',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const printed: string[] = [];
+      Object.assign(window, { printed, print: () => printed.push(document.title) });
+    });
+    await withSaved(page, ['3', '6']);
+    await page.getByRole('button', { name: 'Print comparison' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed: string[] }).printed))
+      .toEqual(['Comparison results']);
+    await expect(page).toHaveTitle(/Activity Programme/);
+    const day = page.getByText(/^Prices as of \w+ \d+, \d{4}$/);
+    await expect(day).toBeHidden();
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(day).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
-  await expect(page.getByRole('form')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Remove calculation 1' })).toBeHidden();
-  const columns = page.getByRole('table').getByRole('columnheader');
-  await expect(columns).toHaveText(['Calculation 1', 'Calculation 2']);
-  const row = page.getByRole('row', { name: /^Total value/ });
-  await expect(row).toContainText(formatMoney(38_800, 'PLN', 'en'));
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(day).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
+    await expect(page.getByRole('form')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Remove calculation 1' })).toBeHidden();
+    const columns = page.getByRole('table').getByRole('columnheader');
+    await expect(columns).toHaveText(['Calculation 1', 'Calculation 2']);
+    const row = page.getByRole('row', { name: /^Total value/ });
+    await expect(row).toContainText(formatMoney(38_800, 'PLN', 'en'));
+  },
+);
 
 test('the browser itself prints the result while nothing is saved, and never an outdated one (issue 15.11)', async ({
   page,

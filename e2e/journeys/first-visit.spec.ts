@@ -33,7 +33,7 @@ const withoutScripts = async (browser: Browser, baseURL: string | undefined, add
 };
 
 for (const { path, title } of screens) {
-  test(`${path} is there before any script, in each language`, async ({ browser, baseURL }) => {
+  test(`${path} is there before any script, in each language`, { tag: '@main' }, async ({ browser, baseURL }) => {
     for (const language of languages) {
       const words = textsIn(language);
       const { page, close } = await withoutScripts(browser, baseURL, `${path}?lang=${language}`);
@@ -45,7 +45,7 @@ for (const { path, title } of screens) {
     }
   });
 
-  test(`${path} is hydrated as it stands`, async ({ page }) => {
+  test(`${path} is hydrated as it stands`, { tag: '@main' }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       const seen = { shift: 0, heading: null as Element | null };
@@ -71,7 +71,7 @@ for (const { path, title } of screens) {
   });
 }
 
-test('what was typed, ticked and clicked before the scripts came is not lost', async ({ page }) => {
+test('what was typed, ticked and clicked before the scripts came is not lost', { tag: '@main' }, async ({ page }) => {
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   for (const scripts of ['**/shell/**/main.*.js', '**/remotes/calculators/**/*.js'])
@@ -110,27 +110,31 @@ test("an offer's page holds nothing of the offer, and tells search engines so", 
   expect(await answer.text()).not.toContain('0b9c5a52');
 });
 
-test('the gate of an offer is there before any script, and takes a code that is typed meanwhile', async ({ page }) => {
-  let letThrough = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/shell/**/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const complaints = complaintsOf(page);
-  const words = textsIn('pl');
-  await page.goto('/offer/0b9c5a52-9d0d-4b6f-8a52-111111111111?lang=pl', { waitUntil: 'domcontentloaded' });
-  const code = page.getByLabel(words('offer.password'), { exact: true });
-  await code.fill('wrong');
-  await page.getByRole('button', { name: words('offer.submit') }).click();
-  expect(complaints).toEqual([]);
-  letThrough();
-  await expect(page.getByRole('alert').first()).toContainText(words('server.invalidOfferPassword'));
-  await expect(code).toHaveValue('wrong');
-  await expect(page).toHaveURL(/lang=pl$/);
-  // The browser itself reports the answer 401.
-  expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
-});
+test(
+  'the gate of an offer is there before any script, and takes a code that is typed meanwhile',
+  { tag: '@main' },
+  async ({ page }) => {
+    let letThrough = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/shell/**/main.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const complaints = complaintsOf(page);
+    const words = textsIn('pl');
+    await page.goto('/offer/0b9c5a52-9d0d-4b6f-8a52-111111111111?lang=pl', { waitUntil: 'domcontentloaded' });
+    const code = page.getByLabel(words('offer.password'), { exact: true });
+    await code.fill('wrong');
+    await page.getByRole('button', { name: words('offer.submit') }).click();
+    expect(complaints).toEqual([]);
+    letThrough();
+    await expect(page.getByRole('alert').first()).toContainText(words('server.invalidOfferPassword'));
+    await expect(code).toHaveValue('wrong');
+    await expect(page).toHaveURL(/lang=pl$/);
+    // The browser itself reports the answer 401.
+    expect(complaints.filter((line) => !line.includes('401'))).toEqual([]);
+  },
+);
 
 test('an address with inputs of a calculation shows that calculation, and nothing else first', async ({ page }) => {
   const complaints = complaintsOf(page);

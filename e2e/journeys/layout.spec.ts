@@ -54,7 +54,7 @@ test('from the first page to a price takes twelve presses of keys at most, beyon
   expect(presses).toBeLessThanOrEqual(12);
 });
 
-test('the keyboard alone prices, saves and removes', async ({ page }) => {
+test('the keyboard alone prices, saves and removes', { tag: '@main' }, async ({ page }) => {
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   await screen.open();
@@ -74,7 +74,7 @@ test('the keyboard alone prices, saves and removes', async ({ page }) => {
   await expect(screen.saved).toHaveCount(0);
 });
 
-test('on a phone the menu opens over the page and closes on navigation', async ({ page }) => {
+test('on a phone the menu opens over the page and closes on navigation', { tag: '@main' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/?lang=en');
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -3,7 +3,7 @@ import { textsIn } from '../support/texts.js';
 
 const submitIn = (language: 'en' | 'pl' | 'es') => textsIn(language)('calculator.form.submit');
 
-test('language and currency survive a reload', async ({ page }) => {
+test('language and currency survive a reload', { tag: '@main' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
@@ -17,25 +17,27 @@ test('language and currency survive a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('a theme survives a reload and is there before any script; a menu closes on a click outside of it', async ({
-  page,
-}) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await page.goto('/');
-  const light = await ground();
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
-  await page.mouse.click(600, 600);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect.poll(ground).not.toBe(light);
+test(
+  'a theme survives a reload and is there before any script; a menu closes on a click outside of it',
+  { tag: '@main' },
+  async ({ page }) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/');
+    const light = await ground();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'As on this device' })).toBeChecked();
+    await page.mouse.click(600, 600);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(ground).not.toBe(light);
 
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  expect(await ground()).not.toBe(light);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await ground()).not.toBe(light);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 const addresses = [
   { address: '/', language: 'en', currency: 'PLN' },

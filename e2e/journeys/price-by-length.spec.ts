@@ -8,7 +8,7 @@ const words = textsIn('en');
 const lengths = enterpriseLengths(firstPriceBook, { currency: 'PLN', activeUsers: 130 });
 const money = (amount: number) => formatMoney(amount, 'PLN', 'en');
 
-test('a longer contract that costs less is named and chosen with one click', async ({ page }) => {
+test('a longer contract that costs less is named and chosen with one click', { tag: '@main' }, async ({ page }) => {
   const screen = new CalculatorScreen(page, words);
   await screen.open();
   await screen.calculate({ employees: '1200', activeUsers: '130', months: '11' });

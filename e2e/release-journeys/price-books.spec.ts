@@ -52,7 +52,7 @@ async function logIn(browser: Browser, url: string, credentials: typeof second):
 const reproduce = async (request: APIRequestContext, id: string) =>
   (await (await request.get(apiPath(apiPaths.offerReproduction, { id }))).json()) as OfferReproduction;
 
-test('admins publish new prices, which hold at their minute on every screen', async ({ browser }) => {
+test('admins publish new prices, which hold at their minute on every screen', { tag: '@main' }, async ({ browser }) => {
   test.setTimeout(240_000);
   if (isOnServer)
     await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');

@@ -10,6 +10,7 @@ export type Install = {
 import { fileURLToPath } from 'node:url';
 import { databaseServerUrl } from '@programme/api-testing';
 import { createConnection } from 'mysql2/promise';
+import { onlyMain } from './test-set.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -61,6 +62,6 @@ export function installOf(url: string | undefined) {
   return install;
 }
 
-/** Both; only the one on SQLite where there is no database server (e2e/run.ts). */
+/** Both; only the one on SQLite for the main flows, and where there is no database server (e2e/run.ts). */
 export const availableInstalls = () =>
-  process.env['TEST_DATABASE_URL'] ? [installs.sqlite, installs.mariadb] : [installs.sqlite];
+  process.env['TEST_DATABASE_URL'] && !onlyMain ? [installs.sqlite, installs.mariadb] : [installs.sqlite];

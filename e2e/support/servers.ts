@@ -3,6 +3,7 @@ import { availableInstalls, chat, mailbox } from './installs.js';
 import { sheet } from './fake-price-sheet-contract.js';
 import { product } from './product.js';
 import { fixedProduct, workshop } from './screenshots/fixed-product.js';
+import { onlyMain } from './test-set.js';
 
 /** A process that some of Playwright's projects need. */
 export type Server = {
@@ -21,6 +22,24 @@ const environment = {
   LOG_LEVEL: 'warn',
 };
 
+/** A second API, whose prices of 2025 come from a sheet. */
+const pricedBySheet: readonly Server[] = [
+  { command: product.withSheet.sheetCommand, url: sheet.url, projects: ['product'] },
+  {
+    command: product.withSheet.command,
+    url: ready(product.withSheet.url),
+    env: {
+      ...environment,
+      PORT: String(product.withSheet.port),
+      DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
+      REMOTES_DIR: product.withSheet.releases,
+      PRICE_SHEET_URL_PLN: sheet.url,
+      PRICE_SHEET_URL_OTHER: sheet.url,
+    },
+    projects: ['product'],
+  },
+];
+
 /** What the journeys need; only what there is on this machine. */
 export const servers = (): readonly Server[] => {
   const installs = availableInstalls();
@@ -32,20 +51,7 @@ export const servers = (): readonly Server[] => {
       env: { ...environment, PORT: String(product.port), DATABASE_URL: `sqlite:${product.databaseFile}` },
       projects: ['product'],
     },
-    { command: product.withSheet.sheetCommand, url: sheet.url, projects: ['product'] },
-    {
-      command: product.withSheet.command,
-      url: ready(product.withSheet.url),
-      env: {
-        ...environment,
-        PORT: String(product.withSheet.port),
-        DATABASE_URL: `sqlite:${product.withSheet.databaseFile}`,
-        REMOTES_DIR: product.withSheet.releases,
-        PRICE_SHEET_URL_PLN: sheet.url,
-        PRICE_SHEET_URL_OTHER: sheet.url,
-      },
-      projects: ['product'],
-    },
+    ...(onlyMain ? [] : pricedBySheet),
     { command: product.slackCommand, url: chat.messagesUrl, projects: ['product', 'screenshots', ...installed] },
     { command: product.smtpCommand, url: mailbox.mailsUrl, projects: ['product', ...installed] },
     {
