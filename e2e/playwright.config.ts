@@ -1,18 +1,19 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools/workspace/browser';
 import { availableEdge } from './support/available-edge.js';
-import { availableInstalls } from './support/installs.js';
+import { availableInstalls, installs } from './support/installs.js';
 import { product } from './support/product.js';
 import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
 import { fixedProduct } from './support/screenshots/fixed-product.js';
 import { onlyMain } from './support/test-set.js';
 
-const installs = availableInstalls();
-const edges = onlyMain ? [] : availableEdge(installs);
+const wanted = onlyMain ? /@main/ : /./;
+const available = availableInstalls();
+const edges = onlyMain ? [] : availableEdge(available);
 
 const withPictures = !onlyMain && canDrawPictures();
 
-const pictureProjects = withPictures
+const pictureProjects: PlaywrightTestConfig['projects'] = withPictures
   ? [
       {
         name: 'screenshot-data',
@@ -53,7 +54,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  ...(onlyMain && { grep: /@main/ }),
+  grep: wanted,
   // It ends a test that hangs; what a page owes is waited for as `expect` says. Journeys through many screens take 45 s on a
   // slow machine.
   timeout: 120_000,
@@ -71,9 +72,11 @@ export default defineConfig({
     // Each starts a product of its own and releases to it.
     { name: 'releases', testDir: './release-journeys' },
     ...pictureProjects,
-    ...installs.map(({ name, url }) => ({
+    ...available.map(({ name, url }) => ({
       name: `installed-${name}`,
       testDir: './installed-journeys',
+      // The API's tests ask both engines what depends on them.
+      grep: name === installs.mariadb.name ? /@mariadb/ : wanted,
       use: { baseURL: url },
     })),
     // As companies run it: some journeys through nginx, and then what is about it, which stops processes.
@@ -81,9 +84,7 @@ export default defineConfig({
       {
         name: 'edge',
         testDir: './journeys',
-        testMatch: ['visitor.spec.ts', 'access.spec.ts', 'client-offer.spec.ts'],
-        // Whether pages are sound does not depend on who serves them, and one language at one width tells whether they come.
-        grepInvert: / sound in |in (pl|es) |at 360 px/,
+        grep: /@edge/,
         use: { baseURL: url },
       },
       { name: 'edge-restarts', testDir: './edge-journeys', dependencies: ['edge'], use: { baseURL: url } },

@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test(
   'a client accepts the second option by the keyboard alone, keeps the certificate and verifies it; an edit is refused',
-  { tag: '@main' },
+  { tag: ['@main', '@mariadb'] },
   async ({ page, browser, baseURL }) => {
     const maker = await logIn(page, baseURL);
     const client = `Acme ${crypto.randomUUID().slice(0, 8)}`;

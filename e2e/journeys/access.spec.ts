@@ -16,25 +16,29 @@ for (const address of ['/admin', '/offers']) {
   });
 }
 
-test('an admin logs in, sees the admin entries, and logs out for good', { tag: '@main' }, async ({ page }) => {
-  await logIn(page, product.admin.password);
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();
-  await expect(page).toHaveURL(/\/offers$/);
+test(
+  'an admin logs in, sees the admin entries, and logs out for good',
+  { tag: ['@main', '@edge'] },
+  async ({ page }) => {
+    await logIn(page, product.admin.password);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();
+    await expect(page).toHaveURL(/\/offers$/);
 
-  const cookie = (await page.context().cookies()).find(({ httpOnly }) => httpOnly);
-  expect(cookie).toBeDefined();
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
+    const cookie = (await page.context().cookies()).find(({ httpOnly }) => httpOnly);
+    expect(cookie).toBeDefined();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
 
-  // The server has ended the session: its cookie, put back, opens nothing.
-  if (cookie) await page.context().addCookies([cookie]);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/auth$/);
-});
+    // The server has ended the session: its cookie, put back, opens nothing.
+    if (cookie) await page.context().addCookies([cookie]);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/auth$/);
+  },
+);
 
 test("a wrong login shows the server's sentence and keeps what was typed", { tag: '@main' }, async ({ page }) => {
   await logIn(page, 'not the password');

@@ -44,27 +44,24 @@ test('the chart shows what the sheet answers for every contract length, and choo
   await expect(chart.getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 /);
 });
 
-const { html, error, malformed, incomplete } = sheet.employees;
-for (const [fault, employees] of Object.entries({ html, error, malformed, incomplete })) {
-  test(`a sheet that answers ${fault} leads to a banner that can be closed, and never to a price`, async ({ page }) => {
-    const { screen, words } = await open(page);
-    await screen.fill({ employees: String(employees), activeUsers: '130', months: '6' });
-    await screen.submit.click();
-    const banner = page.getByRole('alert');
-    await expect(banner).toContainText(words('calculator_error_message'));
-    await expect(screen.result).toBeHidden();
-    await expect(screen.activeUsers).toHaveValue('130');
-    await banner.getByRole('button', { name: words('calculator.close') }).click();
-    await expect(banner).toBeHidden();
-  });
+test('a sheet that answers an error leads to a banner that can be closed, and never to a price', async ({ page }) => {
+  const { screen, words } = await open(page);
+  await screen.fill({ employees: String(sheet.employees.error), activeUsers: '130', months: '6' });
+  await screen.submit.click();
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText(words('calculator_error_message'));
+  await expect(screen.result).toBeHidden();
+  await expect(screen.activeUsers).toHaveValue('130');
+  await banner.getByRole('button', { name: words('calculator.close') }).click();
+  await expect(banner).toBeHidden();
+});
 
-  test(`the 2026 calculator does without a sheet that answers ${fault}`, async ({ page }) => {
-    const { screen, words } = await open(page, '/');
-    await screen.calculate({ employees: String(employees), activeUsers: '130', months: '6' });
-    await expect(screen.amount(words('calculator.result.total'))).toHaveText(money(38_800));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('the 2026 calculator does without a sheet that answers an error', async ({ page }) => {
+  const { screen, words } = await open(page, '/');
+  await screen.calculate({ employees: String(sheet.employees.error), activeUsers: '130', months: '6' });
+  await expect(screen.amount(words('calculator.result.total'))).toHaveText(money(38_800));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('a slow answer in another currency never overwrites a later one', async ({ page }) => {
   const { screen, words } = await open(page);

@@ -119,21 +119,22 @@ test(
   },
 );
 
-test('the page of an offer loads no code of calculators or admins, and nothing large before it is asked for', async ({
-  page,
-  maker,
-}) => {
-  const { path, code } = await maker.make({
-    quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(path);
-  await giveCode(page, code);
-  await expect(page.getByRole('article')).toBeVisible();
-  const scripts = asked.filter((address) => address.endsWith('.js'));
-  expect(scripts.filter((address) => !/^\/(shell|remotes\/offers)\//.test(address))).toEqual([]);
-  expect(asked.filter((address) => /pdf|charts|\.ttf/i.test(address))).toEqual([]);
-  await page.getByRole('button', { name: textsIn('en')('offer.pdf') }).click();
-  await expect.poll(() => asked.some((address) => address.endsWith('.ttf'))).toBe(true);
-});
+test(
+  'the page of an offer loads no code of calculators or admins, and nothing large before it is asked for',
+  { tag: '@edge' },
+  async ({ page, maker }) => {
+    const { path, code } = await maker.make({
+      quotes: [{ packageType: 'enterprise', activeUsers: 20, monthsCount: 3 }],
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await giveCode(page, code);
+    await expect(page.getByRole('article')).toBeVisible();
+    const scripts = asked.filter((address) => address.endsWith('.js'));
+    expect(scripts.filter((address) => !/^\/(shell|remotes\/offers)\//.test(address))).toEqual([]);
+    expect(asked.filter((address) => /pdf|charts|\.ttf/i.test(address))).toEqual([]);
+    await page.getByRole('button', { name: textsIn('en')('offer.pdf') }).click();
+    await expect.poll(() => asked.some((address) => address.endsWith('.ttf'))).toBe(true);
+  },
+);

@@ -3,7 +3,7 @@ export const sheet = {
   port: 3219,
   url: 'http://127.0.0.1:3219/exec',
   /** Numbers of employees that make the sheet misbehave. */
-  employees: { slow: 7001, html: 7002, error: 7003, malformed: 7004, incomplete: 7005 },
+  employees: { slow: 7001, error: 7003 },
   /** Milliseconds. */
   slowness: 3000,
   priceOf: (months: number) => ({

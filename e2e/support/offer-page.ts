@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { marked, type ShownOffer, type ShownTotal } from '@programme/contracts/expected-offers';
 import { printedTextOf } from '@programme/testing/printed';
-import { marked, type ShownOffer, type ShownTotal } from './offer-figures.js';
 import { textsIn } from './texts.js';
 
 /** What an open offer shows on paper, which has a card for every length, and its text there. Read inside the page. */

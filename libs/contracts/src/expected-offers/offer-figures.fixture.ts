@@ -1,8 +1,8 @@
-import { offersComfort, offersEnterprise, type NewQuote } from '@programme/contracts';
+import { offersComfort, offersEnterprise, type NewQuote } from '../index.js';
 import { formatMoney, formatWholeNumber, noValue } from '@programme/formatting';
+import type { TextKey, TextParameters } from '@programme/i18n';
 import { firstPriceBook, type Currency } from '@programme/pricing';
-import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.js';
-import { textsIn } from './texts.js';
+import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.fixture.js';
 
 /** A total, and the list total that stands crossed out beside it, if one does. */
 export type ShownTotal = { readonly total: string; readonly before: string | null };
@@ -27,7 +27,8 @@ export type ShownOffer = {
 
 export const marked = (cell: string) => `[${cell}]`;
 
-const words = textsIn('en');
+/** The English words of the product. */
+type Words = (key: TextKey, parameters?: TextParameters) => string;
 
 type Package = { readonly amounts: typeof enterpriseAmounts; readonly quote: NewQuote };
 
@@ -49,7 +50,7 @@ export const wizardTotals = (quote: NewQuote, currency: Currency): ShownTotal[] 
   packagesOf(quote).map((item) => shownTotal(item, currency));
 
 /** What the client's page shows of an offer, by the price list and the arithmetic of its own (S2 §2, §9). */
-export function expectedOffer(quotes: readonly NewQuote[], currency: Currency): ShownOffer {
+export function expectedOffer(quotes: readonly NewQuote[], currency: Currency, words: Words): ShownOffer {
   const ofBoth = quotes.filter(({ packageType }) => packageType === 'both');
   const enterprise = quotes.find(({ packageType }) => packageType === 'enterprise');
   const comfort = quotes.find(({ packageType }) => packageType === 'comfort');
@@ -59,14 +60,14 @@ export function expectedOffer(quotes: readonly NewQuote[], currency: Currency): 
     cards: quotes.flatMap((quote) =>
       packagesOf(quote).map((item) =>
         lengthsOf(quote).map((months) => ({
-          title: lengthName(months),
+          title: lengthName(months, words),
           chosen: months === quote.monthsCount,
           ...shownTotal(item, currency, months),
         })),
       ),
     ),
     list: ofBoth.length > 0 ? [] : quotes.flatMap((quote) => wizardTotals(quote, currency).map(({ total }) => total)),
-    comparisons: ofBoth.map((quote) => comparison(quote, currency)),
+    comparisons: ofBoth.map((quote) => comparison(quote, currency, words)),
     charts: pairs.map(([one, other]) => chart(one, other, currency)),
   };
 }
@@ -77,7 +78,7 @@ const { min: shortest, max: longest } = firstPriceBook.months;
 const lengthsOf = ({ monthsCount: months }: NewQuote): number[] =>
   [months - 1, months, months + 1].filter((one) => one >= shortest && one <= longest);
 
-const lengthName = (months: number) => words('offer.length', { count: months, number: months });
+const lengthName = (months: number, words: Words) => words('offer.length', { count: months, number: months });
 
 const hasPack = (currency: Currency, months: number) =>
   firstPriceBook.currencies[currency].comfort.packs.some((pack) => pack.months === months);
@@ -93,13 +94,13 @@ const comfortCell = (quote: NewQuote, currency: Currency, months: number) =>
 
 const markedIf = (isChosen: boolean, cell: string) => (isChosen ? marked(cell) : cell);
 
-function comparison(quote: NewQuote, currency: Currency): ShownTable {
+function comparison(quote: NewQuote, currency: Currency, words: Words): ShownTable {
   const row = (name: string, cellOf: (months: number) => string) => [
     name,
     ...lengthsOf(quote).map((months) => markedIf(months === quote.monthsCount, cellOf(months))),
   ];
   return [
-    row(words('offer.comparison.package'), lengthName),
+    row(words('offer.comparison.package'), (months) => lengthName(months, words)),
     row(words('offer.enterprise'), (months) => enterpriseCell(quote, currency, months)),
     row(words('offer.comfort'), (months) => comfortCell(quote, currency, months)),
   ];
@@ -113,3 +114,10 @@ function chart(enterprise: NewQuote, comfort: NewQuote, currency: Currency): Sho
     markedIf(months === comfort.monthsCount, comfortCell(comfort, currency, months)),
   ]);
 }
+
+/** The totals that the product stores with a quote, for each length. */
+export const expectedTotals = (quote: NewQuote, currency: Currency): (number | undefined)[][] =>
+  Array.from({ length: longest }, (_, index) => [
+    offersEnterprise(quote.packageType) ? enterpriseAmounts(quote, currency, index + 1).discounted : undefined,
+    offersComfort(quote.packageType) ? comfortAmounts(quote, currency, index + 1).discounted : undefined,
+  ]);

@@ -1,7 +1,7 @@
-import { limits, type NewQuote } from '@programme/contracts';
+import { limits, type NewQuote } from '../index.js';
 import type { Currency } from '@programme/pricing';
 import fc from 'fast-check';
-import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.js';
+import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.fixture.js';
 
 const hundredths = (max: number) => fc.integer({ min: 0, max: 100 * max }).map((cents) => cents / 100);
 

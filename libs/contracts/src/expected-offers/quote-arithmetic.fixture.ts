@@ -1,4 +1,4 @@
-import type { NewQuote } from '@programme/contracts';
+import type { NewQuote } from '../index.js';
 import { firstPriceBook, type Currency, type DiscountType } from '@programme/pricing';
 
 /**
