@@ -15,19 +15,14 @@ type Changes = Readonly<Record<string, readonly [from: string, to: string]>>;
  * Builds an app as its own team would after a change, from a copy of its sources: with the project's webpack
  * configuration, for production. Options go to that configuration.
  *
- * @returns the folder of the build
+ * @returns the folder of the build for browsers; the one for Node lies beside it
  */
 export async function buildChanged(app: string, changes: Changes, options: Record<string, string> = {}) {
   // Within the repository, where packages are found; named as the app is, for its name is part of the build.
   const folder = join(root, 'e2e/test-results/builds', crypto.randomUUID(), app);
-  const skipped = new Set(['dist', 'test-results']);
+  const skipped = new Set(['dist', 'dist-server', 'test-results']);
   await cp(join(root, app), folder, { recursive: true, filter: (path) => !skipped.has(basename(path)) });
   for (const [path, [from, to]] of Object.entries(changes)) await replaceIn(join(folder, path), from, to);
-  await replaceIn(
-    join(folder, 'tsconfig.json'),
-    '"../tsconfig.web.json"',
-    JSON.stringify(join(root, 'tsconfig.web.json')),
-  );
   const parameters = Object.entries(options).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
   const webpack = [join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production', ...parameters];
   await promisify(execFile)(process.execPath, webpack, { cwd: folder, maxBuffer: 16 * 1024 * 1024 });
