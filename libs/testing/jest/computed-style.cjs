@@ -1,8 +1,8 @@
 /**
  * jsdom computes the style of an element by trying every rule of the page and of its own default style sheet, again for each
- * inherited property and each ancestor: a third of the time of these suites (66 of 106 CPU s of three files remained without
- * it). Tests and components ask for few properties, so only the rules that set one of them are tried here, and the defaults
- * of a kind of element are computed once.
+ * inherited property and each ancestor. In a profile of three page tests that was a fifth of the time (18 of 93 s). Tests
+ * and components ask for few properties, so only the rules that set one of them are tried here, and the defaults of a kind
+ * of element are computed once.
  */
 const original = window.getComputedStyle.bind(window);
 
