@@ -1,5 +1,5 @@
 /**
- * `npm start`: the whole product on one port. Prerendered pages, source of a quicker first paint, are made after it serves:
+ * `npm start`: the whole product on one port. Prerendered pages, for a quicker first paint, are made after it serves:
  * until then browsers render the pages.
  */
 import { spawn } from 'node:child_process';
