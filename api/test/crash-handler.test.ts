@@ -12,7 +12,8 @@ describe('a fault that nobody has caught', () => {
       const error = Object.assign(new Error('hunter2'), { driverError, parameters: ['hunter2'], query: 'hunter2' });
       void Promise.reject(error);
       await new Promise((resolve) => setTimeout(resolve, 10_000));`;
-    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    const api = new URL('..', import.meta.url);
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: api });
     const { stdout, stderr, code } = (await run.catch((error: unknown) => error)) as Record<string, unknown>;
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(String(stdout))).toMatchObject({

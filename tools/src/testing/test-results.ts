@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { readJson } from '../workspace/json-file.js';
 import { root } from '../workspace/root.js';
 
@@ -46,10 +46,14 @@ type BrowserResult = {
   suites: readonly BrowserSuite[];
 };
 
-/** The result file of a runner, removed first: a runner that breaks off writes none, and an older one must not count. */
+/**
+ * The result file of a runner, removed first: a runner that breaks off writes none, and an older one must not count. Its
+ * folder is made, as Jest makes none.
+ */
 export async function freshFile(path: string): Promise<string> {
   const file = join(root, path);
   await rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
   return file;
 }
 
