@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Storybook, the component workshop: `npm run workshop`. The pictures of its stories are tests (e2e/screenshots). */
+/** Storybook, the component workshop: `npm run workshop`. The pictures of its stories are tests (e2e/states). */
 const configuration: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The library and the folders in it name a story's group.

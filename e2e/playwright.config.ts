@@ -1,52 +1,18 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools/workspace/browser';
 import { availableEdge } from './support/available-edge.js';
 import { availableInstalls, installs } from './support/installs.js';
 import { product } from './support/product.js';
-import { canDrawPictures } from './support/screenshots/can-draw-pictures.js';
-import { fixedProduct } from './support/screenshots/fixed-product.js';
+import { fixedProduct } from './support/states/fixed-product.js';
+import { withPictures } from './support/states/with-pictures.js';
 import { onlyMain } from './support/test-set.js';
 
 const wanted = onlyMain ? /@main/ : /./;
 const available = availableInstalls();
 const edges = onlyMain ? [] : availableEdge(available);
 
-const withPictures = !onlyMain && canDrawPictures();
-
-const pictureProjects: PlaywrightTestConfig['projects'] = withPictures
-  ? [
-      {
-        name: 'screenshot-data',
-        testDir: './screenshots',
-        testMatch: 'seed.setup.ts',
-        use: { baseURL: fixedProduct.url },
-      },
-      {
-        name: 'screenshots',
-        testDir: './screenshots',
-        testMatch: '*.spec.ts',
-        dependencies: ['screenshot-data'],
-        snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-        expect: {
-          timeout: 15_000,
-          // Processors round colours differently: a tenth of the visible scale is let pass, and no pixel beyond it that
-          // is more than one of a letter's edge.
-          toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 8 },
-        },
-        use: {
-          baseURL: fixedProduct.url,
-          timezoneId: fixedProduct.timezone,
-          locale: 'en-GB',
-          deviceScaleFactor: 1,
-          screenshot: 'off',
-          launchOptions: {
-            ...(await packagedBrowser()),
-            args: [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text'],
-          },
-        },
-      },
-    ]
-  : [];
+/** Text is drawn alike on every machine: the stored pictures are compared pixel by pixel. */
+const drawnAlike = [...browserArguments, '--font-render-hinting=none', '--disable-lcd-text'];
 
 export default defineConfig({
   globalSetup: './support/start-servers.ts',
@@ -71,7 +37,35 @@ export default defineConfig({
     { name: 'product', testDir: './journeys' },
     // Each starts a product of its own and releases to it.
     { name: 'releases', testDir: './release-journeys' },
-    ...pictureProjects,
+    // Each state of each screen, on data and a day of its own.
+    {
+      name: 'state-data',
+      testDir: './states',
+      testMatch: 'seed.setup.ts',
+      grep: /./,
+      use: { baseURL: fixedProduct.url },
+    },
+    {
+      name: 'states',
+      testDir: './states',
+      testMatch: withPictures ? '*.spec.ts' : 'states.spec.ts',
+      dependencies: ['state-data'],
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      expect: {
+        timeout: 15_000,
+        // Processors round colours differently: a tenth of the visible scale is let pass, and no pixel beyond it that
+        // is more than one of a letter's edge.
+        toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0.1, maxDiffPixels: 8 },
+      },
+      use: {
+        baseURL: fixedProduct.url,
+        timezoneId: fixedProduct.timezone,
+        locale: 'en-GB',
+        deviceScaleFactor: 1,
+        screenshot: 'off',
+        ...(withPictures && { launchOptions: { ...(await packagedBrowser()), args: drawnAlike } }),
+      },
+    },
     ...available.map(({ name, url }) => ({
       name: `installed-${name}`,
       testDir: './installed-journeys',

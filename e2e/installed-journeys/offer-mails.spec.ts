@@ -4,7 +4,6 @@ import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { mailsTo } from '../support/received-mails.js';
-import { expectSound } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 const language = 'en';
@@ -28,11 +27,9 @@ test(
     await panel.getByRole('button', { name: words('offerMails.open') }).click();
     const dialog = page.getByRole('dialog', { name: words('offerMails.title') });
     await expect(dialog.getByRole('region', { name: words('offerMails.code') })).toContainText(code);
-    await expectSound(page, 'the mails before they are sent', language);
     await dialog.getByRole('button', { name: words('offerMails.send') }).click();
     await expect(dialog).toBeHidden();
     await expect(panel.getByText(words('offerMails.state.delivered'))).toHaveCount(2, { timeout: 30_000 });
-    await expectSound(page, 'an offer that was sent', language);
 
     const mails = await mailsTo(address);
     expect(mails).toHaveLength(2);

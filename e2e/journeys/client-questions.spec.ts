@@ -3,7 +3,7 @@ import { apiPath, decisionPaths } from '@programme/contracts';
 import { expireOffer } from '../support/expire-offer.js';
 import { giveCode, post } from '../support/made-offers.js';
 import { test } from '../support/offer-maker-test.js';
-import { expectSound } from '../support/sound-page.js';
+import { expectAccessible, expectFit } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 const language = 'en';
@@ -35,7 +35,6 @@ test(
     await expect(thread.getByRole('listitem')).toBeFocused();
     await expect(thread.getByRole('listitem')).toContainText('Ewa Zając');
     await expect(field).toHaveValue('');
-    await expectSound(page, 'a question that was asked', language);
 
     await field.focus();
     const top = (await field.boundingBox())?.y ?? NaN;
@@ -51,7 +50,8 @@ test(
     // The answer stands above the field, which has not moved.
     await expect(field).toBeFocused();
     expect((await field.boundingBox())?.y).toBeCloseTo(top, 0);
-    await expectSound(page, 'a new answer', language);
+    await expectAccessible(page, 'all', 'a new answer');
+    await expectFit(page, 'a new answer');
     await page.getByRole('button', { name: words('offer.thread.read') }).press('Enter');
     await expect(thread.getByRole('listitem').filter({ hasText: 'Six months.' })).toBeFocused();
   },
@@ -67,13 +67,11 @@ test('the client of an expired offer asks for more time', async ({ page, maker }
   await giveCode(page, code);
   const ask = page.getByRole('button', { name: words('offer.extension.ask') });
   await expect(ask).toBeVisible();
-  await expectSound(page, 'an expired offer with its button', language);
   await ask.press('Enter');
   await expect(ask).toBeHidden();
   // Named by the creator, whom only the sentence about the request names within the banner.
   const asked = page.getByRole('alert').filter({ hasText: maker.creator });
   await expect(asked).toBeVisible();
-  await expectSound(page, 'an extension that was asked for', language);
   await page.reload();
   await expect(asked).toBeVisible();
   await expect(ask).toBeHidden();

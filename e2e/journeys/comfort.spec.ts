@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { comfortSummary, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
-import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 
 const priced = (currency: Currency, months = 3) =>
@@ -99,21 +98,3 @@ test('the largest price is not cut off', async ({ page }) => {
     expect(hidden, `${width} px`).toBeLessThanOrEqual(0);
   }
 });
-
-const states = [
-  { name: 'a pack with add-ons', query: 'pack=12&addons=webinar-consultation&features=3', fault: false },
-  { name: 'flex', query: 'plan=flex&method=manual&seats=31', fault: false },
-  { name: 'a fault', query: 'plan=pack', fault: true },
-];
-
-for (const { language, width } of soundIn) {
-  test(`every state of Comfort is sound in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const screen = new ComfortScreen(page, textsIn(language));
-    for (const { name, query, fault } of states) {
-      await screen.open(`lang=${language}&currency=MXN&company=1000000&${query}`);
-      if (fault) await screen.companySize.fill('12abc');
-      await expectSound(page, name, language);
-    }
-  });
-}

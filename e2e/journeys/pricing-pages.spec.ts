@@ -2,29 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import { currencies, firstPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
-import { expectSound, soundIn } from '../support/sound-page.js';
 import { textsIn, type Words } from '../support/texts.js';
 
 const year = String(firstPriceBook.year);
-
-const screens: readonly { readonly path: string; readonly title: TextKey }[] = [
-  { path: '/pricing-enterprise', title: 'pricing.title' },
-  { path: '/discounts', title: 'discounts.title' },
-  { path: '/enterprise-list', title: 'enterprise.title' },
-];
-
-for (const { language, width } of soundIn) {
-  test(`pricing, discounts and description are sound in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const words = textsIn(language);
-    for (const { path, title } of screens) {
-      await page.goto(`${path}?lang=${language}&currency=MXN`);
-      await expect(page.getByRole('heading', { level: 1, name: words(title, { year }) })).toBeVisible();
-      await expect(page).toHaveTitle(`${words(title, { year })} – ${words('shell.product')}`);
-      await expectSound(page, path, language);
-    }
-  });
-}
 
 /** What the page's examples are for; the page names the number too, which `openPricing` checks. */
 const activeUsers = 150;

@@ -2,7 +2,8 @@ import { availableEdge } from './available-edge.js';
 import { availableInstalls, chat, mailbox } from './installs.js';
 import { sheet } from './fake-price-sheet-contract.js';
 import { product } from './product.js';
-import { fixedProduct, workshop } from './screenshots/fixed-product.js';
+import { fixedProduct, workshop } from './states/fixed-product.js';
+import { withPictures } from './states/with-pictures.js';
 import { onlyMain } from './test-set.js';
 
 /** A process that some of Playwright's projects need. */
@@ -52,7 +53,7 @@ export const servers = (): readonly Server[] => {
       projects: ['product'],
     },
     ...(onlyMain ? [] : pricedBySheet),
-    { command: product.slackCommand, url: chat.messagesUrl, projects: ['product', 'screenshots', ...installed] },
+    { command: product.slackCommand, url: chat.messagesUrl, projects: ['product', 'states', ...installed] },
     { command: product.smtpCommand, url: mailbox.mailsUrl, projects: ['product', ...installed] },
     {
       command: fixedProduct.command,
@@ -67,9 +68,9 @@ export const servers = (): readonly Server[] => {
         SLACK_BOT_TOKEN: chat.token,
         SLACK_API_URL: chat.apiUrl,
       },
-      projects: ['screenshots'],
+      projects: ['states'],
     },
-    { command: workshop.command, url: workshop.indexUrl, projects: ['screenshots'] },
+    ...(withPictures ? [{ command: workshop.command, url: workshop.indexUrl, projects: ['states'] }] : []),
     ...installs.map(({ name, url }) => ({
       command: product.freshInstallCommand(name),
       url: ready(url),

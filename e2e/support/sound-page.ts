@@ -1,84 +1,68 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { languages, type Language } from '@programme/i18n';
 import { layoutFaults } from './layout-faults.js';
 
-/** The language in which pages are checked in full. */
-const fully: Language = 'en';
-
 /** Widths in CSS px: a laptop, the same at a zoom of 200 %, a phone, and the narrowest that must fit (WCAG 1.4.10). */
-const [wide, zoomed, phone, narrowest] = [1280, 640, 360, 320] as const;
+export const widths = { laptop: 1280, zoomed: 640, phone: 360, narrowest: 320 } as const;
 
-/** Languages, each with the width to begin at. The longer texts matter where there is least room. */
-export const soundIn = languages.map((language) => ({ language, width: language === fully ? wide : phone }));
+const height = 900;
 
 /** Every fault of a page is told, not only the first. */
 const softly = expect.configure({ soft: true });
 
-const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+/** What of a page axe looks at. A run in full takes 1.6 s, and contrast is two thirds of it. */
+const axeRuns = {
+  all: { rules: { 'label-content-name-mismatch': { enabled: true } } },
+  /** For a page whose colours were looked at in another width. */
+  'all but colours': {
+    rules: { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: false } },
+  },
+  colours: { runOnly: ['color-contrast'] },
+  /** What another language can break. The first is off in axe by default; Lighthouse asks for it (issue 15.22). */
+  names: {
+    runOnly: [
+      'label-content-name-mismatch',
+      'aria-command-name',
+      'aria-dialog-name',
+      'aria-input-field-name',
+      'aria-progressbar-name',
+      'aria-toggle-field-name',
+      'button-name',
+      'document-title',
+      'empty-heading',
+      'empty-table-header',
+      'html-has-lang',
+      'html-lang-valid',
+      'image-alt',
+      'input-button-name',
+      'label',
+      'link-name',
+      'select-name',
+      'summary-name',
+      'svg-img-alt',
+      'valid-lang',
+    ],
+  },
+} as const satisfies Record<string, Parameters<AxeBuilder['options']>[0]>;
 
-/**
- * Expects that axe finds nothing on a page and that all of it fits, from the width that it has down to the narrowest; in
- * the dark, too, as to its contrast. It has the same width afterwards. Colours are the same in every language: one is
- * enough for their contrast.
- *
- * @param state what the page shows, for the message
- */
-export async function expectSound(page: Page, state: string, language: Language): Promise<void> {
-  const width = page.viewportSize()?.width ?? wide;
-  for (const one of width === phone ? [phone] : [width, phone]) {
-    await setWidth(page, one);
-    await painted(page);
-    // The first is off in axe by default; Lighthouse asks for it (issue 15.22).
-    const rules = {
-      'label-content-name-mismatch': { enabled: true },
-      'color-contrast': { enabled: language === fully },
-    };
-    softly(await violationsOf(page, { rules }), `${state} at ${one} px`).toEqual([]);
-    await expectFit(page, `${state} at ${one} px`);
-  }
-  if (language === fully) await expectContrastInTheDark(page, state);
-  for (const one of [zoomed, narrowest]) {
-    await setWidth(page, one);
-    await expectFit(page, `${state} at ${one} px`);
-  }
-  await setWidth(page, width);
-}
-
-/** The dark theme has other colours and nothing else. The page has its theme again afterwards. */
-async function expectContrastInTheDark(page: Page, state: string): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await showScheme(page, 'dark');
-  softly(await violationsOf(page, { runOnly: ['color-contrast'] }), `${state} in the dark`).toEqual([]);
-  await showScheme(page, isDark ? 'dark' : 'light');
-}
-
-async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.waitForFunction((wanted) => matchMedia(`(prefers-color-scheme: ${wanted})`).matches, scheme);
-  await painted(page);
-}
-
-/** Waits until the page is painted as it stays: axe would else read colours on their way. */
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // Those of a spinner never end.
-    const changes = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
-
-type AxeOptions = Parameters<AxeBuilder['options']>[0];
-
-/** What axe finds, each with the elements that it is about. */
-async function violationsOf(page: Page, options: AxeOptions): Promise<readonly string[]> {
+/** Expects that axe finds nothing on a page that has settled. */
+export async function expectAccessible(page: Page, run: keyof typeof axeRuns, state: string): Promise<void> {
   // No page has frames, so one run in the page itself does, three times as quick; passed checks are not described.
-  const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).options({ ...axeRuns[run], resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  softly(faults, `${state}: ${run}`).toEqual([]);
 }
 
 /** Expects that a page does not scroll sideways and that nothing is cut off or covered. */
 export const expectFit = (page: Page, state: string): Promise<void> =>
   // A layout may follow its width a frame later.
   softly.poll(() => layoutFaults(page), { message: state, timeout: 2000 }).toEqual([]);
+
+/** As {@link expectFit}, in each of some widths. */
+export async function expectFitAt(page: Page, some: readonly number[], state: string): Promise<void> {
+  for (const width of some) {
+    await page.setViewportSize({ width, height });
+    await expectFit(page, `${state} at ${width} px`);
+  }
+}

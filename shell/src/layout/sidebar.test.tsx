@@ -72,3 +72,17 @@ test('A closed drawer is not on the page', () => {
   renderWithShell(<Sidebar open={false} onClose={jest.fn()} />, { styles: true });
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+test('The drawer has a name, and closes when the screen becomes wide', async () => {
+  const listeners = new Set<() => void>();
+  const wide = {
+    matches: true,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+  const { onClose } = await open();
+  expect(screen.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  listeners.forEach((listener) => listener());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -17,7 +17,8 @@ const loadDrawer = async () => (await import('@programme/ui/overlays')).Drawer;
 // Loaded for admins only, with its icons.
 const StaffNavigation = lazy(async () => ({ default: (await import('./staff-navigation')).StaffNavigation }));
 
-const wide = `@media (min-width: ${tokens.sidebarBreakpoint}em)`;
+const isWide = `(min-width: ${tokens.sidebarBreakpoint}em)`;
+const wide = `@media ${isWide}`;
 
 /** `memo`, as the header. */
 export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {
@@ -28,6 +29,14 @@ export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {
   useEffect(() => {
     if (open) fetchDrawer();
   }, [open, fetchDrawer]);
+
+  // A phone that is turned may be wide: an open drawer that is not seen would keep the page from whoever uses it.
+  useEffect(() => {
+    const width = matchMedia(isWide);
+    const closeWhereWide = () => width.matches && onClose();
+    width.addEventListener('change', closeWhereWide);
+    return () => width.removeEventListener('change', closeWhereWide);
+  }, [onClose]);
 
   const visitors = (
     <Box
@@ -61,6 +70,7 @@ export const Sidebar = memo(function Sidebar({ open, onClose }: Props) {
           open={open}
           onClose={onClose}
           className="screen-only"
+          slotProps={{ paper: { 'aria-label': translate('shell.navigation') } }}
           sx={{ [wide]: { display: 'none' }, '& .MuiDrawer-paper': { bgcolor: 'background.default' } }}
         >
           {navigation()}

@@ -5,8 +5,8 @@ import { CoverGround } from '../../shared/layout/cover-ground';
 export function OfferLoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (
-    <CoverGround sx={{ justifyContent: 'center' }}>
-      <Panel sx={{ maxWidth: 560 }}>
+    <CoverGround>
+      <Panel sx={{ width: '100%', maxWidth: 560, mx: 'auto' }}>
         <Typography component="h1" variant="h1" sx={{ mb: 2 }}>
           {translate('offer.title')}
         </Typography>

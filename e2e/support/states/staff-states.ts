@@ -1,0 +1,218 @@
+import { expect, type Page } from '@playwright/test';
+import { apiPaths, type OfferCreated, type Overview } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
+import type { TextKey } from '@programme/i18n';
+import type { Words } from '../texts.js';
+import { closeToasts } from './close-toasts.js';
+import { fixedProduct } from './fixed-product.js';
+import { offerAnswerStates } from './offer-answer-states.js';
+import { offerApprovalStates } from './offer-approval-states.js';
+import { offerDialogStates } from './offer-dialog-states.js';
+import { offerThreadStates } from './offer-thread-states.js';
+import { priceBookStates } from './price-book-states.js';
+import type { ScreenState } from './screen-state.js';
+import { readSeed } from './seed.js';
+import { openStaffScreen, press, screen, screenWith } from './staff-screen.js';
+
+const created: OfferCreated = {
+  offer: {
+    id: '3f2c8a10-6f1d-4c57-9a53-0d6a51b7c2e4',
+    clientName: 'Acme',
+    creator: 'Victoria Ashworth',
+    currency: 'USD',
+    accessCode: 'ABCDE-FGHJK-MNPQR',
+    validUntil: '2030-06-13',
+    expired: false,
+    createdAt: fixedProduct.now,
+    version: 1,
+    status: 'open',
+    revision: 1,
+    language: null,
+  },
+  generatedPassword: 'ABCDE-FGHJK-MNPQR',
+};
+
+/** The wizard with the quotes of an offer. */
+const quotes: ScreenState['reach'] = async (page, words, language) => {
+  await openStaffScreen(page, '/offers', language);
+  await press(page, words, 'offers.edit.of', { client: isolated('Acme') });
+  await press(page, words, 'wizard.continue');
+  await expect(page.getByRole('listitem', { name: words('quote.number', { number: 1 }), exact: true })).toBeVisible();
+};
+
+/** Opens the list, and what the menu of an offer leads to. */
+const fromMenu =
+  (item: TextKey): ScreenState['reach'] =>
+  async (page, words, language) => {
+    await openStaffScreen(page, '/offers', language);
+    await press(page, words, 'offers.more.of', { client: isolated('Żółw i Synowie') });
+    await page.getByRole('menuitem', { name: words(item) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** A screen for which an answer of the API is replaced. */
+const answered =
+  (path: string, api: string, answer: { readonly status?: number; readonly json: unknown }): ScreenState['reach'] =>
+  async (page, _words, language) => {
+    await page.route(new RegExp(`${api}(\\?|$)`), (route) => route.fulfill(answer));
+    await page.goto(`${path}?lang=${language}`);
+    await expect(page.getByRole('banner').getByRole('progressbar')).toBeHidden();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** The page of the offer that its client has opened. */
+const offerPage: ScreenState['reach'] = async (page, _words, language) => {
+  await openStaffScreen(page, `/offers/${readSeed().enterprise.id}`, language);
+  await expect(page.getByRole('heading', { level: 1, name: 'Żółw i Synowie' })).toBeVisible();
+};
+
+/** The client's page of an offer, with the bar that tells staff what it is. */
+const clientPage: ScreenState['reach'] = async (page, _words, language) => {
+  await openStaffScreen(page, readSeed().enterprise.path, language);
+  await expect(page.getByRole('article')).toBeVisible();
+};
+
+/** The end of the wizard. No offer is made: the answer, whose id and code are random, is replaced. */
+const success: ScreenState['reach'] = async (page, words, language) => {
+  await openStaffScreen(page, '/offers', language);
+  await page.route(new RegExp(`${apiPaths.offers}$`), (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 201, json: created }) : route.fallback(),
+  );
+  await press(page, words, 'offers.more.of', { client: isolated('Acme') });
+  await page.getByRole('menuitem', { name: words('offers.duplicate') }).click();
+  await press(page, words, 'wizard.continue');
+  await press(page, words, 'wizard.create');
+  await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
+  await closeToasts(page);
+  await page.waitForLoadState('networkidle');
+};
+
+/** A dialog above a screen. */
+const dialog =
+  (path: string, openDialog: (page: Page, words: Words) => Promise<unknown>): ScreenState['reach'] =>
+  async (page, words, language) => {
+    await openStaffScreen(page, path, language);
+    await openDialog(page, words);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+
+/** What an admin opens. */
+export const staffStates: readonly ScreenState[] = [
+  { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
+  {
+    name: 'overview-rejected',
+    side: true,
+    reach: screenWith('/admin', {
+      '/api/overview': (json) => ({
+        ...(json as Overview),
+        approvals: [
+          {
+            offerId: readSeed().both.id,
+            clientName: 'Acme',
+            requestedBy: 'Zoë Żak',
+            since: '2030-03-14T08:40:00.000Z',
+            discount: 28.06,
+          },
+        ],
+        rejectedDiscounts: [
+          {
+            offerId: readSeed().enterprise.id,
+            clientName: 'Żółw i Synowie',
+            rejectedBy: 'Zoë Żak',
+            since: '2030-03-13T08:40:00.000Z',
+          },
+        ],
+        failedMessages: 2,
+      }),
+    }),
+  },
+  { name: 'offers', longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
+  { name: 'offers-empty', side: true, reach: answered('/offers', apiPaths.offers, { json: [] }) },
+  {
+    name: 'offers-failed',
+    side: true,
+    fails: true,
+    reach: answered('/offers', apiPaths.offers, { status: 503, json: { status: 503, detail: 'Try again later.' } }),
+  },
+  {
+    name: 'offers-none-found',
+    side: true,
+    reach: async (page, words, language) => {
+      await openStaffScreen(page, '/offers', language);
+      await page.getByLabel(words('offers.search')).fill('nobody');
+      // The list stands there, dimmed, until the answer comes.
+      await expect(page.getByText(words('offers.none'))).toBeVisible();
+    },
+  },
+  { name: 'offer-analytics', side: true, reach: fromMenu('offers.analytics') },
+  { name: 'offer-page', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: offerPage },
+  ...offerAnswerStates,
+  ...offerApprovalStates,
+  ...offerDialogStates,
+  ...offerThreadStates,
+  { name: 'offer-as-staff', side: true, longTexts: true, reach: clientPage },
+  {
+    name: 'wizard-basics',
+    reach: async (page, words, language) => {
+      await openStaffScreen(page, '/offers', language);
+      await press(page, words, 'offers.create');
+      await expect(page.getByLabel(words('wizard.client'))).toBeVisible();
+    },
+  },
+  {
+    name: 'wizard-basics-faults',
+    side: true,
+    reach: async (page, words, language) => {
+      await openStaffScreen(page, '/offers', language);
+      await press(page, words, 'offers.create');
+      await press(page, words, 'wizard.continue');
+      await expect(page.getByLabel(words('wizard.client'))).toBeFocused();
+    },
+  },
+  { name: 'wizard-quotes', reach: quotes },
+  {
+    name: 'wizard-quote-form',
+    longTexts: true,
+    heights: { 360: 1300, 1280: 900 },
+    reach: async (page, words, language) => {
+      await quotes(page, words, language);
+      await press(page, words, 'quote.edit.of', { number: 1 });
+      await expect(page.getByLabel(words('quote.months'), { exact: true })).toBeVisible();
+      await expect(page.locator('[aria-current=true]').last()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'wizard-success', side: true, heights: { 360: 900, 1280: 900 }, reach: success },
+  {
+    name: 'content',
+    longTexts: true,
+    // How many texts there are, in all and of each screen.
+    unpictured: (page, words) => {
+      const screens = page.getByRole('navigation', { name: words('translations.part') });
+      return page.getByRole('status').or(screens.locator('span + span'));
+    },
+    reach: screen('/admin/content'),
+  },
+  ...priceBookStates,
+  { name: 'logs', longTexts: true, reach: screen('/admin/logs') },
+  { name: 'logs-empty', side: true, reach: answered('/admin/logs', apiPaths.logs, { json: [] }) },
+  {
+    name: 'log-details',
+    side: true,
+    heights: { 360: 1000, 1280: 900 },
+    // Its full name ends with the client's, and begins with a time.
+    reach: dialog('/admin/logs', (page) => page.getByRole('button', { name: isolated('Acme') }).click()),
+  },
+  { name: 'users', reach: screen('/admin/users') },
+  { name: 'creators', reach: screen('/admin/creators') },
+  {
+    name: 'creator-dialog',
+    side: true,
+    dialogAlone: true,
+    reach: dialog('/admin/creators', (page, words) =>
+      press(page, words, 'creators.rename.of', { name: isolated('Maria del Carmen Fernández-Villanueva') }),
+    ),
+  },
+  { name: 'slack', longTexts: true, reach: screen('/admin/slack') },
+];
