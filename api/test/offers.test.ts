@@ -118,10 +118,10 @@ describe.each(engines)('offers on $name', (engine) => {
         await createOffer(admin, { validUntil: '2026-11-21' });
       });
 
-      it('refuses a fixed discount above the price, and takes one as high as the price (issue 15.6)', async () => {
+      it('refuses a fixed discount that leaves nothing of a price, of neighbours too (P21, P23)', async () => {
         const quotes = [
-          { ...enterprise, discountType: 'amount' as const, discountValue: 34_750 },
-          { ...enterprise, discountType: 'amount' as const, discountValue: 34_750.01 },
+          { ...enterprise, discountType: 'amount' as const, discountValue: 33_374.99 },
+          { ...enterprise, discountType: 'amount' as const, discountValue: 33_375 },
           {
             ...both,
             enterpriseDiscountType: 'percentage' as const,
@@ -130,10 +130,10 @@ describe.each(engines)('offers on $name', (engine) => {
           },
         ];
         const { body } = await admin.post('/api/offers').send(newOffer({ quotes })).expect(400);
-        const message = 'The discount must not be higher than the price';
+        const message = (months: number) => `The discount must be lower than the price for ${months} months`;
         expect((body as { errors: object }).errors).toEqual({
-          'quotes[1].discountValue': message,
-          'quotes[2].comfortDiscountValue': message,
+          'quotes[1].discountValue': message(5),
+          'quotes[2].comfortDiscountValue': message(3),
         });
         const { offer } = await createOffer(admin, { quotes: quotes.slice(0, 1) });
         const change = { ...asChange(await details(offer.id)), quotes };

@@ -56,7 +56,13 @@ export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-pag
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
 export { creatorChangeSchema, creatorSchema, type CreatorChange, type NewCreator } from './creator.schema.js';
 export { frozenPrices, type PricedOffer } from './frozen-prices.js';
-export { excessiveDiscounts, quoteDiscounts, type ExcessiveDiscount } from './quote-discounts.js';
+export {
+  discountAsPercentage,
+  excessiveDiscounts,
+  quoteDiscounts,
+  type DiscountField,
+  type ExcessiveDiscount,
+} from './quote-discounts.js';
 export { limits } from './limits.js';
 export { loginSchema, type Login } from './login.schema.js';
 export {

@@ -1,4 +1,4 @@
-import type { QuotePrices } from '@programme/pricing';
+import type { QuotedLength, QuotePrices } from '@programme/pricing';
 import type { QuoteFields } from './quote.response.js';
 import type { TypedDiscount } from './quote.schema.js';
 
@@ -19,33 +19,50 @@ export type DiscountField = 'discountValue' | 'enterpriseDiscountValue' | 'comfo
 
 export type ExcessiveDiscount = {
   readonly field: DiscountField;
-  /** What the discount is taken off, in major units. */
+  /** The length whose price the discount reaches; of several, the one with the lowest price. */
+  readonly months: number;
+  /** The price of that length before the discount, in major units. */
   readonly price: number;
-  /** By how much the discount is higher than the price, in major units. */
-  readonly excess: number;
 };
 
 /**
- * Fixed discounts of a quote that are higher than the price of its own length, which an offer must not have (decision P21).
- * As high as the price is allowed.
+ * Fixed discounts of a quote that leave nothing of the price of a length that a client may accept, which an offer must not
+ * have (decisions P21, P23): a client would have that length for free.
  */
-export function excessiveDiscounts(quote: QuoteFields, { enterprise, comfort }: QuotePrices): ExcessiveDiscount[] {
+export function excessiveDiscounts(quote: QuoteFields, prices: QuotePrices): ExcessiveDiscount[] {
   const discounts = quoteDiscounts(quote);
   const both = quote.packageType === 'both';
-  const priced = [
-    {
-      field: both ? 'enterpriseDiscountValue' : 'discountValue',
-      price: enterprise?.finalTotal,
-      ...discounts.enterprise,
-    },
-    { field: both ? 'comfortDiscountValue' : 'discountValue', price: comfort?.totalCost, ...discounts.comfort },
-  ] as const;
-  return priced.flatMap(({ field, price, type, value }) =>
-    type === 'amount' && value !== null && price !== undefined && value > price
-      ? [{ field, price, excess: cents(value - price) }]
-      : [],
-  );
+  const lengths = [{ ...prices, months: quote.monthsCount }, ...prices.options];
+  const of = (
+    field: DiscountField,
+    { type, value }: TypedDiscount,
+    priceOf: (one: QuotedLength) => number | undefined,
+  ) => {
+    if (type !== 'amount' || value === null || value === 0) return [];
+    const reached = lengths.flatMap((length) => {
+      const price = priceOf(length);
+      return price !== undefined && value >= price ? [{ field, months: length.months, price }] : [];
+    });
+    return reached.sort((one, other) => one.price - other.price).slice(0, 1);
+  };
+  return [
+    ...of(
+      both ? 'enterpriseDiscountValue' : 'discountValue',
+      discounts.enterprise,
+      (one) => one.enterprise?.finalTotal,
+    ),
+    ...of(both ? 'comfortDiscountValue' : 'discountValue', discounts.comfort, (one) => one.comfort?.totalCost),
+  ];
 }
 
-/** Without what floating point adds behind the second decimal. */
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
+/**
+ * The share of its own length's price that a fixed discount takes, in percent with at most two decimals; null for another
+ * discount, and for an amount above that price.
+ */
+export function discountAsPercentage(quote: QuoteFields, prices: QuotePrices, field: DiscountField): number | null {
+  const ofComfort = field === 'comfortDiscountValue' || quote.packageType === 'comfort';
+  const { type, value } = quoteDiscounts(quote)[ofComfort ? 'comfort' : 'enterprise'];
+  const price = ofComfort ? prices.comfort?.totalCost : prices.enterprise?.finalTotal;
+  if (type !== 'amount' || value === null || !price || value > price) return null;
+  return Math.round((value / price) * 10_000) / 100;
+}

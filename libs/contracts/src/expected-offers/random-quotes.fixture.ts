@@ -5,7 +5,7 @@ import { comfortAmounts, enterpriseAmounts } from './quote-arithmetic.fixture.js
 
 const hundredths = (max: number) => fc.integer({ min: 0, max: 100 * max }).map((cents) => cents / 100);
 
-/** An amount is a share of the price that it is taken off: an offer may have none above that (decision P21). */
+/** An amount is a share of the cheapest price that it is taken off, of which it leaves something (decision P23). */
 const discount = fc.oneof(
   fc.constant({ type: 'none' as const, value: null }),
   fc.oneof(fc.constantFrom(0, 100), hundredths(100)).map((value) => ({ type: 'percentage' as const, value })),
@@ -15,8 +15,18 @@ const discount = fc.oneof(
 type ShareOrPercentage = { readonly type: 'none' | 'percentage' | 'amount'; readonly value: number | null };
 
 /** @param price in major units */
-const discountOf = ({ type, value }: ShareOrPercentage, price: number): number | null =>
-  type === 'amount' && value !== null ? Math.floor(100 * price * value) / 100 : value;
+const discountOf = ({ type, value }: ShareOrPercentage, price: number): number | null => {
+  if (type !== 'amount' || value === null) return value;
+  const inCents = Math.round(100 * price);
+  return Math.min(Math.floor(inCents * value), inCents - 1) / 100;
+};
+
+/** The lowest total of the lengths that a quote offers: its own, and those a month shorter and longer. */
+function cheapest(months: number, totalOf: (months: number) => number): number {
+  const { min, max } = limits.months;
+  const offered = [months - 1, months, months + 1].filter((length) => length >= min && length <= max);
+  return Math.min(...offered.map(totalOf));
+}
 
 const anyQuote = (currency: Currency): fc.Arbitrary<NewQuote> =>
   fc
@@ -31,8 +41,10 @@ const anyQuote = (currency: Currency): fc.Arbitrary<NewQuote> =>
       other: discount,
     })
     .map(({ one, other, ...terms }): NewQuote => {
-      const enterprise = discountOf(one, enterpriseAmounts(terms, currency).total);
-      const comfortTotal = comfortAmounts(terms, currency).total;
+      const priceOf = (amounts: typeof enterpriseAmounts) =>
+        cheapest(terms.monthsCount, (months) => amounts(terms, currency, months).total);
+      const enterprise = discountOf(one, priceOf(enterpriseAmounts));
+      const comfortTotal = priceOf(comfortAmounts);
       return {
         ...terms,
         discountType: one.type,

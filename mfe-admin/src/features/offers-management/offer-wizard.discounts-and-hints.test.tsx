@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { NewOffer } from '@programme/contracts';
 import { button, field, fill, open, quote, toQuotes } from './offer-wizard.fixture';
 
-describe('A fixed discount above the price (issue 15.6)', () => {
+describe('A fixed discount that leaves nothing of a price (P23)', () => {
   const type = async (discount: string) => {
     const view = open();
     await toQuotes(view);
@@ -13,7 +13,7 @@ describe('A fixed discount above the price (issue 15.6)', () => {
     fill(field('Discount Value'), discount);
     return view;
   };
-  const said = 'The discount is 250 zł higher than the price of 34,750 zł';
+  const said = 'The discount must be lower than the price for 5 months: 33,375 zł';
   const message = () =>
     field('Discount Value')
       .getAttribute('aria-describedby')
@@ -22,12 +22,12 @@ describe('A fixed discount above the price (issue 15.6)', () => {
       .join(' ')
       .replaceAll('\u00a0', ' ');
 
-  test('is refused at its field, which says by how much, until a longer contract costs as much', async () => {
+  test('is refused at its field, which names the length, until a longer contract costs more', async () => {
     const { person } = await type('35000');
     await person.click(button('Add Quote'));
     await waitFor(() => expect(message()).toBe(said));
     expect(screen.getByText('New quote')).toBeVisible();
-    fill(field('Contract Duration (months)'), '7');
+    fill(field('Contract Duration (months)'), '8');
     await waitFor(() => expect(field('Discount Value')).toBeValid());
     await person.click(button('Add Quote'));
     expect(await quote(1)).toHaveTextContent('35,000');
@@ -38,10 +38,15 @@ describe('A fixed discount above the price (issue 15.6)', () => {
     await waitFor(() => expect(message()).toBe(said));
   });
 
-  test('that is as high as the price is taken', async () => {
-    const { person } = await type('34750');
+  test('is given as a percentage of the own price by a button', async () => {
+    const { person } = await type('34055');
+    await person.click(await screen.findByRole('button', { name: 'Give 98% instead' }));
+    expect(field('Discount Value')).toHaveValue('98');
+    expect(field('Discount Value')).toHaveFocus();
+    expect(screen.getByLabelText('Discount Type')).toHaveValue('percentage');
+    expect(screen.queryByRole('button', { name: /instead/ })).not.toBeInTheDocument();
     await person.click(button('Add Quote'));
-    expect(await quote(1)).toHaveTextContent('34,750');
+    expect(await quote(1)).toHaveTextContent('98%');
   });
 });
 

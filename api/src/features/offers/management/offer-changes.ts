@@ -26,8 +26,8 @@ type PricedOffer = {
 };
 
 /**
- * What an offer must not have (decision P21): a last day that is over, unless it had that one before, and a fixed
- * discount that is higher than the price.
+ * What an offer must not have (decisions P21, P23): a last day that is over, unless it had that one before, and a fixed
+ * discount that leaves nothing of the price of a length that a client may accept.
  *
  * @param today in the server's time zone (decision B15)
  * @param storedDay the last day of the offer as it is stored; nothing for a new one
@@ -38,8 +38,12 @@ export function offerIssues({ validUntil, quotes }: PricedOffer, today: string, 
     ...(isPast ? [{ field: 'validUntil', key: 'validation.validUntil.past', parameters: {} } as const] : []),
     ...quotes.flatMap((quote, index) =>
       excessiveDiscounts(quote, quote.calculatedPrices).map(
-        ({ field }) =>
-          ({ field: `quotes[${index}].${field}`, key: 'validation.discount.abovePrice', parameters: {} }) as const,
+        ({ field, months }) =>
+          ({
+            field: `quotes[${index}].${field}`,
+            key: 'validation.discount.abovePrice',
+            parameters: { count: months },
+          }) as const,
       ),
     ),
   ];

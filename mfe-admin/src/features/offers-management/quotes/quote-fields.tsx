@@ -1,16 +1,23 @@
 import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } from '@programme/contracts';
 import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
-import { useShell, useTranslate } from '@programme/mfe-contract';
+import { formatNumber, formatPercent } from '@programme/formatting';
+import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
-import { Box, InputAdornment } from '@programme/ui';
+import { Box, Button, InputAdornment } from '@programme/ui';
 import { CheckboxField } from './checkbox-field';
 import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
 
 const wide = { gridColumn: '1 / -1' } as const;
 
+type Props = {
+  readonly currency: Currency;
+  /** What to give instead of a fixed discount that must not be given, in percent; null where there is nothing to say. */
+  readonly percentageInstead: (values: QuoteFormValues, field: DiscountField['value']) => number | null;
+};
+
 /** The fields of a quote: those that its package type asks for (S2 §2). */
-export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
+export function QuoteFormFields({ currency, percentageInstead }: Props) {
   const { translate, prices } = useShell();
   const book = prices.status === 'ready' ? prices.book : undefined;
   const money = useOfferMoney(currency);
@@ -73,6 +80,7 @@ export function QuoteFormFields({ currency }: { readonly currency: Currency }) {
           typeLabel={translate(typeLabel)}
           valueLabel={translate(valueLabel)}
           currency={currency}
+          percentageInstead={percentageInstead(values, value)}
         />
       ))}
       <Box sx={wide}>
@@ -103,11 +111,17 @@ type DiscountProps = {
   readonly typeLabel: string;
   readonly valueLabel: string;
   readonly currency: Currency;
+  readonly percentageInstead: number | null;
 };
 
-function Discount({ type, value, typeLabel, valueLabel, currency }: DiscountProps) {
-  const translate = useTranslate();
-  const { values } = useFormikContext<QuoteFormValues>();
+function Discount({ type, value, typeLabel, valueLabel, currency, percentageInstead }: DiscountProps) {
+  const { translate, preferences } = useShell();
+  const { values, setValues } = useFormikContext<QuoteFormValues>();
+  const givePercentage = (percentage: number, field: Element | RadioNodeList | null | undefined) => {
+    void setValues({ ...values, [type]: 'percentage', [value]: formatNumber(percentage, preferences.language) });
+    // The button goes with the fault.
+    (field as HTMLElement | null)?.focus();
+  };
   return (
     <>
       <SelectField
@@ -116,12 +130,26 @@ function Discount({ type, value, typeLabel, valueLabel, currency }: DiscountProp
         options={discountTypes.map((one) => ({ value: one, label: translate(`quote.discount.${one}`) }))}
       />
       {requiresField(value, values) && (
-        <AmountField
-          name={value}
-          label={valueLabel}
-          hint={translate('quote.discountValue.hint')}
-          end={<Unit>{values[type] === 'percentage' ? '%' : currency}</Unit>}
-        />
+        <Box>
+          <AmountField
+            name={value}
+            label={valueLabel}
+            hint={translate('quote.discountValue.hint')}
+            end={<Unit>{values[type] === 'percentage' ? '%' : currency}</Unit>}
+          />
+          {percentageInstead !== null && (
+            <Button
+              size="small"
+              onClick={({ currentTarget }) =>
+                givePercentage(percentageInstead, currentTarget.form?.elements.namedItem(value))
+              }
+            >
+              {translate('quote.discount.asPercentage', {
+                percent: formatPercent(percentageInstead, preferences.language),
+              })}
+            </Button>
+          )}
+        </Box>
       )}
     </>
   );

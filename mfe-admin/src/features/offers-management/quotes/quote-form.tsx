@@ -83,7 +83,13 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
         serverErrors={serverErrors}
       >
         <TypedWatch typed={typed} onType={onType} />
-        <QuoteFormFields currency={pricing.currency} />
+        <QuoteFormFields
+          currency={pricing.currency}
+          percentageInstead={(values, field) => {
+            const reading = readQuote(values);
+            return reading.ok ? discounts.percentage(reading.quote, field) : null;
+          }}
+        />
         <Divider sx={{ my: 3 }} />
         <Preview {...{ pricing, discounts, readQuote, onPriced }} />
         <Stack sx={{ mt: 3, gap: 2 }}>
