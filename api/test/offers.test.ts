@@ -133,7 +133,7 @@ describe.each(engines)('offers on $name', (engine) => {
         const message = (months: number) => `The discount must be lower than the price for ${months} months`;
         expect((body as { errors: object }).errors).toEqual({
           'quotes[1].discountValue': message(5),
-          'quotes[2].comfortDiscountValue': message(3),
+          'quotes[2].comfortDiscountValue': message(2),
         });
         const { offer } = await createOffer(admin, { quotes: quotes.slice(0, 1) });
         const change = { ...asChange(await details(offer.id)), quotes };

@@ -72,10 +72,10 @@ describe.each(defaultEngines)('the simulation of a price book on $name', (engine
 
   it('groups the calculations of the last 90 days', async () => {
     const log = { currency: 'PLN', employees: 200, activeUsers: 120, months: 6, totalPrice: 1 };
-    const report = () =>
+    const report = (more = {}) =>
       boss
         .post('/api/logs')
-        .send({ ...log, timestamp: '2026-11-21T09:00:00Z' })
+        .send({ ...log, ...more, timestamp: '2026-11-21T09:00:00Z' })
         .expect(201);
     await report();
     const old = await report();
@@ -84,9 +84,12 @@ describe.each(defaultEngines)('the simulation of a price book on $name', (engine
       (old.body as { id: number }).id,
     ]);
     await report();
+    // As the Comfort calculator reports a company of 1,000 of whom 30 % take part: 300 seats in a pack of 135 (P24).
+    await report({ calculator: 'comfort', employees: 1000, activeUsers: 300, months: 3 });
     const { calculations } = await simulate(draft);
     expect(calculations.groups).toEqual([
       { currency: 'PLN', calculator: '2026-admin', count: 2, before: 69_500, after: 70_400 },
+      { currency: 'PLN', calculator: 'comfort', count: 1, before: 40_500, after: 40_500 },
     ]);
   });
 

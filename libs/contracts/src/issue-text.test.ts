@@ -11,3 +11,8 @@ test.each([
   const text = issueText(issue, (_key, { max }) => `at most ${max}`, language);
   expect(text.replaceAll('\u00a0', ' ')).toBe(expected);
 });
+
+test('A count stays a number, which chooses the plural', () => {
+  const issue = { field: 'discountValue', key: 'validation.discount.abovePrice', parameters: { count: 5 } } as const;
+  expect(issueText(issue, (_key, { count }) => `${typeof count} ${count}`, 'pl')).toBe('number 5');
+});

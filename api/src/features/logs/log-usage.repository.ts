@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 export type LogUsage = {
   readonly calculator: Calculator;
   readonly currency: Currency;
-  readonly employees: number;
+  /** Those of Comfort are its seats (decision P24). */
   readonly activeUsers: number;
   readonly months: number;
   readonly count: number;
@@ -31,9 +31,8 @@ export class LogUsageRepository {
     if (bounds.first === null || bounds.last === null) return;
     for (let end = bounds.last; end >= bounds.first; end -= sliceIds) {
       const rows = await this.dataSource.query<LogUsage[]>(
-        `SELECT calculator, currency, employees_count AS employees, active_users AS activeUsers, months_count AS months,
-         COUNT(*) AS count FROM api_logs WHERE id > ? AND id <= ? AND timestamp >= ?
-         GROUP BY calculator, currency, employees_count, active_users, months_count`,
+        `SELECT calculator, currency, active_users AS activeUsers, months_count AS months, COUNT(*) AS count FROM api_logs WHERE id > ? AND id <= ? AND timestamp >= ?
+         GROUP BY calculator, currency, active_users, months_count`,
         [end - sliceIds, end, moment],
       );
       yield rows.map((row) => ({ ...row, count: Number(row.count) }));

@@ -16,9 +16,7 @@ export class UsagePrices {
   ) {}
 
   of(usage: LogUsage): Prices {
-    const isComfort = usage.calculator === 'comfort';
-    const people = isComfort ? usage.employees : usage.activeUsers;
-    const key = `${isComfort} ${usage.currency} ${people} ${usage.months}`;
+    const key = `${usage.calculator === 'comfort'} ${usage.currency} ${usage.activeUsers} ${usage.months}`;
     const known = this.#known.get(key);
     if (known) return known;
     const prices = { before: totalBy(this.before, usage), after: totalBy(this.after, usage) };
@@ -28,8 +26,8 @@ export class UsagePrices {
   }
 }
 
-function totalBy(book: PriceBook, { calculator, currency, employees, activeUsers, months }: LogUsage): number {
+function totalBy(book: PriceBook, { calculator, currency, activeUsers, months }: LogUsage): number {
   return calculator === 'comfort'
-    ? comfortPrice(book, { currency, employees, months }).totalCost
+    ? comfortPrice(book, { currency, employees: activeUsers, months }).totalCost
     : enterpriseTotal(book, { currency, activeUsers, months });
 }
