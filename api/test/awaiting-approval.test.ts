@@ -22,6 +22,8 @@ const better = [{ ...enterprise, discountType: 'percentage', discountValue: 40, 
 describe.each(engines)('a client of an offer that waits for approval on $name', (engine) => {
   const harness = withDecisions(engine);
   let boss: Agent;
+  /** Of the client's page, which was opened before the discount. */
+  let view: number;
 
   beforeAll(async () => {
     boss = await otherAdmin(harness().server, 'boss');
@@ -30,7 +32,8 @@ describe.each(engines)('a client of an offer that waits for approval on $name', 
   /** The client has opened the offer and asked something; then it gets a discount above the limit. */
   beforeEach(async () => {
     const { admin, client, id } = harness();
-    await client.post(`/api/offers/${id}/view`).send({}).expect(201);
+    const { body: opened } = await client.post(`/api/offers/${id}/view`).send({}).expect(201);
+    view = (opened as { id: number }).id;
     await ask(client, id, { text: 'Can you do better?' }).expect(201);
     await setLargestDiscount(admin, 20);
     const change = { ...asChange(await detailsOf(admin, id)), quotes: better };
@@ -66,10 +69,17 @@ describe.each(engines)('a client of an offer that waits for approval on $name', 
       await server.browser().post(`/api/offers/${id}/validate`).send({ password: 'AAAAA-BBBBB-CCCCC' }).expect(401);
     });
 
+    it('opens nothing, so that no visit is written', async () => {
+      const { admin, client, id } = harness();
+      const visits = async () => (await admin.get(`/api/offers/${id}/analytics`).expect(200)).body as unknown;
+      const before = await visits();
+      const state = await refused(client.post(`/api/offers/${id}/view`).send({}), 'awaiting-approval');
+      expect(state).toMatchObject({ status: 'awaiting-approval' });
+      expect(await visits()).toEqual(before);
+    });
+
     it('learns of it while its page is open', async () => {
       const { client, id } = harness();
-      const { body } = await client.post(`/api/offers/${id}/view`).send({}).expect(201);
-      const { id: view } = body as { id: number };
       const { headers } = await client.put(`/api/offers/${id}/view/${view}`).send({ duration: 1 }).expect(204);
       expect(headers[offerStateHeaders.status.toLowerCase()]).toBe('awaiting-approval');
     });

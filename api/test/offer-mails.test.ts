@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSmtp } from '@programme/fake-smtp';
 import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
 import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
-import { decide, decline, ask, unlocked, withdraw } from './support/decisions.js';
+import { ask, decide, decline, setLargestDiscount, unlocked, withdraw } from './support/decisions.js';
 import { engines, onDefaultEngine } from './support/engines.js';
 import { contact, withMail } from './support/mail-harness.js';
-import { asChange, detailsOf } from './support/offers.js';
+import { asChange, detailsOf, enterprise } from './support/offers.js';
+import { otherAdmin } from './support/price-books.js';
 
 describe.each(engines)('mails about offers on $name', (engine) => {
   const harness = withMail(engine);
@@ -117,6 +118,26 @@ describe.each(engines)('mails about offers on $name', (engine) => {
         await harness().server.browser().post(path).send({ version: 1, remindClient: false }).expect(401);
         await harness().deliver();
         expect(smtp.attempts).toEqual([]);
+      });
+
+      it('neither go out nor tell the password while the offer waits for approval', async () => {
+        const { offer, generatedPassword: password } = await harness().offer();
+        const { admin } = harness();
+        await otherAdmin(harness().server, 'boss');
+        await setLargestDiscount(admin, 20);
+        const change = asChange(await detailsOf(admin, offer.id));
+        const quotes = [{ ...enterprise, discountType: 'percentage', discountValue: 40 }];
+        await admin
+          .put(`/api/offers/${offer.id}`)
+          .send({ ...change, quotes })
+          .expect(200);
+        for (const path of ['/api/offers', `/api/offers/${offer.id}/details`, `/api/offers/${offer.id}/mails`])
+          expect((await admin.get(path).expect(200)).text).not.toContain(password);
+        expect((await harness().mails(offer.id)).previews).toEqual([]);
+        expect((await harness().send(offer.id, { version: 2 }).expect(409)).body).toMatchObject({
+          type: 'urn:programme:problem:awaiting-approval',
+          state: { status: 'awaiting-approval' },
+        });
       });
 
       it('are at most five sendings an hour', async () => {

@@ -59,7 +59,7 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
   const [answered, setAnswered] = useState(false);
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
-  useViewTracking(offerId, setReported);
+  useViewTracking(offer.status === 'awaiting-approval' ? null : offerId, setReported);
   const isHidden = isHiddenFromClients(offer.status);
   const extras = useChunk(loadExtras);
   return (

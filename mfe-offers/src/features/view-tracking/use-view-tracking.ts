@@ -7,13 +7,15 @@ import { ViewTracker } from './view-tracker';
  * Records that the offer is being read, and for how long, for as long as the screen is open. Each report learns how the
  * offer stands by then.
  *
+ * @param offerId null for an offer of which nothing can be read yet
  * @param onState the same function in each rendering
  */
-export function useViewTracking(offerId: string, onState: (state: NonNullable<ReportedState>) => void): void {
+export function useViewTracking(offerId: string | null, onState: (state: NonNullable<ReportedState>) => void): void {
   const [recordView] = offersApi.useRecordViewMutation();
   const [reportView] = offersApi.useReportViewMutation();
 
   useEffect(() => {
+    if (offerId === null) return;
     const tracker = new ViewTracker({
       record: async () => (await recordView(offerId)).data?.id ?? null,
       report: async (viewId, duration, activeSeconds) => {

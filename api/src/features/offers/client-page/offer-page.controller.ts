@@ -75,13 +75,15 @@ export class OfferPageController {
   @Responds({
     status: 201,
     body: offerVisitCreatedResponse,
-    problems: ['offer-locked', 'not-found', 'too-many-requests'],
+    problems: ['offer-locked', 'not-found', 'awaiting-approval', 'too-many-requests'],
   })
   @NoBody()
   @NotAudited()
   async view(@Param('id') id: string, @Req() request: Request): Promise<OfferVisitCreated> {
     const visitor = visitorOf(request, this.config);
     const offer = await this.gate.open(id, visitor);
+    // Who opens it then reads nothing of it.
+    if (offer.approvalRequestedAt) await this.state.refuseUnless([], offer);
     const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
     return { id: await this.views.record(offer, viewing) };
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { OfferDecision, OfferState, ProblemCode } from '@programme/contracts';
+import type { OfferDecision, OfferState, OfferStatus, ProblemCode } from '@programme/contracts';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { statusOf } from '../records/offer-status.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { toDecision, toState } from './decision.mapper.js';
 import { OfferDecisionRepository } from './offer-decision.repository.js';
@@ -39,6 +40,16 @@ export class OfferStateService {
   }
 
   /**
+   * Throws `offer-withdrawn`, `awaiting-approval`, `already-decided` or `offer-expired`, with the offer's state, for one that
+   * has none of these statuses and is not open.
+   */
+  async refuseUnless(allowed: readonly OfferStatus[], offer: OfferEntity): Promise<void> {
+    const status = statusOf(offer, this.calendar.today());
+    const code = allowed.includes(status) ? undefined : obstacles[status];
+    if (code) throw new ProblemError(code, { state: await this.stateOf(offer) });
+  }
+
+  /**
    * Throws what kept a client from deciding, as the offer stands now.
    *
    * @param read the offer as the client's call found it
@@ -52,10 +63,17 @@ export class OfferStateService {
   }
 }
 
+/** What an offer of a status is not open for. */
+const obstacles: Readonly<Record<OfferStatus, ProblemCode | undefined>> = {
+  withdrawn: 'offer-withdrawn',
+  'awaiting-approval': 'awaiting-approval',
+  accepted: 'already-decided',
+  declined: 'already-decided',
+  expired: 'offer-expired',
+  open: undefined,
+};
+
 function obstacleOf({ status, revision }: OfferState, read: number): ProblemCode | undefined {
-  if (status === 'withdrawn') return 'offer-withdrawn';
-  if (status === 'awaiting-approval') return 'awaiting-approval';
-  if (status === 'accepted' || status === 'declined') return 'already-decided';
-  if (revision !== read) return 'offer-superseded';
-  return status === 'expired' ? 'offer-expired' : undefined;
+  const mayBeRead = status === 'open' || status === 'expired';
+  return mayBeRead && revision !== read ? 'offer-superseded' : obstacles[status];
 }

@@ -9,7 +9,6 @@ import { OfferEventRepository } from '../events/offer-event.repository.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { statusOf } from '../records/offer-status.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { OfferThreadRepository } from '../thread/offer-thread.repository.js';
@@ -61,7 +60,7 @@ export class OfferExtensionsService {
   async extend(id: string, { version, validUntil }: OfferExtension, user: User): Promise<void> {
     const offer = await this.offers.findWhole(id);
     if (!offer) throw new ProblemError('not-found');
-    await this.#refuseIfAnswered(offer);
+    await this.state.refuseUnless(['expired', 'awaiting-approval'], offer);
     if (version !== offer.version) throw new ProblemError('stale-version');
     this.#refuseDay(offer, validUntil);
     const at = this.clock.now();
@@ -78,18 +77,9 @@ export class OfferExtensionsService {
   async #askedBefore(read: OfferEntity): Promise<string> {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
-    if (statusOf(offer, this.calendar.today()) === 'awaiting-approval')
-      throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
-    await this.#refuseIfAnswered(offer);
+    await this.state.refuseUnless(['expired'], offer);
     if (offer.extensionRequestedAt) return offer.extensionRequestedAt.toISOString();
     throw new ProblemError('offer-not-expired', { state: await this.state.stateOf(offer) });
-  }
-
-  async #refuseIfAnswered(offer: OfferEntity): Promise<void> {
-    const isAnswered = offer.withdrawnAt !== null || offer.decision !== null;
-    if (!isAnswered) return;
-    const code = offer.withdrawnAt ? 'offer-withdrawn' : 'already-decided';
-    throw new ProblemError(code, { state: await this.state.stateOf(offer) });
   }
 
   #refuseDay(offer: OfferEntity, validUntil: string): void {

@@ -46,8 +46,15 @@ export class AccessCodeService {
     return { plain, stored: { accessCode: this.box.seal(plain, offerId), passwordHash } };
   }
 
-  /** The code in plain text; empty for one that no secret of this server opens any more. */
-  read({ id, accessCode }: Pick<OfferEntity, 'id' | 'accessCode'>): string {
-    return this.box.open(accessCode, id) ?? '';
+  /**
+   * The code in plain text, for all who may read it: null while the offer waits for approval, as nobody opens it before;
+   * empty for one that no secret of this server opens any more.
+   */
+  read({
+    id,
+    accessCode,
+    approvalRequestedAt,
+  }: Pick<OfferEntity, 'id' | 'accessCode' | 'approvalRequestedAt'>): string | null {
+    return approvalRequestedAt ? null : (this.box.open(accessCode, id) ?? '');
   }
 }

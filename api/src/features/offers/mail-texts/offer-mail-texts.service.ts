@@ -43,7 +43,7 @@ export class OfferMailTextsService {
       creator: mailWords(creator.name),
       day: formatDate(offer.validUntil, language),
       link: link ?? '',
-      code: name === 'code' ? this.codes.read(offer) : '',
+      code: (name === 'code' && this.codes.read(offer)) || '',
     };
     const text = this.texts.text(language, `mail.${name}.text`, parameters);
     return {

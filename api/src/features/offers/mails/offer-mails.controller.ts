@@ -35,6 +35,7 @@ export class OfferMailsController {
       'contact-missing',
       'stale-version',
       'offer-withdrawn',
+      'awaiting-approval',
       'already-decided',
       'offer-expired',
       'idempotency-conflict',

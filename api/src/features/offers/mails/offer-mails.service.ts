@@ -60,7 +60,7 @@ export class OfferMailsService implements OnModuleInit {
   /**
    * Enqueues both mails, once: a call with the key of an earlier one gets that one's answer. Throws
    * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`; and
-   * `offer-withdrawn`, `already-decided`, `offer-expired` with the offer's state.
+   * `offer-withdrawn`, `awaiting-approval`, `already-decided`, `offer-expired` with the offer's state.
    */
   async send(id: string, body: OfferSend, user: User, key: string | undefined): Promise<OfferMails> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
@@ -120,12 +120,14 @@ export class OfferMailsService implements OnModuleInit {
       language: languageOf(offer),
       remindClient: offer.remindClient,
       sentAt: offer.sentAt?.toISOString() ?? null,
-      previews: hasContact
-        ? kinds.map((kind) => {
-            const { subject, text } = this.texts.toClient(kind, offer);
-            return { kind, subject, text };
-          })
-        : [],
+      // A waiting offer has no code that anybody may read, and its mails are not sent.
+      previews:
+        hasContact && !offer.approvalRequestedAt
+          ? kinds.map((kind) => {
+              const { subject, text } = this.texts.toClient(kind, offer);
+              return { kind, subject, text };
+            })
+          : [],
       sent: sent.flatMap(toSentMail),
     };
   }
@@ -133,12 +135,7 @@ export class OfferMailsService implements OnModuleInit {
   /** Throws what keeps an offer from being sent. */
   async #refuse(offer: OfferEntity, { version }: OfferSend): Promise<void> {
     if (!this.outbox.isOn('mail')) throw new ProblemError('mail-off');
-    const status = statusOf(offer, this.calendar.today());
-    if (status !== 'open') {
-      const codes = { withdrawn: 'offer-withdrawn', expired: 'offer-expired' } as const;
-      const code = status === 'withdrawn' || status === 'expired' ? codes[status] : 'already-decided';
-      throw new ProblemError(code, { state: await this.state.stateOf(offer) });
-    }
+    await this.state.refuseUnless([], offer);
     if (offer.version !== version) throw new ProblemError('stale-version');
     if (offer.contactEmail === null) throw new ProblemError('contact-missing');
   }

@@ -178,7 +178,7 @@ export class OfferManagementService {
       createdBy: user.id,
       reminderSent: false,
     };
-    const reading = { today: this.calendar.today(), accessCode: code.plain, creator: name };
+    const reading = { today: this.calendar.today(), accessCode: this.codes.read(row), creator: name };
     const offer = toOffer(row, reading);
     const answer: OfferCreated = { offer, generatedPassword: offer.accessCode };
     await this.offers.transaction(async (transaction) => {

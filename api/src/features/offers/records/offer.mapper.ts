@@ -10,8 +10,8 @@ import { statusOf } from './offer-status.js';
 export type OfferReading = {
   /** Today, in the server's time zone. */
   readonly today: string;
-  /** The code in plain text; empty for one that no secret of this server opens any more. */
-  readonly accessCode: string;
+  /** The code as `AccessCodeService` reads it. */
+  readonly accessCode: string | null;
   /** The creator's name. */
   readonly creator: string;
 };
@@ -42,8 +42,7 @@ export const toOffer = (row: ListedOfferRow, { today, accessCode, creator }: Off
   clientName: row.clientName,
   creator,
   currency: row.currency,
-  // Nobody opens an offer before its discounts are approved.
-  accessCode: row.approvalRequestedAt ? null : accessCode,
+  accessCode,
   validUntil: row.validUntil,
   expired: row.validUntil < today,
   createdAt: row.createdAt.toISOString(),
