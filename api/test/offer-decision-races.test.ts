@@ -128,6 +128,19 @@ describe.each(engines)('decisions at the same moment on $name', (engine) => {
       const { decisions } = await detailsOf(admins[0], id);
       expect(decisions).toHaveLength(found.filter((outcome) => outcome === 201).length);
     }));
+
+  it('a client who reads and staff who change: what was read is kept', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { offer, generatedPassword } = await createOffer(admins[0]);
+      const { id } = offer;
+      const client = await unlocked(servers[1], id, generatedPassword);
+      const change = { ...asChange(await detailsOf(admins[0], id)), clientName: 'Beta' };
+      const [read] = await Promise.all([readPublic(client, id), admins[0].put(`/api/offers/${id}`).send(change)]);
+      const { body } = await admins[0].get(`/api/offers/${id}/revisions`).expect(200);
+      const numbers = (body as { number: number }[]).map(({ number }) => number);
+      expect(numbers).toEqual(read.offer.clientName === 'Beta' ? [1] : [2, 1]);
+    }
+  });
 });
 
 const conflicts = [

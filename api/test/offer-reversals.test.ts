@@ -60,6 +60,8 @@ describe.each(defaultEngines)('after decisions and withdrawals on $name', (engin
       decisions: [{ kind: 'accepted', reversal: { username: 'admin', reason: 'Wrong option' } }],
     });
     expect(await readPublic(client, id)).toEqual(offer);
+    // Who accepted has a certificate, which names what is kept here.
+    await refused(admin.delete(`/api/offers/${id}`).send({}), 'offer-kept');
     await decide(client, id, decline(1)).expect(201);
     await withdraw(admin, id, await harness().version()).expect(200);
     await reverse(admin, id, await harness().version()).expect(200);

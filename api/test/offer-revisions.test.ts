@@ -56,8 +56,9 @@ describe.each(defaultEngines)('revisions of an offer on $name', (engine) => {
 
   it('follow one another once a client has opened the offer, each with what differs', async () => {
     const client = await unlocked(server(), id, code);
-    await client.post(`/api/offers/${id}/view`).send({}).expect(201);
+    await readPublic(client, id);
     await change({ validUntil: '2027-03-01', quotes: [{ ...enterprise, note: 'New' }, comfort] });
+    await readPublic(client, id);
     await change({ clientName: 'Beta' });
     const found = await revisions();
     expect(found).toMatchObject([
@@ -70,10 +71,17 @@ describe.each(defaultEngines)('revisions of an offer on $name', (engine) => {
     expect(history).toMatchObject([{ revision: 3 }, { revision: 2 }, { revision: 1 }]);
   });
 
-  it('follow one another from when a client has given the code, whose page may be open already', async () => {
-    await unlocked(server(), id, code);
+  it('are kept once a client has read them, though nothing else tells of it any more', async () => {
+    await readPublic(await unlocked(server(), id, code), id);
+    await server().database.query('DELETE FROM offer_unlocks WHERE offer_id = ?', [id]);
     await change({ clientName: 'Beta' });
     expect(await revisions()).toMatchObject([{ number: 2 }, { number: 1 }]);
+  });
+
+  it('are replaced while a client has given the code alone', async () => {
+    await unlocked(server(), id, code);
+    await change({ clientName: 'Beta' });
+    expect(await revisions()).toMatchObject([{ number: 1, snapshot: { offer: { clientName: 'Beta' } } }]);
   });
 
   it('are not made by what no client sees: a saved offer without a difference, or another code', async () => {

@@ -38,6 +38,7 @@ export const problems = {
   'offer-expired': { status: 409, detail: 'server.offerExpired' },
   'offer-withdrawn': { status: 409, detail: 'server.offerWithdrawn' },
   'offer-accepted': { status: 409, detail: 'server.offerAccepted' },
+  'offer-kept': { status: 409, detail: 'server.offerKept' },
   'offer-undecided': { status: 409, detail: 'server.offerUndecided' },
   'offer-not-expired': { status: 409, detail: 'server.offerNotExpired' },
   'awaiting-approval': { status: 409, detail: 'server.awaitingApproval' },

@@ -19,6 +19,7 @@ import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.mi
 import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
 import { OfferTemplateEntity } from '../../features/offers/templates/offer-template.entity.js';
 import { CreateOfferTemplates1763683200021 } from '../../features/offers/templates.migration.js';
+import { KeepSeenRevisions1763683200022 } from '../../features/offers/seen-revision.migration.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
 import { OfferQuoteEntity } from '../../features/offers/records/offer-quote.entity.js';
@@ -103,6 +104,7 @@ const migrations = [
   DescribeOffers1763683200019,
   SendMails1763683200020,
   CreateOfferTemplates1763683200021,
+  KeepSeenRevisions1763683200022,
 ];
 
 /**

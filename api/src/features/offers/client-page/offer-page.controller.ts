@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import {
   apiPaths,
+  isHiddenFromClients,
   offerPasswordSchema,
   offerStateHeaders,
   offerStatuses,
@@ -26,6 +27,7 @@ import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferGateService, type Visitor, addressOf, visitorOf } from '../gate/offer-gate.service.js';
 import { giveUnlockCookie } from '../gate/offer-unlock.service.js';
 import { statusOf } from '../records/offer-status.js';
+import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { OfferThreadService } from '../thread/offer-thread.service.js';
 import { OfferVisitsService } from '../visits/offer-visits.service.js';
 import { toPublicOffer } from './public-offer.mapper.js';
@@ -45,6 +47,7 @@ export class OfferPageController {
     private readonly views: OfferVisitsService,
     private readonly state: OfferStateService,
     private readonly thread: OfferThreadService,
+    private readonly revisions: OfferRevisionsService,
     private readonly calendar: Calendar,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -66,7 +69,10 @@ export class OfferPageController {
   @Get(apiPaths.offerPublic)
   @Responds({ body: publicOfferResponse, problems: ['offer-locked', 'not-found'] })
   async read(@Param('id') id: string, @Req() request: Request): Promise<PublicOffer> {
-    const offer = await this.gate.open(id, visitorOf(request, this.config));
+    const visitor = visitorOf(request, this.config);
+    const opened = await this.gate.open(id, visitor);
+    const shows = !visitor.isAdmin && !isHiddenFromClients(statusOf(opened, this.calendar.today()));
+    const offer = shows ? await this.revisions.read(opened) : opened;
     const [decision, messages] = await Promise.all([this.state.decisionOf(offer), this.thread.of(offer)]);
     return toPublicOffer(offer, this.calendar.today(), { decision, messages });
   }

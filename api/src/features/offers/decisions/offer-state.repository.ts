@@ -23,7 +23,7 @@ export class OfferStateRepository {
    */
   decide(transaction: Transaction, { id, revision, codeVersion, kind }: Deciding, today: string): Promise<boolean> {
     return changed(
-      update(transaction, { decision: kind })
+      update(transaction, { decision: kind, seenRevision: revision })
         .where('id = :id AND revision = :revision AND code_version = :codeVersion', { id, revision, codeVersion })
         .andWhere(`${undecided} AND valid_until >= :today`, { today }),
     );

@@ -125,15 +125,17 @@ export class OfferManagementService {
     return { accessCode: code.plain, version: offer.version + 1 };
   }
 
-  /** Throws `offer-accepted`. */
+  /** Throws `offer-accepted`; `offer-kept` when the acceptance was reversed. */
   async remove(id: string, user: User): Promise<void> {
-    const offer = await this.details.find(id);
+    await this.details.find(id);
     const done = await this.offers.transaction(async (transaction) => {
       if (!(await this.offers.remove(transaction, id))) return false;
       await this.events.append(transaction, { offerId: id, action: 'deleted', at: this.clock.now(), user });
       return true;
     });
-    if (!done) await this.#refuseAccepted(offer);
+    if (done) return;
+    const state = await this.state.stateOf(await this.details.find(id));
+    throw new ProblemError(state.status === 'accepted' ? 'offer-accepted' : 'offer-kept', { state });
   }
 
   async #create(
@@ -164,6 +166,7 @@ export class OfferManagementService {
       codeVersion: 1,
       version: 1,
       revision: 1,
+      seenRevision: null,
       decision: null,
       withdrawnAt: null,
       messageCount: 0,

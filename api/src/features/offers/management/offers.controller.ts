@@ -110,7 +110,7 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
-  @Responds({ problems: ['not-found', 'offer-accepted'] })
+  @Responds({ problems: ['not-found', 'offer-accepted', 'offer-kept'] })
   @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {

@@ -73,6 +73,10 @@ export class OfferEntity {
   @Column({ type: Number, default: 1 })
   revision!: number;
 
+  /** The latest revision that a client has read or answered; null while none has. */
+  @Column({ name: 'seen_revision', type: Number, nullable: true })
+  seenRevision!: number | null;
+
   /** What the client decided on this revision; null while it has not, or staff have reversed it. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   decision!: DecisionKind | null;

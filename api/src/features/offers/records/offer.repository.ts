@@ -108,6 +108,11 @@ export class OfferRepository {
     return affected === 1;
   }
 
+  /** A client reads what the offer shows now. Locks its row, so that no change replaces that meanwhile. */
+  async markSeen(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(OfferEntity, { id }, { seenRevision: () => 'revision' });
+  }
+
   /** What the client sees has another number now: what it decided on the one before no longer counts. */
   async reopen(manager: EntityManager, id: string, revision: number): Promise<void> {
     await manager.update(OfferEntity, { id }, { revision, decision: null });
@@ -127,13 +132,19 @@ export class OfferRepository {
     return affected === 1;
   }
 
-  /** False when there is no such offer, or a client has accepted it. Quotes, views and messages go with it. */
+  /**
+   * False when there is no such offer, or it was ever accepted: whoever accepted has a certificate, which can be verified
+   * as long as the offer is there. Quotes, views and messages go with it.
+   */
   async remove(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager
       .createQueryBuilder()
       .delete()
       .from(OfferEntity)
-      .where("id = :id AND (decision IS NULL OR decision <> 'accepted')", { id })
+      .where('id = :id', { id })
+      .andWhere(
+        "NOT EXISTS (SELECT 1 FROM offer_decisions WHERE offer_decisions.offer_id = offers.id AND kind = 'accepted')",
+      )
       .execute();
     return affected === 1;
   }

@@ -34,18 +34,4 @@ export class OfferRevisionRepository {
   async replace(transaction: Transaction, { id }: OfferRevisionEntity, revision: NewRevision): Promise<void> {
     await transaction.update(OfferRevisionEntity, { id }, revision as never);
   }
-
-  /**
-   * Whether a client may have seen the current revision: one has opened the page, or has given the code and is about to.
-   * An offer's row that this transaction has changed keeps others from doing so meanwhile.
-   */
-  async isSeen(transaction: Transaction, offerId: string): Promise<boolean> {
-    const [row] = await transaction.query<[{ seen: number | string }]>(
-      `SELECT EXISTS (SELECT 1 FROM offer_views WHERE offer_id = ? AND is_admin_view = ?)
-         OR EXISTS (SELECT 1 FROM offer_unlocks WHERE offer_id = ?)
-         OR EXISTS (SELECT 1 FROM offer_decisions WHERE offer_id = ?) AS seen`,
-      [offerId, false, offerId, offerId],
-    );
-    return Number(row.seen) === 1;
-  }
 }

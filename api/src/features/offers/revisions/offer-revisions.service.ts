@@ -5,6 +5,7 @@ import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
 import { toSnapshot } from '../records/offer.mapper.js';
+import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import type { OfferRevisionEntity } from './offer-revision.entity.js';
 import { OfferRevisionRepository } from './offer-revision.repository.js';
@@ -28,6 +29,20 @@ export class OfferRevisionsService {
   }
 
   /**
+   * The offer as its client reads it: from now on its revision is one that somebody has seen, and is kept. Throws
+   * `offer-locked` when it is gone.
+   */
+  async read(offer: OfferEntity): Promise<OfferEntity> {
+    if (offer.seenRevision === offer.revision) return offer;
+    return this.offers.transaction(async (transaction) => {
+      await this.offers.markSeen(transaction, offer.id);
+      const now = await this.offers.readWhole(transaction, offer.id);
+      if (!now) throw new ProblemError('offer-locked');
+      return now;
+    });
+  }
+
+  /**
    * Freezes an offer as the transaction has left it. The first revision, or what a client may have seen, is followed by
    * the next; an unseen one is replaced; and what no client sees makes no difference. Answers what the event says of it.
    */
@@ -38,7 +53,7 @@ export class OfferRevisionsService {
     const current = await this.revisions.findCurrent(offerId, transaction);
     if (current && offerDifferences(current.snapshot, snapshot).length === 0)
       return { revision: current.number, snapshotDigest: current.digest };
-    const isNext = current !== undefined && (await this.revisions.isSeen(transaction, offerId));
+    const isNext = current !== undefined && offer.seenRevision === current.number;
     const number = (current?.number ?? 1) + (isNext ? 1 : 0);
     const digest = canonicalDigest(snapshot);
     const revision = { offerId, number, snapshot, digest, createdAt: at, username };

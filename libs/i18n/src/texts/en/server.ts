@@ -59,6 +59,8 @@ export const server = {
   'server.offerExpired': 'This offer has expired. Please contact your sales representative.',
   'server.offerWithdrawn': 'This offer has been withdrawn.',
   'server.offerAccepted': 'The client has accepted this offer. What was agreed can no longer be changed.',
+  'server.offerKept':
+    'A client has accepted this offer before and holds a certificate of it. Withdraw the offer instead.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
   'server.awaitingApproval': 'This offer is being revised at the moment.',

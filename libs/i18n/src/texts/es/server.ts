@@ -63,6 +63,8 @@ export const server: TranslationOf<typeof en> = {
   'server.offerExpired': 'Esta oferta ha caducado. Póngase en contacto con su representante comercial.',
   'server.offerWithdrawn': 'Esta oferta se ha retirado.',
   'server.offerAccepted': 'El cliente ha aceptado esta oferta. Lo acordado ya no se puede cambiar.',
+  'server.offerKept':
+    'Un cliente ya aceptó antes esta oferta y tiene un certificado. Retire la oferta en lugar de eliminarla.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
   'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',

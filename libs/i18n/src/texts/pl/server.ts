@@ -62,6 +62,7 @@ export const server: TranslationOf<typeof en> = {
   'server.offerExpired': 'Ta oferta wygasła. Skontaktuj się ze swoim opiekunem handlowym.',
   'server.offerWithdrawn': 'Ta oferta została wycofana.',
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
+  'server.offerKept': 'Klient przyjął już kiedyś tę ofertę i ma jej potwierdzenie. Zamiast usuwać ofertę, wycofaj ją.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
   'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
