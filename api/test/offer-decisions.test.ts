@@ -20,6 +20,16 @@ describe.each(engines)('decisions on $name', (engine) => {
     expect(codeOf(body)).toBe('idempotency-key-missing');
   });
 
+  it('answer a call that is repeated after a reversal as the offer stands now', async () => {
+    const { admin, client, id, offer } = harness();
+    const acceptance = acceptanceOf(offer);
+    await decide(client, id, acceptance, 'once').expect(201);
+    await reverse(admin, id, 2).expect(200);
+    const { body } = await decide(client, id, acceptance, 'once').expect(201);
+    expect(body).toMatchObject({ status: 'open', decision: null });
+    expect((await detailsOf(admin, id)).decisions).toHaveLength(1);
+  });
+
   onDefaultEngine(engine, () => {
     it('accept the option that was chosen, with its totals, and are shown from then on', async () => {
       const { admin, client, id, offer } = harness();

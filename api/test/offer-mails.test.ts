@@ -120,6 +120,16 @@ describe.each(engines)('mails about offers on $name', (engine) => {
         expect(smtp.attempts).toEqual([]);
       });
 
+      it('answer a repeated sending with what there is now', async () => {
+        const { offer, generatedPassword } = await harness().offer();
+        const key = randomUUID();
+        await harness().send(offer.id, { key }).expect(201);
+        await harness().admin.post(`/api/offers/${offer.id}/code`).send({}).expect(200);
+        const { text, body } = await harness().send(offer.id, { key }).expect(201);
+        expect(text).not.toContain(generatedPassword);
+        expect(body).toEqual(await harness().mails(offer.id));
+      });
+
       it('neither go out nor tell the password while the offer waits for approval', async () => {
         const { offer, generatedPassword: password } = await harness().offer();
         const { admin } = harness();

@@ -127,8 +127,11 @@ describe.each(engines)('reading offers on $name', (engine) => {
       const client = server().browser();
       await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
       const { body } = await client.get(`/api/offers/${offer.id}/public`).expect(200);
-      const shown = (body as PublicOffer).quotes.map(({ showBetterPriceHint }) => showBetterPriceHint);
-      expect(shown).toEqual([false, true]);
+      const [silent, telling] = (body as PublicOffer).quotes;
+      expect([silent?.showBetterPriceHint, telling?.showBetterPriceHint]).toEqual([false, true]);
+      expect(telling?.calculatedPrices.comfort?.betterPrice).not.toBeNull();
+      // The advice is no secret from staff, who decide about it.
+      expect(JSON.stringify(silent)).not.toMatch(/"betterPrice":[^n]/);
       const stored = await details(offer.id);
       expect(stored.quotes.map(({ showBetterPriceHint }) => showBetterPriceHint)).toEqual([false, true]);
       const change = { ...asChange(stored), quotes: asChange(stored).quotes.toReversed() };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { quoteFields, quoteTerms, type NewQuote } from '@programme/contracts';
+import { quoteFields, quoteTerms, type NewQuote, type OfferCode, type OfferCreated } from '@programme/contracts';
 import { firstPriceBook, engineVersion, quotePrices, type QuoteTerms } from '@programme/pricing';
 import fc from 'fast-check';
 import type { Agent } from 'supertest';
@@ -168,6 +168,18 @@ describe.each(engines)('offers on $name', (engine) => {
         const other = { ...asChange(await details(mine.offer.id)), creator: creators.second };
         await admin.put(`/api/offers/${mine.offer.id}`).send(other).expect(400);
         await admin.patch(`/api/creators/${creator?.id}`).send({ isActive: true }).expect(200);
+      });
+
+      it('answers a repeated call with the offer as it stands now: a password that was replaced opens nothing', async () => {
+        const call = () => admin.post('/api/offers').set('Idempotency-Key', 'k-again').send(newOffer()).expect(201);
+        const first = (await call()).body as OfferCreated;
+        expect((await call()).body).toEqual(first);
+        const { body } = await admin.post(`/api/offers/${first.offer.id}/code`).send({}).expect(200);
+        const { accessCode } = body as OfferCode;
+        const again = (await call()).body as OfferCreated;
+        expect(again).toEqual({ offer: { ...first.offer, version: 2, accessCode }, generatedPassword: accessCode });
+        await admin.delete(`/api/offers/${first.offer.id}`).send({}).expect(204);
+        await admin.post('/api/offers').set('Idempotency-Key', 'k-again').send(newOffer()).expect(404);
       });
 
       it('refuses a key that was used for something else, and one that is none', async () => {

@@ -27,12 +27,20 @@ export type RepeatableCall = {
   readonly body: unknown;
 };
 
-/** Answers are kept for a day; clients retry within seconds. */
+/** How a call is answered. */
+type Answers<Kept, Answer> = {
+  /** Does the work, and keeps in its transaction what a repetition is answered from. */
+  readonly first: () => Promise<Answer>;
+  /** Answers a repetition, as things stand now: what was answered at first may be true no more. */
+  readonly again: (kept: Kept) => Promise<Answer>;
+};
+
+/** Calls are kept for a day; clients retry within seconds. */
 const keptMs = 24 * 3_600_000;
 
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-/** Answers a repeated call as it was answered at first, however many of them come at once. */
+/** Does a repeated call once, however many of them come at once. */
 @Injectable()
 export class IdempotencyService {
   constructor(
@@ -45,11 +53,8 @@ export class IdempotencyService {
     jobs.schedule({ name: 'idempotent-request-retention', run: removeOld });
   }
 
-  /**
-   * The first answer to this call, if it was made before. Throws `idempotency-conflict` when it was made with another
-   * body.
-   */
-  async firstAnswer<Answer>(call: RepeatableCall): Promise<Answer | undefined> {
+  /** What is kept of this call, if it was made before. Throws `idempotency-conflict` when it had another body. */
+  async #kept<Kept>(call: RepeatableCall): Promise<Kept | undefined> {
     const id = idOf(call);
     const request = await this.requests.find(id);
     if (!request) return undefined;
@@ -57,30 +62,33 @@ export class IdempotencyService {
     const answer = this.box.open(request.answer, id);
     // Sealed under a secret that is gone: the call cannot be told from one with the same key.
     if (answer === null) throw new ProblemError('idempotency-conflict');
-    return JSON.parse(answer) as Answer;
+    return JSON.parse(answer) as Kept;
   }
 
-  /** Keeps the answer in the transaction that brings it about; the transaction fails if the call was made meanwhile. */
-  async keep(transaction: Transaction, call: RepeatableCall, answer: unknown): Promise<void> {
+  /**
+   * Keeps what `again` gets, in the transaction that brings it about, which fails if the call was made meanwhile: what does
+   * not change, such as an id.
+   */
+  async keep(transaction: Transaction, call: RepeatableCall, kept: object): Promise<void> {
     const id = idOf(call);
     await this.requests.insert(transaction, {
       id,
       bodyDigest: bodyOf(call),
-      answer: this.box.seal(JSON.stringify(answer), id),
+      answer: this.box.seal(JSON.stringify(kept), id),
       createdAt: this.clock.now(),
     });
   }
 
-  /** Does the work, unless the call was made before or is being made: then all get that one's answer. */
-  async once<Answer>(call: RepeatableCall, work: () => Promise<Answer>): Promise<Answer> {
-    const known = await this.firstAnswer<Answer>(call);
-    if (known !== undefined) return known;
+  /** Does the work, unless the call was made before or is being made. */
+  async once<Kept, Answer>(call: RepeatableCall, { first, again }: Answers<Kept, Answer>): Promise<Answer> {
+    const before = await this.#kept<Kept>(call);
+    if (before !== undefined) return again(before);
     try {
-      return await work();
+      return await first();
     } catch (error) {
-      const first = isUniqueViolation(error) ? await this.firstAnswer<Answer>(call) : undefined;
-      if (first === undefined) throw error;
-      return first;
+      const meanwhile = isUniqueViolation(error) ? await this.#kept<Kept>(call) : undefined;
+      if (meanwhile === undefined) throw error;
+      return again(meanwhile);
     }
   }
 }

@@ -1,4 +1,5 @@
-import { isHiddenFromClients, type OfferDecision, type PublicOffer } from '@programme/contracts';
+import { isHiddenFromClients, type OfferDecision, type PublicOffer, type Quote } from '@programme/contracts';
+import type { QuotedLength } from '@programme/pricing';
 import { toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
@@ -27,12 +28,22 @@ export function toPublicOffer(row: OfferEntity, today: string, { decision, messa
   if (isHidden) return { ...shown, quotes: [], contact: null, thread: [], extensionRequestedAt: null };
   return {
     ...shown,
-    quotes,
+    quotes: quotes.map(toPublicQuote),
     contact: contactOf(row),
     thread: messages.map(toPublicMessage),
     extensionRequestedAt: extensionRequestedAt(row),
   };
 }
+
+/** A cheaper way to buy is told the client only where staff chose to (decision B30). */
+function toPublicQuote(quote: Quote): Quote {
+  if (quote.showBetterPriceHint) return quote;
+  const { options, ...own } = quote.calculatedPrices;
+  return { ...quote, calculatedPrices: { ...withoutAdvice(own), options: options.map(withoutAdvice) } };
+}
+
+const withoutAdvice = <Prices extends Pick<QuotedLength, 'comfort'>>(prices: Prices): Prices =>
+  prices.comfort ? { ...prices, comfort: { ...prices.comfort, betterPrice: null } } : prices;
 
 const contactOf = ({ contactName: name, contactEmail: email }: OfferEntity): PublicOffer['contact'] =>
   name === null || email === null ? null : { name, email };

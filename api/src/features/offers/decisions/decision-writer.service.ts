@@ -48,7 +48,7 @@ export class DecisionWriterService {
    * has changed since it was read.
    *
    * @param offer as it was read, with its creator
-   * @param call which gets the same answer when it is repeated
+   * @param call which decides once, however often it is repeated
    */
   async write(offer: OfferEntity, { evidence, day, user, caller }: Decided, call: RepeatableCall): Promise<OfferState> {
     const { id, codeVersion } = offer;
@@ -59,8 +59,8 @@ export class DecisionWriterService {
     const decision = { offerId: id, kind, revision, decidedAt, evidence, digest, ...circumstances };
     const answer: OfferState = { status: kind, revision, decision: toDecision(decision) };
     const write = this.offers.transaction(async (transaction) => {
-      // First, so that a repetition waits here for this call's end, and then gets its answer.
-      await this.idempotency.keep(transaction, call, answer);
+      // First, so that a repetition waits here for this call's end, and then learns how the offer stands.
+      await this.idempotency.keep(transaction, call, { id });
       if (!(await this.states.decide(transaction, { id, codeVersion, revision, kind }, day))) throw new NotOpenError();
       await this.decisions.insert(transaction, decision);
       const payload = { revision, decisionDigest: digest, ...circumstancesDigests(circumstances) };

@@ -34,7 +34,7 @@ export class OfferDecisionsService {
   ) {}
 
   /**
-   * Decides an offer, once: a call with the key of an earlier one gets that one's answer. Throws
+   * Decides an offer, once: a call with the key of an earlier one learns how the offer stands. Throws
    * `idempotency-key-missing`, `too-many-requests`, `idempotency-conflict`; `offer-superseded`, `already-decided`,
    * `offer-expired`, `offer-withdrawn` and `awaiting-approval` with the offer's state; `consent-changed`; and
    * `invalid-request` for an option that the revision does not offer.
@@ -44,7 +44,10 @@ export class OfferDecisionsService {
     const waitMs = await this.limiter.consume(decisionsAMinute, unlock.id);
     if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
     const repeatable = { caller: `offer ${offer.id}`, key: call.key, body };
-    return this.idempotency.once(repeatable, () => this.#decide(offer, body, call.caller, repeatable));
+    return this.idempotency.once(repeatable, {
+      first: () => this.#decide(offer, body, call.caller, repeatable),
+      again: () => this.state.stateNow(offer.id),
+    });
   }
 
   /** What anybody may know of a digest. */

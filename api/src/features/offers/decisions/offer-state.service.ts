@@ -23,6 +23,13 @@ export class OfferStateService {
     return decision ? toDecision(decision) : null;
   }
 
+  /** How an offer stands by now. Throws `offer-locked` when it is gone. */
+  async stateNow(id: string): Promise<OfferState> {
+    const offer = await this.offers.findWhole(id);
+    if (!offer) throw new ProblemError('offer-locked');
+    return this.stateOf(offer);
+  }
+
   async stateOf(offer: OfferEntity): Promise<OfferState> {
     return toState(offer, this.calendar.today(), await this.decisionOf(offer));
   }

@@ -35,7 +35,10 @@ export class RecordedDecisionsService {
   async record(id: string, body: RecordedDecision, user: User, key: string | undefined): Promise<void> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
     const call = { caller: `record ${user.id} ${id}`, key, body };
-    await this.idempotency.once(call, async () => this.#record(await this.#find(id), body, user, call));
+    await this.idempotency.once<unknown, unknown>(call, {
+      first: async () => this.#record(await this.#find(id), body, user, call),
+      again: () => Promise.resolve(),
+    });
   }
 
   async #record(

@@ -58,14 +58,14 @@ export class OfferMailsService implements OnModuleInit {
   }
 
   /**
-   * Enqueues both mails, once: a call with the key of an earlier one gets that one's answer. Throws
+   * Enqueues both mails, once: a call with the key of an earlier one gets what there is now. Throws
    * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`; and
    * `offer-withdrawn`, `awaiting-approval`, `already-decided`, `offer-expired` with the offer's state.
    */
   async send(id: string, body: OfferSend, user: User, key: string | undefined): Promise<OfferMails> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
     const call = { caller: `send ${user.id} ${id}`, key, body };
-    const answer = await this.idempotency.once(call, async () => {
+    const first = async () => {
       const offer = await this.#find(id);
       await this.#refuse(offer, body);
       await this.#limit(sendsAnHour, id);
@@ -81,10 +81,11 @@ export class OfferMailsService implements OnModuleInit {
         const { remindClient } = body;
         const sent = await this.outbox.mailsAbout(id, transaction);
         const described = this.#describe({ ...offer, sentAt: at, remindClient }, sent);
-        await this.idempotency.keep(transaction, call, described);
+        await this.idempotency.keep(transaction, call, { id });
         return described;
       });
-    });
+    };
+    const answer = await this.idempotency.once(call, { first, again: () => this.of(id) });
     this.outbox.deliverSoon();
     return answer;
   }

@@ -54,16 +54,30 @@ export class OfferManagementService {
   ) {}
 
   /**
-   * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's answer.
+   * Makes an offer at today's prices. A call with the `Idempotency-Key` of an earlier one gets that one's offer.
    * Throws `invalid-request` for a creator who is unknown or inactive and for what `offerIssues` finds,
    * `price-book-changed`, `idempotency-conflict`, `busy`.
    */
   create(offer: NewOffer, user: User, key: string | undefined): Promise<OfferCreated> {
     if (key === undefined) return this.#create(offer, user, () => Promise.resolve());
     const call = { caller: String(user.id), key, body: offer };
-    return this.idempotency.once(call, () =>
-      this.#create(offer, user, (transaction, answer) => this.idempotency.keep(transaction, call, answer)),
-    );
+    return this.idempotency.once(call, {
+      first: () =>
+        this.#create(offer, user, (transaction, id) => this.idempotency.keep(transaction, call, { offer: { id } })),
+      again: (kept: { offer: { id: string } }) => this.#created(kept.offer.id),
+    });
+  }
+
+  /** What was made, as it stands now: its password may be another one. Throws `not-found` when it is gone. */
+  async #created(id: string): Promise<OfferCreated> {
+    const row = await this.details.find(id);
+    const reading = {
+      today: this.calendar.today(),
+      accessCode: this.codes.read(row),
+      creator: row.creator?.name ?? '',
+    };
+    const offer = toOffer(row, reading);
+    return { offer, generatedPassword: offer.accessCode };
   }
 
   /**
@@ -141,7 +155,7 @@ export class OfferManagementService {
   async #create(
     { clientName, creator, currency, validUntil, quotes, priceBookId, ...content }: NewOffer,
     user: User,
-    keepAnswer: (transaction: Transaction, answer: OfferCreated) => Promise<void>,
+    keep: (transaction: Transaction, id: string) => Promise<void>,
   ): Promise<OfferCreated> {
     const { id: creatorId, name } = await this.#creator(creator);
     const priced = pricedAsSeen(this.priceBooks, priceBookId, (book) =>
@@ -185,7 +199,7 @@ export class OfferManagementService {
     const offer = toOffer(row, reading);
     const answer: OfferCreated = { offer, generatedPassword: offer.accessCode };
     await this.offers.transaction(async (transaction) => {
-      await keepAnswer(transaction, answer);
+      await keep(transaction, id);
       await this.offers.insert(transaction, row, priced);
       const payload = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
       await this.events.append(transaction, { offerId: id, action: 'created', at: createdAt, user, payload });

@@ -71,7 +71,7 @@ export class OffersController {
   @Responds({
     status: 201,
     body: offerCreatedResponse,
-    problems: ['idempotency-conflict', 'price-book-changed', 'busy'],
+    problems: ['not-found', 'idempotency-conflict', 'price-book-changed', 'busy'],
   })
   @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
   create(

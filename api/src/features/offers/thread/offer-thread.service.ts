@@ -98,12 +98,15 @@ export class OfferThreadService {
         await this.events.append(transaction, { offerId: offer.id, action, at, user, payload });
         return answer;
       });
-    return this.idempotency.once(call, () =>
-      work().catch((error: unknown) => {
-        if (error instanceof NotTakenError) return this.#refuse(offer, said.author);
-        throw error;
-      }),
-    );
+    return this.idempotency.once(call, {
+      first: () =>
+        work().catch((error: unknown) => {
+          if (error instanceof NotTakenError) return this.#refuse(offer, said.author);
+          throw error;
+        }),
+      // A message stays as it was written.
+      again: (kept: OfferMessage) => Promise.resolve(kept),
+    });
   }
 
   /** Throws what keeps a message out, as the offer stands now. */
