@@ -102,9 +102,17 @@ export class NotificationRepository {
     await this.rows.update(waiting, { ...givenUp, errorMessage });
   }
 
-  /** Gives up a message that this process has taken, before it was sent. */
-  async cancelClaimed({ id, claim }: NotificationEntity, errorMessage: string): Promise<void> {
-    await this.rows.update({ id, claim: claim ?? '' }, { ...givenUp, claim: null, errorMessage });
+  /** Gives up a message that this process has taken, before it was sent, in one transaction with what `also` does. */
+  async cancelClaimed(
+    { id, claim }: NotificationEntity,
+    errorMessage: string,
+    also: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      const change = { ...givenUp, claim: null, errorMessage };
+      const { affected } = await manager.update(NotificationEntity, { id, claim: claim ?? '' }, change);
+      if (affected === 1) await also(manager);
+    });
   }
 
   /**

@@ -4,12 +4,11 @@ import type { EntityManager, UpdateQueryBuilder } from 'typeorm';
 import type { Transaction } from '../../../platform/database/sql.js';
 import type { ApprovalFields } from '../records/offer-approval.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { openOn } from '../records/open-offer.repository.js';
 
 type Deciding = Pick<OfferEntity, 'id' | 'revision' | 'codeVersion'> & { readonly kind: DecisionKind };
 
 type Seen = Pick<OfferEntity, 'id' | 'version'>;
-
-const undecided = 'decision IS NULL AND withdrawn_at IS NULL AND approval_requested_at IS NULL';
 
 /**
  * Changes how an offer stands. Each change is one statement that names all that it depends on, so that of several at
@@ -22,11 +21,7 @@ export class OfferStateRepository {
    * before `today`.
    */
   decide(transaction: Transaction, { id, revision, codeVersion, kind }: Deciding, today: string): Promise<boolean> {
-    return changed(
-      update(transaction, { decision: kind })
-        .where('id = :id AND revision = :revision AND code_version = :codeVersion', { id, revision, codeVersion })
-        .andWhere(`${undecided} AND valid_until >= :today`, { today }),
-    );
+    return changed(update(transaction, { decision: kind }).where({ id, revision, codeVersion, ...openOn(today) }));
   }
 
   /** False when the offer has another version, or is accepted or withdrawn. */

@@ -9,7 +9,7 @@ import type { ApprovalFields } from './offer-approval.js';
 import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
-import { undecided } from './offer-status.js';
+import { undecidedSql } from './offer-status.js';
 
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
@@ -148,7 +148,7 @@ export class OfferRepository {
       .createQueryBuilder(OfferEntity, 'offer')
       .innerJoinAndSelect('offer.creator', 'creator')
       .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', { first, last, sent: false })
-      .andWhere(undecided)
+      .andWhere(undecidedSql)
       .getMany();
   }
 
