@@ -62,6 +62,22 @@ describe.each(engines)('mails that remind a client of an offer on $name', (engin
       ]);
     });
 
+    it('wait at night for 08:00 of the server’s time zone', async () => {
+      await begin();
+      const { server } = harness();
+      // From 10:00 to 23:59, then to 07:59, both in Warsaw.
+      for (const passed of [{ hours: 2 * 24 + 13, minutes: 59 }, { hours: 8 }]) {
+        server.clock.advance(passed);
+        await harness().remind();
+      }
+      server.clock.advance({ seconds: 59 });
+      await harness().remind();
+      expect(subjects()).toEqual([]);
+      server.clock.advance({ seconds: 1 });
+      await harness().remind();
+      expect(subjects()).toEqual(['Your offer for Acme is waiting']);
+    });
+
     it('do not go out without the salesperson’s tick', async () => {
       const { offer } = await harness().offer();
       await harness().send(offer.id).expect(201);

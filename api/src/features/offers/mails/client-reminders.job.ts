@@ -46,9 +46,9 @@ export class ClientRemindersJob implements OnModuleInit {
     });
   }
 
-  /** Does each offer's reminder once, however many processes call this how often. */
+  /** Does each offer's reminder once, not at night, however many processes call this how often. */
   async run(): Promise<void> {
-    if (!this.outbox.isOn('mail')) return;
+    if (!this.outbox.isOn('mail') || this.calendar.isNight()) return;
     const today = this.calendar.today();
     for (const offer of await this.mails.findToRemind(today)) {
       if (!isSent(offer) || offer.contactEmail === null) continue;

@@ -28,7 +28,7 @@ export class OfferRemindersService {
     private readonly calendar: Calendar,
     jobs: JobScheduler,
   ) {
-    // Every hour: a process that was down at midnight makes up for it.
+    // Every hour: a process that was down in the morning makes up for it.
     jobs.schedule({ name: job, run: () => this.checkDaily() });
   }
 
@@ -41,9 +41,9 @@ export class OfferRemindersService {
     return { offersChecked, remindersSent: await this.outbox.deliver(dedupeKeys) };
   }
 
-  /** Does it once a day, however many processes call this how often. */
+  /** Does it once a day, not at night, however many processes call this how often. */
   async checkDaily(): Promise<void> {
-    if (!this.outbox.isOn('chat')) return;
+    if (!this.outbox.isOn('chat') || this.calendar.isNight()) return;
     const day = this.calendar.today();
     await this.offers.transaction(async (transaction) => {
       if (await this.runs.take(transaction, job, day)) await this.#write(transaction, { isAskedFor: false });
