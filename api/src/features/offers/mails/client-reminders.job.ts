@@ -50,12 +50,15 @@ export class ClientRemindersJob implements OnModuleInit {
   async run(): Promise<void> {
     if (!this.outbox.isOn('mail') || this.calendar.isNight()) return;
     const today = this.calendar.today();
-    for (const offer of await this.mails.findToRemind(today)) {
-      if (!isSent(offer) || offer.contactEmail === null) continue;
-      const name = await this.#due(offer, today);
-      if (name) await this.#remind(name, offer, today);
+    for await (const slice of this.mails.toRemind(today)) {
+      for (const offer of slice) if (isSent(offer) && offer.contactEmail !== null) await this.#check(offer, today);
     }
     this.outbox.deliverSoon();
+  }
+
+  async #check(offer: Sent, today: string): Promise<void> {
+    const name = await this.#due(offer, today);
+    if (name) await this.#remind(name, offer, today);
   }
 
   /** Whether what a reminder says is still true: any answer, another last day and another contact end it. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
+import { slicesById } from '../../../platform/database/row-statements.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import { openOn } from '../records/open-offer.repository.js';
@@ -23,9 +24,16 @@ export class OfferMailRepository {
     return affected === 1;
   }
 
-  /** Open offers whose contacts are to be reminded, with their creators. */
-  findToRemind(today: string): Promise<OfferEntity[]> {
-    return this.rows.find({ where: { remindClient: true, ...openOn(today) }, relations: { creator: true } });
+  /** Slices of the open offers whose contacts are to be reminded, with their creators. */
+  toRemind(today: string): AsyncGenerator<OfferEntity[], void> {
+    return slicesById((after, take) =>
+      this.rows.find({
+        where: { id: MoreThan(after), remindClient: true, ...openOn(today) },
+        relations: { creator: true },
+        order: { id: 'ASC' },
+        take,
+      }),
+    );
   }
 
   /** Takes the day's reminder of an offer for this process; false when another was first, or the offer has changed. */
