@@ -36,7 +36,9 @@ const undone = `SELECT (SELECT COUNT(*) FROM sessions WHERE expires_at < '2021')
   (SELECT COUNT(*) FROM rate_limit_windows WHERE ends_at < '2021') +
   (SELECT COUNT(*) FROM offer_unlocks WHERE expires_at < '2021') +
   (SELECT COUNT(*) FROM refused_offer_attempts WHERE hour < '2021') +
-  (SELECT COUNT(*) FROM companies) + (SELECT COUNT(*) FROM slack_notification_logs WHERE recipient LIKE 'formerly%') +
+  (SELECT COUNT(*) FROM companies) +
+  (SELECT COUNT(*) FROM slack_notification_logs WHERE recipient IS NOT NULL AND created_at < '2021') +
+  (SELECT COUNT(*) FROM slack_notification_logs WHERE recipient LIKE 'formerly%' AND due_at IS NOT NULL) +
   (SELECT COUNT(*) FROM offers WHERE client_reminded_on IS NULL) + NOT EXISTS (SELECT 1 FROM daily_runs) AS id`;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-jobs-'));
