@@ -37,10 +37,14 @@ export async function onMariaDb(measure: (databaseUrl: string) => Promise<void>)
   }
 }
 
-/** @param options `releases`: the release folder */
+/** @param options `releases`: the release folder; `settings`: further ones of the environment */
 export async function startApi(
   databaseUrl: string,
-  { port = usualPort, releases }: { port?: number; releases?: string } = {},
+  {
+    port = usualPort,
+    releases,
+    settings = {},
+  }: { port?: number; releases?: string; settings?: Record<string, string> } = {},
 ) {
   const main = fileURLToPath(new URL('../api/dist/app/main.js', import.meta.url));
   const api = spawn(process.execPath, [main], {
@@ -56,6 +60,7 @@ export async function startApi(
       LOG_LEVEL: 'silent',
       // So that a benchmark may be many visitors.
       TRUST_PROXY: '1',
+      ...settings,
     },
   });
   // A busy machine takes its time.

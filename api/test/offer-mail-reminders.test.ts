@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSmtp } from '@programme/fake-smtp';
-import { decide, decline, extend, unlocked } from './support/decisions.js';
+import type { OfferDetails } from '@programme/contracts';
+import { approve, decide, decline, extend, setLargestDiscount, unlocked } from './support/decisions.js';
 import { engines, onDefaultEngine } from './support/engines.js';
 import { withMail } from './support/mail-harness.js';
+import { asChange, detailsOf, enterprise } from './support/offers.js';
+import { otherAdmin } from './support/price-books.js';
 
 describe.each(engines)('mails that remind a client of an offer on $name', (engine) => {
   const harness = withMail(engine);
@@ -59,6 +62,22 @@ describe.each(engines)('mails that remind a client of an offer on $name', (engin
       ]);
     });
 
+    it('wait at night for 08:00 of the server’s time zone', async () => {
+      await begin();
+      const { server } = harness();
+      // From 10:00 to 23:59, then to 07:59, both in Warsaw.
+      for (const passed of [{ hours: 2 * 24 + 13, minutes: 59 }, { hours: 8 }]) {
+        server.clock.advance(passed);
+        await harness().remind();
+      }
+      server.clock.advance({ seconds: 59 });
+      await harness().remind();
+      expect(subjects()).toEqual([]);
+      server.clock.advance({ seconds: 1 });
+      await harness().remind();
+      expect(subjects()).toEqual(['Your offer for Acme is waiting']);
+    });
+
     it('do not go out without the salesperson’s tick', async () => {
       const { offer } = await harness().offer();
       await harness().send(offer.id).expect(201);
@@ -94,6 +113,59 @@ describe.each(engines)('mails that remind a client of an offer on $name', (engin
       await smtp.open();
       await days(5);
       expect(subjects()).toEqual([]);
+    });
+
+    describe('that fall due while the offer waits for approval', () => {
+      /** Waits from the day on which the reminder of the end falls due; nobody has been reminded since the sending. */
+      async function beginWaiting() {
+        const { offer, generatedPassword } = await begin('2026-12-05');
+        const client = await unlocked(harness().server, offer.id, generatedPassword);
+        await client.post(`/api/offers/${offer.id}/view`).send({}).expect(201);
+        await days(6);
+        await setLargestDiscount(harness().admin, 20);
+        return offer.id;
+      }
+
+      async function raiseDiscount(id: string) {
+        const quotes = [{ ...enterprise, discountType: 'percentage', discountValue: 30 }];
+        const change = { ...asChange(await detailsOf(harness().admin, id)), quotes };
+        const { body } = await harness().admin.put(`/api/offers/${id}`).send(change).expect(200);
+        expect((body as OfferDetails).offer.status).toBe('awaiting-approval');
+      }
+
+      async function approveAsOther(id: string) {
+        const boss = await otherAdmin(harness().server, 'boss');
+        await approve(boss, id, (await detailsOf(boss, id)).offer.version).expect(200);
+      }
+
+      const ending = ['Your offer for Acme is valid until Dec 5, 2026'];
+
+      it('go out once it is approved', async () => {
+        const id = await beginWaiting();
+        await raiseDiscount(id);
+        await days(1);
+        expect(subjects()).toEqual([]);
+        await approveAsOther(id);
+        await harness().remind();
+        expect(subjects()).toEqual(ending);
+      });
+
+      it('go out once it is approved, also when it begins to wait while the mail does', async () => {
+        const id = await beginWaiting();
+        await smtp.close();
+        await days(1);
+        await raiseDiscount(id);
+        await smtp.open();
+        harness().server.clock.advance({ hours: 1 });
+        await harness().deliver();
+        expect(subjects()).toEqual([]);
+        await approveAsOther(id);
+        await harness().remind();
+        await harness().remind();
+        expect(subjects()).toEqual(ending);
+        await days(7);
+        expect(subjects()).toEqual([...ending, ...ending]);
+      });
     });
 
     it('move with the last day', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { NewQuote, OfferRevision } from '@programme/contracts';
+import { limits, listPage, type NewQuote, type OfferRevision } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { decide, decline, readPublic, unlocked } from './support/decisions.js';
 import { defaultEngines } from './support/engines.js';
@@ -100,6 +100,30 @@ describe.each(defaultEngines)('revisions of an offer on $name', (engine) => {
     await server().database.query('DELETE FROM offer_unlocks WHERE offer_id = ?', [id]);
     await change({ clientName: 'Beta' });
     expect(await revisions()).toMatchObject([{ number: 2 }, { number: 1 }]);
+  });
+
+  it('come in pages, of which each knows what differs from the one after it', async () => {
+    await unlocked(server(), id, code);
+    const count = limits.revisionsPage + 2;
+    for (let number = 2; number <= count; number += 1) await change({ clientName: `Acme ${number}` });
+    const read = async (cursor?: string | null) => {
+      const { body, headers } = await admin
+        .get(`/api/offers/${id}/revisions`)
+        .query(cursor ? { cursor } : {})
+        .expect(200);
+      return listPage(body as OfferRevision[], {
+        get: (name) => (headers as Record<string, string>)[name.toLowerCase()] ?? null,
+      });
+    };
+    const first = await read();
+    const second = await read(first.next);
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([limits.revisionsPage, 2, null]);
+    expect([first.total, second.total]).toEqual([first.total, { count, exact: true }]);
+    const all = [...first.rows, ...second.rows];
+    expect(all.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, index) => count - index));
+    expect(all.map(({ changes }) => changes)).toEqual([...Array<string[]>(count - 1).fill(['clientName']), []]);
+    await admin.get(`/api/offers/${id}/revisions?cursor=x`).expect(400);
+    await admin.get('/api/offers/none/revisions').query({ cursor: first.next }).expect(404);
   });
 
   it('are for staff alone, and go with their offer', async () => {

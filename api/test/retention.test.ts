@@ -97,7 +97,10 @@ describe.each(engines)('what is forgotten in time on $name', (engine) => {
   /** What a plan reads whole: every row of a table, or of an index without a place in it. */
   const wholeReads = (plan: unknown[]): string[] =>
     engine.name === 'SQLite'
-      ? (plan as { detail: string }[]).map(({ detail }) => detail).filter((detail) => /^SCAN/.test(detail))
+      ? (plan as { detail: string }[])
+          .map(({ detail }) => detail)
+          // A list of values in the statement is no table.
+          .filter((detail) => /^SCAN(?! \d+ CONSTANT ROWS?$)/.test(detail))
       : (plan as { type: string | null }[])
           .filter(({ type }) => type === 'ALL' || type === 'index')
           .map((step) => JSON.stringify(step));

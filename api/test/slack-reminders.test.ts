@@ -68,6 +68,26 @@ describe.each(engines)('reminders on $name', (engine) => {
         expect(chat.delivered).toHaveLength(2);
       });
 
+      it('wait at night for 08:00 of the server’s time zone, unless someone asks', async () => {
+        const daily = async () => {
+          await server.app.get(OfferRemindersService, { strict: false }).checkDaily();
+          await harness().deliver();
+        };
+        // From 10:00 to 07:59 in Warsaw.
+        server.clock.advance({ hours: 21, minutes: 59 });
+        admin = await server.adminBrowser();
+        await createOffer(admin, { validUntil: '2026-11-25' });
+        await daily();
+        expect(chat.delivered).toEqual([]);
+        server.clock.advance({ minutes: 1 });
+        await daily();
+        expect(chat.delivered).toHaveLength(1);
+        server.clock.advance({ hours: 23 });
+        admin = await server.adminBrowser();
+        await createOffer(admin, { validUntil: '2026-11-26' });
+        expect(await check()).toEqual({ offersChecked: 1, remindersSent: 1 });
+      });
+
       it('are sent later when the chat does not take them, and at once when someone asks again', async () => {
         chat.answerWith({ kind: 'server-error' });
         await createOffer(admin, { validUntil: '2026-11-25' });

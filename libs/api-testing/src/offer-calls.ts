@@ -8,6 +8,7 @@ import {
   offerExtensionSchema,
   offerRejectionSchema,
   offerReversalSchema,
+  offerRevisionsQuerySchema,
   offerSendSchema,
   offerSettingsChangeSchema,
   offersQuerySchema,
@@ -112,7 +113,11 @@ export const offerCalls: Calls = {
     schema: offerSendSchema,
     status: 400,
   },
-  'GET /api/offers/:id/revisions': { path: '/api/offers/none/revisions', status: 404 },
+  'GET /api/offers/:id/revisions': {
+    path: '/api/offers/none/revisions',
+    query: offerRevisionsQuerySchema,
+    status: 404,
+  },
   'GET /api/offers/:id/history': { path: '/api/offers/none/history', status: 404 },
   'GET /api/offers/:id/analytics': {
     path: '/api/offers/none/analytics',

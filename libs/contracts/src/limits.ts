@@ -47,6 +47,8 @@ export const limits = {
   viewSeconds: 31_536_000,
   /** Views of an offer on one page of its analytics, unless fewer are asked for. */
   viewsPage: 1000,
+  /** Revisions of an offer on one page: each holds the whole offer. */
+  revisionsPage: 20,
   /** Rows of one page of a list that grows, unless asked for otherwise, and at most (decision B16). */
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */

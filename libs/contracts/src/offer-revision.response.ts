@@ -20,7 +20,7 @@ export const offerSnapshotResponse = responseObject({
 
 export type OfferSnapshot = ResponseOf<typeof offerSnapshotResponse>;
 
-/** One entry of `GET /api/offers/{id}/revisions`, newest first. */
+/** One entry of `GET /api/offers/{id}/revisions`, newest first, a page at a time (decision B16). */
 export const offerRevisionResponse = responseObject({
   number: wholeNumber(),
   /** Whether the client sees this one. */

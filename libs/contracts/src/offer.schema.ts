@@ -143,3 +143,8 @@ export const offersQuerySchema = strictObject({
 });
 
 export type OffersQuery = InferType<typeof offersQuerySchema>;
+
+/** Query of `GET /api/offers/{id}/revisions`; a page has `limits.revisionsPage` revisions. */
+export const offerRevisionsQuerySchema = strictObject({ cursor: pageFields.cursor });
+
+export type OfferRevisionsQuery = InferType<typeof offerRevisionsQuerySchema>;

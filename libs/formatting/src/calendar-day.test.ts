@@ -1,4 +1,4 @@
-import { dayAhead, dayBounds, daysBetween, daysIn } from './index.js';
+import { dayAhead, dayBounds, daysBetween, daysIn, hoursIn } from './index.js';
 
 // The suite runs eleven hours behind UTC (see the Jest settings).
 test('a day begins and ends at midnight of the reader', () => {
@@ -30,6 +30,18 @@ test.each([
   ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', '2026-11-22'],
 ])('In %s %s belongs to %s', (timeZone, moment, day) => {
   expect(daysIn(timeZone)(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['Europe/Warsaw', '2026-11-21T06:59:59Z', 7],
+  ['Europe/Warsaw', '2026-11-21T07:00:00Z', 8],
+  ['Europe/Warsaw', '2026-11-21T23:00:00Z', 0],
+  // The days on which clocks change.
+  ['Europe/Warsaw', '2026-03-29T06:00:00Z', 8],
+  ['Europe/Warsaw', '2026-10-25T07:00:00Z', 8],
+  ['Asia/Kolkata', '2026-11-21T02:29:59Z', 7],
+])('In %s it is at %s hour %i', (timeZone, moment, hour) => {
+  expect(hoursIn(timeZone)(new Date(moment))).toBe(hour);
 });
 
 test.each([

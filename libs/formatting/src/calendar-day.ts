@@ -31,6 +31,12 @@ export function daysIn(timeZone: string): (moment: Date) => string {
   return (moment) => format.format(moment);
 }
 
+/** Tells the hour of the day, 0 to 23, of a moment in a time zone. Make it once, like `daysIn`. */
+export function hoursIn(timeZone: string): (moment: Date) => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return (moment) => Number(format.format(moment));
+}
+
 /** The day so many days after a moment's, by the reader's own calendar: YYYY-MM-DD. */
 export function dayAhead(days: number, from = new Date()): string {
   const day = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);

@@ -62,11 +62,13 @@ export class ChannelQueue {
   async #send(notification: NotificationEntity): Promise<void> {
     const handler = this.surroundings.handlerOf(notification.kind);
     if (handler && !(await handler.isCurrent(notification)))
-      return this.notifications.cancelClaimed(notification, outdated);
+      return this.notifications.cancelClaimed(notification, outdated, async (transaction) =>
+        handler.onOutdated?.(transaction, notification),
+      );
     const { possibleDeliveries: before } = notification;
     if (before > this.channel.repeatDelaysMs.length) {
       this.surroundings.count({ outcome: 'given-up' });
-      return this.notifications.cancelClaimed(notification, possiblyDelivered + processEnded);
+      return this.notifications.cancelClaimed(notification, possiblyDelivered + processEnded, () => Promise.resolve());
     }
     // False when the messages before it took so long that another process has claimed it.
     if (!(await this.notifications.begin(notification, this.#leaseFrom(this.clock.now())))) return;

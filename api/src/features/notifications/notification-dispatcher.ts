@@ -18,6 +18,8 @@ export type NotificationHandler = {
   readonly isCurrent: (notification: NotificationEntity) => Promise<boolean>;
   /** Done in the transaction that writes down that a message has arrived. */
   readonly onDelivered?: (transaction: Transaction, notification: NotificationEntity) => Promise<void>;
+  /** Done in the transaction that writes down that a message is not sent, because it was not true any more. */
+  readonly onOutdated?: (transaction: Transaction, notification: NotificationEntity) => Promise<void>;
 };
 
 /**

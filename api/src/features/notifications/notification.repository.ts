@@ -11,6 +11,7 @@ import {
   type EntityManager,
   type Repository,
 } from 'typeorm';
+import { batchSize, inBatches } from '../../platform/database/row-statements.js';
 import { skipLocked } from '../../platform/database/sql.js';
 import {
   NotificationAttemptEntity,
@@ -61,6 +62,8 @@ export class NotificationRepository {
       .into(NotificationEntity)
       .values({ ...notification, messageSent: false, attempts: 0, dueAt: notification.createdAt })
       .orIgnore()
+      // A row that is there already gives no id, without which TypeORM throws.
+      .updateEntity(false)
       .execute();
   }
 
@@ -102,9 +105,17 @@ export class NotificationRepository {
     await this.rows.update(waiting, { ...givenUp, errorMessage });
   }
 
-  /** Gives up a message that this process has taken, before it was sent. */
-  async cancelClaimed({ id, claim }: NotificationEntity, errorMessage: string): Promise<void> {
-    await this.rows.update({ id, claim: claim ?? '' }, { ...givenUp, claim: null, errorMessage });
+  /** Gives up a message that this process has taken, before it was sent, in one transaction with what `also` does. */
+  async cancelClaimed(
+    { id, claim }: NotificationEntity,
+    errorMessage: string,
+    also: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    await this.rows.manager.transaction(async (manager) => {
+      const change = { ...givenUp, claim: null, errorMessage };
+      const { affected } = await manager.update(NotificationEntity, { id, claim: claim ?? '' }, change);
+      if (affected === 1) await also(manager);
+    });
   }
 
   /**
@@ -202,7 +213,12 @@ export class NotificationRepository {
   }
 
   async countSent(dedupeKeys: readonly string[]): Promise<number> {
-    return this.rows.countBy({ dedupeKey: In([...dedupeKeys]), messageSent: true });
+    let count = 0;
+    for (let next = 0; next < dedupeKeys.length; next += batchSize) {
+      const batch = dedupeKeys.slice(next, next + batchSize);
+      count += await this.rows.countBy({ dedupeKey: In(batch), messageSent: true });
+    }
+    return count;
   }
 
   /**
@@ -210,7 +226,10 @@ export class NotificationRepository {
    * restored backup may hold such.
    */
   async forgetBefore(since: Date | null): Promise<void> {
-    await this.rows.update({ dueAt: IsNull(), sealedContent: Not(IsNull()) }, { sealedContent: null });
-    if (since) await this.rows.update({ createdAt: LessThan(since), recipient: Not(IsNull()) }, { recipient: null });
+    const contents = { where: { dueAt: IsNull(), sealedContent: Not(IsNull()) } };
+    await inBatches(this.rows, contents, (ids) => this.rows.update(ids, { sealedContent: null }));
+    if (since === null) return;
+    const addresses = { where: { createdAt: LessThan(since), recipient: Not(IsNull()) } };
+    await inBatches(this.rows, addresses, (ids) => this.rows.update(ids, { recipient: null }));
   }
 }

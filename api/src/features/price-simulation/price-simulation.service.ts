@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Calculator, PriceSimulation } from '@programme/contracts';
 import { isError, priceBookProblems } from '@programme/price-book';
@@ -81,8 +80,6 @@ async function inSlices<Slice>(
   for await (const slice of slices) {
     if (performance.now() > deadline) return false;
     work(slice);
-    // SQLite answers without a pause, in which others have their turn.
-    await setImmediate();
   }
   return true;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { BatchLoader } from '../../platform/database/batch-loader.js';
+import { removeInBatches } from '../../platform/database/row-statements.js';
 import { placeholders } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { UserEntity } from '../users/user.entity.js';
@@ -64,6 +65,6 @@ export class SessionRepository {
   }
 
   async removeEnded(now: Date): Promise<void> {
-    await this.rows.delete({ expiresAt: LessThanOrEqual(now) });
+    await removeInBatches(this.rows, { where: { expiresAt: LessThanOrEqual(now) } });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, Inject } from '@nestjs/common';
-import { daysIn } from '@programme/formatting';
+import { daysIn, hoursIn } from '@programme/formatting';
 import { CONFIG, type Config } from '../config/config.js';
 
 /** The time, as everything that expires or is limited reads it; tests put their own in its place. */
@@ -16,6 +16,9 @@ export class SystemClock extends Clock {
 
 const minuteMs = 60_000;
 
+/** Hour of the day from which mails and chat messages that fall due by the day go out (decision B35). */
+const morningHour = 8;
+
 /** More than any time zone is away from UTC. */
 const furthestMinutes = 15 * 60;
 
@@ -23,17 +26,24 @@ const furthestMinutes = 15 * 60;
 @Injectable()
 export class Calendar {
   readonly #dayOf: (moment: Date) => string;
+  readonly #hourOf: (moment: Date) => number;
 
   constructor(
     private readonly clock: Clock,
     @Inject(CONFIG) { timezone }: Config,
   ) {
     this.#dayOf = daysIn(timezone);
+    this.#hourOf = hoursIn(timezone);
   }
 
   /** `YYYY-MM-DD`. */
   today(): string {
     return this.#dayOf(this.clock.now());
+  }
+
+  /** Whether nobody is to be written to: what falls due by the day waits for the morning (decision B35). */
+  isNight(): boolean {
+    return this.#hourOf(this.clock.now()) < morningHour;
   }
 
   /** The day of a moment, `YYYY-MM-DD`. */

@@ -93,6 +93,20 @@ type Row = { id: number };
 
 type Found<Entity> = Pick<FindManyOptions<Entity>, 'where' | 'order'>;
 
+/** Primary keys of the rows that are found, a batch at a time; the caller sees to it that they are not found again. */
+async function* batchesOf<Entity extends ObjectLiteral>(
+  rows: Repository<Entity>,
+  found: Found<Entity>,
+): AsyncGenerator<Entity[], void> {
+  const keys = rows.metadata.primaryColumns.map(({ propertyName }) => [propertyName, true]);
+  const select = Object.fromEntries(keys) as FindOptionsSelect<Entity>;
+  for (;;) {
+    const batch = await rows.find({ ...found, select, take: batchSize });
+    if (batch.length > 0) yield batch;
+    if (batch.length < batchSize) return;
+  }
+}
+
 /**
  * Does something with all rows of a table that are found, a batch at a time, until fewer than a whole batch are left.
  *
@@ -103,14 +117,40 @@ export async function inBatches<Entity extends Row>(
   found: Found<Entity>,
   change: (ids: number[]) => Promise<unknown>,
 ): Promise<void> {
-  const select = { id: true } as FindOptionsSelect<Entity>;
-  for (;;) {
-    const batch = await rows.find({ ...found, select, take: batchSize });
-    if (batch.length > 0) await change(batch.map(({ id }) => id));
-    if (batch.length < batchSize) return;
-  }
+  for await (const batch of batchesOf(rows, found)) await change(batch.map(({ id }) => id));
 }
 
 /** Removes all rows of a table that are found, a batch at a time. */
-export const removeInBatches = <Entity extends Row>(rows: Repository<Entity>, found: Found<Entity>): Promise<void> =>
-  inBatches(rows, found, (ids) => rows.delete(ids));
+export async function removeInBatches<Entity extends ObjectLiteral>(
+  rows: Repository<Entity>,
+  found: Found<Entity>,
+): Promise<void> {
+  const columns = rows.metadata.primaryColumns;
+  const list = rows.manager.dataSource.options.type === 'better-sqlite3' ? 'VALUES ' : '';
+  for await (const batch of batchesOf(rows, found)) {
+    const keys = batch.flatMap((row) => columns.map((column): unknown => column.getEntityValue(row)));
+    const places = batch.map(() => `(${placeholders(columns)})`);
+    await rows.query(
+      `DELETE FROM ${rows.metadata.tableName} WHERE (${columns.map(({ databaseName }) => databaseName).join()})
+       IN (${list}${places.join()})`,
+      keys,
+    );
+  }
+}
+
+/**
+ * All rows of a read by their ids, a slice at a time: what is read at once is held in memory, and on SQLite nothing else
+ * runs meanwhile.
+ *
+ * @param read answers at most `limit` rows with ids after `after`, in the order of their ids
+ */
+export async function* slicesById<Entity extends { id: string }>(
+  read: (after: string, limit: number) => Promise<Entity[]>,
+  limit = 100,
+): AsyncGenerator<Entity[], void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const slice: Entity[] = await read(after, limit);
+    if (slice.length > 0) yield slice;
+    after = slice.length < limit ? undefined : slice.at(-1)?.id;
+  }
+}

@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import type { Response } from 'express';
 
 type TextFile = { readonly name: string; readonly type: string; readonly pieces: AsyncGenerator<string, void> };
@@ -22,9 +21,5 @@ export async function sendTextFile(response: Response, { name, type, pieces }: T
 
 async function* startingWith(first: string, others: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
   yield first;
-  for await (const piece of others) {
-    // SQLite answers and the connection takes what it is given without a pause, in which others have their turn.
-    await setImmediate();
-    yield piece;
-  }
+  yield* others;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, type Repository } from 'typeorm';
+import { removeInBatches } from '../database/row-statements.js';
 import type { Transaction } from '../database/sql.js';
 import { IdempotentRequestEntity } from './idempotent-request.entity.js';
 
@@ -21,6 +22,6 @@ export class IdempotentRequestRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await this.rows.delete({ createdAt: LessThan(time) });
+    await removeInBatches(this.rows, { where: { createdAt: LessThan(time) } });
   }
 }

@@ -45,6 +45,26 @@ describe('a scheduled job', () => {
     return { app, sweeper: app.get(Sweeper), logged: () => lines.map((line) => JSON.parse(line) as unknown) };
   };
 
+  it('runs a minute after the start, or up to half a minute later, so that processes started together do not meet', async () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
+    const [prompt, late] = [await start(), await start()];
+    const runs = () => [prompt.sweeper.runs, late.sweeper.runs];
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(runs()).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runs()).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runs()).toEqual([1, 1]);
+    await Promise.all([prompt.app.close(), late.app.close()]);
+  });
+
+  it('does not run in a process that stops within that minute', async () => {
+    const { app, sweeper } = await start();
+    await app.close();
+    await vi.advanceTimersByTimeAsync(2 * hourMs);
+    expect(sweeper.runs).toBe(0);
+  });
+
   it('runs every hour until the process stops, also after a failure, which is logged', async () => {
     const { app, sweeper, logged } = await start();
     await vi.advanceTimersByTimeAsync(2 * hourMs);

@@ -5,10 +5,16 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 
 const hourMs = 3_600_000;
 
+/** A process that is restarted more often than hourly does its hourly jobs too: they first run after a minute… */
+const firstRunMs = 60_000;
+
+/** …and up to so much later, so that neither all jobs nor processes that start together begin at once. */
+const jitterMs = 30_000;
+
 export type ScheduledJob = {
   /** In the log, and for `run`. */
   readonly name: string;
-  /** Milliseconds from one run to the next; an hour without it. */
+  /** Milliseconds from one run to the next, and to the first one up to a minute; an hour without it. */
   readonly everyMs?: number;
   readonly run: () => Promise<void>;
 };
@@ -18,6 +24,7 @@ export type ScheduledJob = {
 export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #scheduler = new ToadScheduler();
   readonly #jobs = new Map<string, ScheduledJob>();
+  readonly #firstRuns: NodeJS.Timeout[] = [];
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
@@ -35,14 +42,24 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    for (const { name, everyMs = hourMs, run } of this.#jobs.values()) {
-      const task = new AsyncTask(name, run, (error) => this.#logFailure(name, error));
-      this.#scheduler.addSimpleIntervalJob(new SimpleIntervalJob({ milliseconds: everyMs }, task, { unref: true }));
+    for (const job of this.#jobs.values()) {
+      if ((job.everyMs ?? hourMs) <= firstRunMs) this.#repeat(job, false);
+      else {
+        const delay = firstRunMs + Math.random() * jitterMs;
+        this.#firstRuns.push(setTimeout(() => this.#repeat(job, true), delay).unref());
+      }
     }
   }
 
   onModuleDestroy(): void {
+    for (const firstRun of this.#firstRuns) clearTimeout(firstRun);
     this.#scheduler.stop();
+  }
+
+  #repeat({ name, everyMs = hourMs, run }: ScheduledJob, runImmediately: boolean): void {
+    const task = new AsyncTask(name, run, (error) => this.#logFailure(name, error));
+    const interval = { milliseconds: everyMs, runImmediately };
+    this.#scheduler.addSimpleIntervalJob(new SimpleIntervalJob(interval, task, { unref: true }));
   }
 
   #logFailure(job: string, error: unknown): void {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
-import { addToCounter } from '../database/row-statements.js';
+import { addToCounter, removeInBatches } from '../database/row-statements.js';
 import { RateLimitWindowEntity } from './rate-limit-window.entity.js';
 
 export type Window = Pick<RateLimitWindowEntity, 'bucket' | 'startsAt' | 'endsAt'>;
@@ -18,6 +18,6 @@ export class RateLimitWindowRepository {
   }
 
   async removeEnded(now: Date): Promise<void> {
-    await this.rows.delete({ endsAt: LessThanOrEqual(now) });
+    await removeInBatches(this.rows, { where: { endsAt: LessThanOrEqual(now) } });
   }
 }

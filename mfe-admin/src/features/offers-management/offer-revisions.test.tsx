@@ -57,6 +57,20 @@ test('An older revision opens as the client saw it, to look at only', async () =
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
+test('Revisions that come in several pages are all there', async () => {
+  const [now, before] = revisions;
+  openPage({
+    [path]: ({ query }) => {
+      const isSecond = query.get('cursor') === 'second';
+      const link = '</api/offers/offer-1/revisions?cursor=second>; rel="next"';
+      return isSecond ? { body: [before] } : { body: [now], headers: { Link: link } };
+    },
+  });
+  const [newest, first] = await entries();
+  expect(newest).toHaveTextContent(/Quote 1 · Contract length: 12 months, now 6 months/);
+  expect(first).toHaveTextContent(/First revision$/);
+});
+
 test('Revisions that could not be loaded say why, and Retry asks again', async () => {
   let answer: ApiAnswer = problem(503, 'unavailable', 'Away.');
   const { person } = openPage({ [path]: () => answer });

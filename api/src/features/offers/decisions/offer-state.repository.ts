@@ -4,12 +4,11 @@ import type { EntityManager, UpdateQueryBuilder } from 'typeorm';
 import type { Transaction } from '../../../platform/database/sql.js';
 import type { ApprovalFields } from '../records/offer-approval.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { openOn } from '../records/open-offer.repository.js';
 
 type Deciding = Pick<OfferEntity, 'id' | 'revision' | 'codeVersion'> & { readonly kind: DecisionKind };
 
 type Seen = Pick<OfferEntity, 'id' | 'version'>;
-
-const undecided = 'decision IS NULL AND withdrawn_at IS NULL AND approval_requested_at IS NULL';
 
 /**
  * Changes how an offer stands. Each change is one statement that names all that it depends on, so that of several at
@@ -23,9 +22,12 @@ export class OfferStateRepository {
    */
   decide(transaction: Transaction, { id, revision, codeVersion, kind }: Deciding, today: string): Promise<boolean> {
     return changed(
-      update(transaction, { decision: kind, seenRevision: revision })
-        .where('id = :id AND revision = :revision AND code_version = :codeVersion', { id, revision, codeVersion })
-        .andWhere(`${undecided} AND valid_until >= :today`, { today }),
+      update(transaction, { decision: kind, seenRevision: revision }).where({
+        id,
+        revision,
+        codeVersion,
+        ...openOn(today),
+      }),
     );
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, LessThanOrEqual, type Repository } from 'typeorm';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
+import { removeInBatches } from '../../../platform/database/row-statements.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
@@ -64,6 +65,6 @@ export class OfferUnlockRepository {
   }
 
   async removeEnded(now: Date): Promise<void> {
-    await this.rows.delete({ expiresAt: LessThanOrEqual(now) });
+    await removeInBatches(this.rows, { where: { expiresAt: LessThanOrEqual(now) } });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, Index, PrimaryColumn, LessThan, type Repository } from 'typeorm';
-import { addToCounter } from '../../../platform/database/row-statements.js';
+import { addToCounter, removeInBatches } from '../../../platform/database/row-statements.js';
 
 /**
  * How many password attempts were refused before their check, for one offer, from one network, in one hour (decision
@@ -36,6 +36,6 @@ export class RefusedOfferAttemptRepository {
   }
 
   async removeBefore(time: Date): Promise<void> {
-    await this.rows.delete({ hour: LessThan(time) });
+    await removeInBatches(this.rows, { where: { hour: LessThan(time) } });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import type { Transaction } from '../../../platform/database/sql.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import type { NotificationEntity } from '../../notifications/notification.entity.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -39,18 +40,25 @@ export class ClientRemindersJob implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.outbox.handle('follow-up', { isCurrent: (mail) => this.#isCurrent(mail) });
+    this.outbox.handle('follow-up', {
+      isCurrent: (mail) => this.#isCurrent(mail),
+      onOutdated: (transaction, mail) => this.#giveBack(transaction, mail),
+    });
   }
 
-  /** Does each offer's reminder once, however many processes call this how often. */
+  /** Does each offer's reminder once, not at night, however many processes call this how often. */
   async run(): Promise<void> {
-    if (!this.outbox.isOn('mail')) return;
+    if (!this.outbox.isOn('mail') || this.calendar.isNight()) return;
     const today = this.calendar.today();
-    for (const offer of await this.mails.findToRemind(today)) {
-      const name = isSent(offer) && offer.contactEmail !== null ? await this.#due(offer, today) : undefined;
-      if (name) await this.#remind(name, offer, today);
+    for await (const slice of this.mails.toRemind(today)) {
+      for (const offer of slice) if (isSent(offer) && offer.contactEmail !== null) await this.#check(offer, today);
     }
     this.outbox.deliverSoon();
+  }
+
+  async #check(offer: Sent, today: string): Promise<void> {
+    const name = await this.#due(offer, today);
+    if (name) await this.#remind(name, offer, today);
   }
 
   /** Whether what a reminder says is still true: any answer, another last day and another contact end it. */
@@ -61,21 +69,32 @@ export class ClientRemindersJob implements OnModuleInit {
     return !dedupeKey.startsWith('follow-up unopened') || (await this.visits.countOfClients(offerId)) === 0;
   }
 
+  /** What the mail would have said may fall due again: when an offer that waited for approval is open once more. */
+  async #giveBack(transaction: Transaction, { offerId, dedupeKey }: NotificationEntity): Promise<void> {
+    const days = daysOfKey(dedupeKey);
+    if (days) await this.mails.returnReminder(transaction, offerId, days.day, days.before);
+  }
+
   /** The reminder that fell due since the last one, or since the sending: the one about the end counts most. */
   async #due(offer: Sent, today: string): Promise<ReminderName | undefined> {
     const sentOn = this.calendar.dayOf(offer.sentAt);
-    const after = offer.clientRemindedOn ?? sentOn;
-    const isDue = (day: string) => day > after && day <= today;
+    const before = this.#lastDay(offer);
+    const isDue = (day: string) => day > before && day <= today;
     if (endingDays.some((days) => isDue(daysAfter(offer.validUntil, -days)))) return 'ending';
     if (!isDue(daysAfter(sentOn, unopenedDays))) return undefined;
     return (await this.visits.countOfClients(offer.id)) === 0 ? 'unopened' : undefined;
   }
 
-  #remind(name: ReminderName, offer: OfferEntity, today: string): Promise<void> {
+  /** The day of the last reminder, or of the sending: what fell due by then is done. */
+  #lastDay({ clientRemindedOn, sentAt }: Sent): string {
+    return clientRemindedOn ?? this.calendar.dayOf(sentAt);
+  }
+
+  #remind(name: ReminderName, offer: Sent, today: string): Promise<void> {
     return this.offers.transaction(async (transaction) => {
       if (!(await this.mails.takeReminder(transaction, offer, today))) return;
       await this.outbox.enqueueMail(transaction, {
-        dedupeKey: reminderKey(name, offer, today),
+        dedupeKey: reminderKey(name, offer, this.#lastDay(offer), today),
         kind: 'follow-up',
         offerId: offer.id,
         offerVisitId: null,
@@ -87,8 +106,18 @@ export class ClientRemindersJob implements OnModuleInit {
   }
 }
 
-/** Names what the mail says too, so that it is known to be outdated once that is another. At most 100 characters. */
-const reminderKey = (name: ReminderName, { id, validUntil }: OfferEntity, today: string): string =>
-  `follow-up ${name} ${id} ${today} ${validUntil}`;
+/**
+ * Names what the mail says too, so that it is known to be outdated once that is another, and the day before it, to give
+ * its own back then. All that makes an outdated reminder true again raises the version: then it is another mail. At most
+ * 100 characters.
+ */
+const reminderKey = (name: ReminderName, offer: OfferEntity, before: string, today: string): string =>
+  `follow-up ${name} ${offer.id} ${offer.version} ${before} ${today} ${offer.validUntil}`;
+
+/** Undefined for a mail that an older release has written. */
+function daysOfKey(key: string): { readonly before: string; readonly day: string } | undefined {
+  const [, before, day] = / \d+ (\S{10}) (\S{10}) \S{10}$/.exec(key) ?? [];
+  return before !== undefined && day !== undefined ? { before, day } : undefined;
+}
 
 const isSent = (offer: OfferEntity): offer is Sent => offer.sentAt !== null;

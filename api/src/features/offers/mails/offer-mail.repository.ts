@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { IsNull, MoreThan, type Repository } from 'typeorm';
+import { slicesById } from '../../../platform/database/row-statements.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
-
-const open = (today: string) =>
-  ({
-    decision: IsNull(),
-    withdrawnAt: IsNull(),
-    validUntil: MoreThanOrEqual(today),
-  }) satisfies FindOptionsWhere<OfferEntity>;
+import { openOn } from '../records/open-offer.repository.js';
 
 type Sending = { readonly at: Date; readonly today: string; readonly remindClient: boolean };
 
@@ -25,13 +20,20 @@ export class OfferMailRepository {
     { at, today, remindClient }: Sending,
   ): Promise<boolean> {
     const change = { sentAt: at, remindClient, clientRemindedOn: null };
-    const { affected } = await transaction.update(OfferEntity, { id, version, ...open(today) }, change);
+    const { affected } = await transaction.update(OfferEntity, { id, version, ...openOn(today) }, change);
     return affected === 1;
   }
 
-  /** Open offers whose contacts are to be reminded, with their creators. */
-  findToRemind(today: string): Promise<OfferEntity[]> {
-    return this.rows.find({ where: { remindClient: true, ...open(today) }, relations: { creator: true } });
+  /** Slices of the open offers whose contacts are to be reminded, with their creators. */
+  toRemind(today: string): AsyncGenerator<OfferEntity[], void> {
+    return slicesById((after, take) =>
+      this.rows.find({
+        where: { id: MoreThan(after), remindClient: true, ...openOn(today) },
+        relations: { creator: true },
+        order: { id: 'ASC' },
+        take,
+      }),
+    );
   }
 
   /** Takes the day's reminder of an offer for this process; false when another was first, or the offer has changed. */
@@ -40,7 +42,18 @@ export class OfferMailRepository {
     { id, version, clientRemindedOn }: Pick<OfferEntity, 'id' | 'version' | 'clientRemindedOn'>,
     today: string,
   ): Promise<boolean> {
-    const untaken = { id, version, remindClient: true, clientRemindedOn: clientRemindedOn ?? IsNull(), ...open(today) };
+    const untaken = {
+      id,
+      version,
+      remindClient: true,
+      clientRemindedOn: clientRemindedOn ?? IsNull(),
+      ...openOn(today),
+    };
     return (await transaction.update(OfferEntity, untaken, { clientRemindedOn: today })).affected === 1;
+  }
+
+  /** Gives a reminder's day back, if it is still the last one: what fell due after `before` is due again. */
+  async returnReminder(transaction: Transaction, id: string, day: string, before: string): Promise<void> {
+    await transaction.update(OfferEntity, { id, clientRemindedOn: day }, { clientRemindedOn: before });
   }
 }

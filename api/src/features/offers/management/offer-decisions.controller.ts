@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import {
+  apiPath,
   decisionPaths,
   listOf,
   offerAnswerSchema,
@@ -8,6 +9,7 @@ import {
   offerMessageResponse,
   offerReversalSchema,
   offerRevisionResponse,
+  offerRevisionsQuerySchema,
   offerWithdrawalSchema,
   recordedDecisionSchema,
   type OfferAnswer,
@@ -16,12 +18,15 @@ import {
   type OfferMessage,
   type OfferReversal,
   type OfferRevision,
+  type OfferRevisionsQuery,
   type OfferWithdrawal,
   type RecordedDecision,
   type User,
 } from '@programme/contracts';
+import type { Response } from 'express';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { RecordedDecisionsService } from '../decisions/recorded-decisions.service.js';
@@ -127,8 +132,14 @@ export class OfferDecisionsController {
   }
 
   @Get(decisionPaths.revisions)
-  @Responds({ body: listOf(offerRevisionResponse), problems: ['not-found'] })
-  all(@Param('id') id: string): Promise<OfferRevision[]> {
-    return this.revisions.all(id);
+  @Responds({ body: listOf(offerRevisionResponse), paged: true, problems: ['not-found'] })
+  async page(
+    @Param('id') id: string,
+    @Query({ schema: offerRevisionsQuerySchema }) query: OfferRevisionsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly OfferRevision[]> {
+    const page = await this.revisions.page(id, query);
+    setPageHeaders(response, page, apiPath(decisionPaths.revisions, { id }), query);
+    return page.rows;
   }
 }

@@ -9,7 +9,7 @@ import { countedAtMost, countRows } from '../../../platform/database/row-stateme
 import { allOf, behind, type Conditions, useIndex } from '../../../platform/database/sql.js';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { undecided } from '../records/offer-status.js';
+import { undecidedSql } from '../records/offer-status.js';
 import { listedColumns, type ListedOfferRow } from '../records/offer.mapper.js';
 import { sortColumns, type OfferKeyset, type OfferOrder } from './offer-list.order.js';
 
@@ -31,7 +31,7 @@ const decided = (decision: DecisionKind): string =>
   `offer.decision = '${decision}' AND offer.withdrawn_at IS NULL AND offer.approval_requested_at IS NULL`;
 
 const outcomes: Readonly<Record<OfferOutcome, string>> = {
-  undecided,
+  undecided: undecidedSql,
   'awaiting-approval': 'offer.approval_requested_at IS NOT NULL AND offer.withdrawn_at IS NULL',
   accepted: decided('accepted'),
   declined: decided('declined'),

@@ -12,6 +12,7 @@ import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
+import { isUndecided } from '../records/offer-status.js';
 import { OfferMailTextsService } from '../mail-texts/offer-mail-texts.service.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
@@ -175,8 +176,7 @@ export class OfferNotificationsService implements OnModuleInit {
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);
-    const isOpen = offer?.decision === null && offer.withdrawnAt === null && offer.approvalRequestedAt === null;
-    return isOpen && reminderKey(offer) === dedupeKey ? offer : undefined;
+    return offer && isUndecided(offer) && reminderKey(offer) === dedupeKey ? offer : undefined;
   }
 
   #about({ id, creatorId, creator }: OfferEntity) {

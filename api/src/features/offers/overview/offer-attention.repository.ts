@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { readTime, useIndex } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { undecided } from '../records/offer-status.js';
+import { undecidedSql } from '../records/offer-status.js';
 
 export type NotableOffer = Pick<OfferEntity, 'id' | 'clientName' | 'validUntil' | 'createdAt'> & {
   /** Whether a client has opened it. */
@@ -65,7 +65,7 @@ export class OfferAttentionRepository {
       `SELECT offer.id AS id, offer.client_name AS clientName, offer.valid_until AS validUntil,
        offer.created_at AS createdAt, EXISTS (${openings}) AS opened
        FROM offers offer ${useIndex(this.rows.manager.dataSource, index)}
-       WHERE ${condition} AND ${undecided} ORDER BY offer.${order} LIMIT ${limit}`,
+       WHERE ${condition} AND ${undecidedSql} ORDER BY offer.${order} LIMIT ${limit}`,
       [...values],
     );
     return found.map((row) => ({ ...row, createdAt: readTime(row.createdAt), opened: Number(row.opened) === 1 }));

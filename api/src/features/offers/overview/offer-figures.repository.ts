@@ -4,7 +4,7 @@ import type { Currency } from '@programme/pricing';
 import type { Repository } from 'typeorm';
 import { secondsBetween, useIndex } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { undecided } from '../records/offer-status.js';
+import { undecidedSql } from '../records/offer-status.js';
 
 /** How many offers of a currency were made, and what became of them. */
 export type OfferFigures = {
@@ -39,9 +39,9 @@ export class OfferFiguresRepository {
     const found = await this.rows.query<FigureRow[]>(
       `SELECT offer.currency AS currency, COUNT(*) AS made, COUNT(visits.first_at) AS opened,
        ${countOf(`${secondsBetween(dataSource, 'visits.first_at', 'visits.last_at')} >= ${returnSeconds}`)} AS openedAgain,
-       ${countOf(`${undecided} AND ${lastDay} >= ?`)} AS open,
-       ${countOf(`${undecided} AND ${lastDay} BETWEEN ? AND ?`)} AS expiring,
-       ${countOf(`${undecided} AND ${lastDay} < ?`)} AS expired
+       ${countOf(`${undecidedSql} AND ${lastDay} >= ?`)} AS open,
+       ${countOf(`${undecidedSql} AND ${lastDay} BETWEEN ? AND ?`)} AS expiring,
+       ${countOf(`${undecidedSql} AND ${lastDay} < ?`)} AS expired
        FROM offers offer ${useIndex(dataSource, 'ix_offers_created_at_id')}
        LEFT JOIN (
          SELECT offer_id, MIN(viewed_at) AS first_at, MAX(viewed_at) AS last_at

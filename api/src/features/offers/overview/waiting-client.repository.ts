@@ -4,7 +4,7 @@ import type { Overview } from '@programme/contracts';
 import type { Repository } from 'typeorm';
 import { readTime, useIndex } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { undecided } from '../records/offer-status.js';
+import { undecidedSql } from '../records/offer-status.js';
 
 type WaitingClient = NonNullable<Overview['waiting']>[number];
 
@@ -21,7 +21,7 @@ export class WaitingClientRepository {
   async find(limit: number): Promise<WaitingClient[]> {
     const [questions, extensions] = await Promise.all([
       this.#find('question', 'question_asked_at', notWithdrawn, limit),
-      this.#find('extension', 'extension_requested_at', undecided, limit),
+      this.#find('extension', 'extension_requested_at', undecidedSql, limit),
     ]);
     return [...questions, ...extensions].sort((one, other) => (one.since < other.since ? -1 : 1)).slice(0, limit);
   }

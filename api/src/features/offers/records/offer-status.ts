@@ -14,6 +14,20 @@ export function statusOf(
   return decision ?? (validUntil < today ? 'expired' : 'open');
 }
 
-/** Condition on `offers offer` for those that somebody may still answer, if they have not expired. */
-export const undecided =
-  'offer.decision IS NULL AND offer.withdrawn_at IS NULL AND offer.approval_requested_at IS NULL';
+/** An offer is undecided, which is to be open or expired, while it has none of these facts; with their columns. */
+const endings = {
+  decision: 'decision',
+  withdrawnAt: 'withdrawn_at',
+  approvalRequestedAt: 'approval_requested_at',
+} as const satisfies Partial<Record<keyof StatusFacts, string>>;
+
+type Ending = keyof typeof endings;
+
+export const endingNames = Object.keys(endings) as Ending[];
+
+/** Whether somebody may still answer the offer, if it has not expired. */
+export const isUndecided = (offer: Pick<StatusFacts, Ending>): boolean =>
+  endingNames.every((name) => offer[name] === null);
+
+/** The same as a condition on `offers offer`. */
+export const undecidedSql = endingNames.map((name) => `offer.${endings[name]} IS NULL`).join(' AND ');

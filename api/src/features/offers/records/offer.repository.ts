@@ -3,13 +3,14 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
+import { slicesById } from '../../../platform/database/row-statements.js';
 import { placeholders } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import type { ApprovalFields } from './offer-approval.js';
 import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 import { OfferEntity } from './offer.entity.js';
-import { undecided } from './offer-status.js';
+import { undecidedSql } from './offer-status.js';
 
 export type NewQuoteRow = Omit<OfferQuoteEntity, 'id' | 'offerId' | 'offer'>;
 
@@ -153,14 +154,25 @@ export class OfferRepository {
     return this.rows.manager.transaction(work);
   }
 
-  /** Undecided offers that end on a day from `first` to `last` and have not been reminded of, with their creators. */
-  findEnding(manager: EntityManager, first: string, last: string): Promise<OfferEntity[]> {
-    return manager
-      .createQueryBuilder(OfferEntity, 'offer')
-      .innerJoinAndSelect('offer.creator', 'creator')
-      .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', { first, last, sent: false })
-      .andWhere(undecided)
-      .getMany();
+  /**
+   * Slices of the undecided offers that end on a day from `first` to `last` and have not been reminded of, with their
+   * creators.
+   */
+  endingBetween(first: string, last: string): AsyncGenerator<OfferEntity[], void> {
+    return slicesById((after, limit) =>
+      this.rows
+        .createQueryBuilder('offer')
+        .innerJoinAndSelect('offer.creator', 'creator')
+        .where('offer.valid_until BETWEEN :first AND :last AND offer.reminder_sent = :sent', {
+          first,
+          last,
+          sent: false,
+        })
+        .andWhere(`offer.id > :after AND ${undecidedSql}`, { after })
+        .orderBy('offer.id')
+        .limit(limit)
+        .getMany(),
+    );
   }
 
   /** Does nothing when the last day has changed since the offer was read. */

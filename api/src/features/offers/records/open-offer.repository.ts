@@ -2,10 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { QuoteFields } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
-import type { Repository } from 'typeorm';
+import { IsNull, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
-import { undecided } from './offer-status.js';
+import type { OfferEntity } from './offer.entity.js';
+import { endingNames, undecidedSql } from './offer-status.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
+
+/** `isUndecided` as a repository's condition. */
+export const undecided = Object.fromEntries(
+  endingNames.map((name) => [name, IsNull()]),
+) satisfies FindOptionsWhere<OfferEntity>;
+
+/** Condition for offers that somebody may answer today. */
+export const openOn = (today: string) =>
+  ({ ...undecided, validUntil: MoreThanOrEqual(today) }) satisfies FindOptionsWhere<OfferEntity>;
 
 /** A quote of an open offer, with its totals after discount as they were offered. */
 export type OpenQuote = {
@@ -56,7 +66,7 @@ export class OpenOfferRepository {
         `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.currency AS currency,
          ${this.#quotes.selection}, ${total('enterprise')}, ${total('comfort')} FROM (
            SELECT id, client_name, currency FROM offers offer
-           WHERE id > ? AND valid_until >= ? AND ${undecided} ORDER BY id LIMIT ${sliceOffers}
+           WHERE id > ? AND valid_until >= ? AND ${undecidedSql} ORDER BY id LIMIT ${sliceOffers}
          ) offer LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id ORDER BY offer.id`,
         [after, day],
       );

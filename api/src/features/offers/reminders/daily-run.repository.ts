@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Entity, PrimaryColumn } from 'typeorm';
-import type { Transaction } from '../../../platform/database/sql.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Entity, PrimaryColumn, type Repository } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/errors/database-error.js';
 
-/** A job that one of the API processes has taken for a day of the server's calendar. */
+/** A job that one of the API processes has done for a day of the server's calendar. */
 @Entity('daily_runs')
 export class DailyRunEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -16,14 +16,18 @@ export class DailyRunEntity {
 
 @Injectable()
 export class DailyRunRepository {
-  /** Takes the job for the day, in the transaction that does it; false when it was taken before. */
-  async take(transaction: Transaction, job: string, day: string): Promise<boolean> {
+  constructor(@InjectRepository(DailyRunEntity) private readonly rows: Repository<DailyRunEntity>) {}
+
+  isDone(job: string, day: string): Promise<boolean> {
+    return this.rows.existsBy({ job, day });
+  }
+
+  /** Several processes may have done it at the same moment. */
+  async markDone(job: string, day: string): Promise<void> {
     try {
-      await transaction.insert(DailyRunEntity, { job, day });
-      return true;
+      await this.rows.insert({ job, day });
     } catch (error) {
-      if (isUniqueViolation(error)) return false;
-      throw error;
+      if (!isUniqueViolation(error)) throw error;
     }
   }
 }

@@ -28,41 +28,47 @@ export class OfferRemindersService {
     private readonly calendar: Calendar,
     jobs: JobScheduler,
   ) {
-    // Every hour: a process that was down at midnight makes up for it.
+    // Every hour: a process that was down in the morning makes up for it.
     jobs.schedule({ name: job, run: () => this.checkDaily() });
   }
 
   /** Sends what there is to be sent now, and says how much of it arrived within some seconds. Throws `chat-off`. */
   async check(): Promise<RemindersChecked> {
     if (!this.outbox.isOn('chat')) throw new ProblemError('chat-off');
-    const { offersChecked, dedupeKeys } = await this.offers.transaction((transaction) =>
-      this.#write(transaction, { isAskedFor: true }),
-    );
+    const { offersChecked, dedupeKeys } = await this.#write({ isAskedFor: true });
     return { offersChecked, remindersSent: await this.outbox.deliver(dedupeKeys) };
   }
 
-  /** Does it once a day, however many processes call this how often. */
+  /**
+   * Does it once a day, not at night. Processes that do it at the same moment, and one that makes up for one that died
+   * half-way, write no message twice: its dedupe key names it.
+   */
   async checkDaily(): Promise<void> {
-    if (!this.outbox.isOn('chat')) return;
+    if (!this.outbox.isOn('chat') || this.calendar.isNight()) return;
     const day = this.calendar.today();
-    await this.offers.transaction(async (transaction) => {
-      if (await this.runs.take(transaction, job, day)) await this.#write(transaction, { isAskedFor: false });
-    });
+    if (await this.runs.isDone(job, day)) return;
+    await this.#write({ isAskedFor: false });
+    await this.runs.markDone(job, day);
     this.outbox.deliverSoon();
   }
 
-  /** Writes the messages down; they are sent after the transaction. */
-  async #write(transaction: Transaction, options: RequeueOptions): Promise<Written> {
+  /** Writes the messages down, each in a transaction of its own, so that nobody waits for all of them. */
+  async #write(options: RequeueOptions): Promise<Written> {
     const today = this.calendar.today();
-    const ending = await this.offers.findEnding(transaction, today, daysAfter(today, limits.expiringDays));
-    const dedupeKeys: string[] = [];
-    for (const offer of ending) {
-      const dedupeKey = await this.notifications.remind(transaction, offer);
-      if (dedupeKey !== null) dedupeKeys.push(dedupeKey);
+    let offersChecked = 0;
+    const unsent: string[] = [];
+    for await (const slice of this.offers.endingBetween(today, daysAfter(today, limits.expiringDays))) {
+      const dedupeKeys: string[] = [];
+      for (const offer of slice) {
+        const remind = (transaction: Transaction) => this.notifications.remind(transaction, offer);
+        const dedupeKey = await this.offers.transaction(remind);
+        if (dedupeKey !== null) dedupeKeys.push(dedupeKey);
+      }
+      offersChecked += slice.length;
+      unsent.push(
+        ...(await this.offers.transaction((transaction) => this.outbox.requeue(transaction, dedupeKeys, options))),
+      );
     }
-    return {
-      offersChecked: ending.length,
-      dedupeKeys: await this.outbox.requeue(transaction, dedupeKeys, options),
-    };
+    return { offersChecked, dedupeKeys: unsent };
   }
 }

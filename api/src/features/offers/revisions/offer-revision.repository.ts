@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { LessThan, type Repository } from 'typeorm';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { OfferRevisionEntity } from './offer-revision.entity.js';
 
@@ -18,9 +18,14 @@ export class OfferRevisionRepository {
     return (await transaction.findBy(OfferRevisionEntity, { currentOfferId: offerId }))[0];
   }
 
-  /** Newest first. */
-  findAll(offerId: string): Promise<OfferRevisionEntity[]> {
-    return this.rows.find({ where: { offerId }, order: { number: 'DESC' } });
+  /** At most `limit` of them before a number, newest first; from the newest without one. */
+  findNewest(offerId: string, before: number | undefined, limit: number): Promise<OfferRevisionEntity[]> {
+    const where = { offerId, ...(before !== undefined && { number: LessThan(before) }) };
+    return this.rows.find({ where, order: { number: 'DESC' }, take: limit });
+  }
+
+  countOf(offerId: string): Promise<number> {
+    return this.rows.countBy({ offerId });
   }
 
   /** Adds a revision, which is the current one from now on. */

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { offerDifferences, type OfferRevision, type OfferSnapshot } from '@programme/contracts';
+import {
+  limits,
+  offerDifferences,
+  type ListPage,
+  type OfferRevision,
+  type OfferRevisionsQuery,
+  type OfferSnapshot,
+} from '@programme/contracts';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
+import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
@@ -21,11 +29,25 @@ export class OfferRevisionsService {
     private readonly revisions: OfferRevisionRepository,
   ) {}
 
-  /** Newest first, each with what differs from the one before. Throws `not-found`. */
-  async all(offerId: string): Promise<OfferRevision[]> {
-    const found = await this.revisions.findAll(offerId);
-    if (found.length === 0) throw new ProblemError('not-found');
-    return found.map((revision, index) => toOfferRevision(revision, found[index + 1]?.snapshot));
+  /**
+   * One page, newest first, each with what differs from the one before, and how many there are. Throws `not-found`, and
+   * `invalid-request` for a bad cursor.
+   */
+  async page(offerId: string, { cursor }: OfferRevisionsQuery): Promise<ListPage<OfferRevision>> {
+    const before = cursor === undefined ? undefined : numericKeyset(cursor).id;
+    const limit = limits.revisionsPage;
+    const [found, count] = await Promise.all([
+      this.revisions.findNewest(offerId, before, limit + 1),
+      this.revisions.countOf(offerId),
+    ]);
+    if (count === 0) throw new ProblemError('not-found');
+    return toPage({
+      found: found.map((row, index) => ({ row, before: found[index + 1]?.snapshot })),
+      limit,
+      total: { count, exact: true },
+      cursorOf: ({ row }) => toCursor({ at: row.createdAt, id: row.number }),
+      show: toOfferRevision,
+    });
   }
 
   /**
@@ -64,7 +86,9 @@ export class OfferRevisionsService {
   }
 }
 
-const toOfferRevision = (row: OfferRevisionEntity, before: OfferSnapshot | undefined): OfferRevision => ({
+type Shown = { readonly row: OfferRevisionEntity; readonly before: OfferSnapshot | undefined };
+
+const toOfferRevision = ({ row, before }: Shown): OfferRevision => ({
   number: row.number,
   current: row.currentOfferId !== null,
   createdAt: row.createdAt.toISOString(),

@@ -3,13 +3,12 @@ import { limits } from '@programme/contracts';
 import { IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
+import { undecided } from '../records/open-offer.repository.js';
 
 type Unlocked = Pick<OfferEntity, 'id' | 'codeVersion'>;
 
 /** Its client can read it, and no admin has still to approve it. */
 const approved = { approvalRequestedAt: IsNull() } satisfies FindOptionsWhere<OfferEntity>;
-
-const undecided = { decision: IsNull(), withdrawnAt: IsNull(), ...approved } satisfies FindOptionsWhere<OfferEntity>;
 
 /**
  * Writes on an offer's row that its client asks or was answered. Each is one statement that names all that it depends

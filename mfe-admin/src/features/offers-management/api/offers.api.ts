@@ -20,6 +20,7 @@ import {
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
+import type { FetchBaseQueryMeta } from '@programme/platform';
 import { adminApi } from '../../../shared/admin.api';
 
 type Creation = {
@@ -39,12 +40,13 @@ const changesList = { invalidatesTags: ['offers' as const] };
 /** Refetches on mount, for data that others change at any time. */
 const askedEachTime = { keepUnusedDataFor: 0 };
 
+const headersOf = (meta: FetchBaseQueryMeta | undefined): Headers => meta?.response?.headers ?? new Headers();
+
 export const offersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     offers: build.query<ListPage<ListedOffer>, OffersQuery>({
       query: (params) => ({ url: apiPaths.offers, params }),
-      transformResponse: (rows: readonly ListedOffer[], meta) =>
-        listPage(rows, meta?.response?.headers ?? new Headers()),
+      transformResponse: (rows: readonly ListedOffer[], meta) => listPage(rows, headersOf(meta)),
       providesTags: ['offers'],
     }),
     offerDetails: build.query<OfferDetails, string>({
@@ -59,12 +61,23 @@ export const offersApi = adminApi.injectEndpoints({
     }),
     offerAnalytics: build.query<ListPage<OfferVisit>, OfferVisitsQuery & { readonly id: string }>({
       query: ({ id, ...params }) => ({ url: apiPath(apiPaths.offerAnalytics, { id }), params }),
-      transformResponse: (rows: readonly OfferVisit[], meta) =>
-        listPage(rows, meta?.response?.headers ?? new Headers()),
+      transformResponse: (rows: readonly OfferVisit[], meta) => listPage(rows, headersOf(meta)),
       ...askedEachTime,
     }),
+    /** All of them, a page at a time: an answer may name any. */
     offerRevisions: build.query<readonly OfferRevision[], string>({
-      query: (id) => apiPath(decisionPaths.revisions, { id }),
+      queryFn: async (id, _api, _extra, fetchApi) => {
+        const url = apiPath(decisionPaths.revisions, { id });
+        const revisions: OfferRevision[] = [];
+        for (let cursor: string | null | undefined; cursor !== null;) {
+          const { data, error, meta } = await fetchApi({ url, params: { cursor } });
+          if (error) return { error };
+          const page: ListPage<OfferRevision> = listPage(data as OfferRevision[], headersOf(meta));
+          revisions.push(...page.rows);
+          cursor = page.next;
+        }
+        return { data: revisions };
+      },
       providesTags: ['offers'],
       ...askedEachTime,
     }),
