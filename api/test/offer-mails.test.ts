@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiPath, decisionPaths } from '@programme/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FakeSmtp } from '@programme/fake-smtp';
+import type { Agent } from 'supertest';
 import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
 import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
 import { ask, decide, decline, setLargestDiscount, unlocked, withdraw } from './support/decisions.js';
@@ -28,6 +29,36 @@ describe.each(engines)('mails about offers on $name', (engine) => {
       await harness().send(offer.id, { key, remindClient: true }).expect(409);
       await harness().deliver();
       expect(smtp.delivered).toHaveLength(2);
+    });
+  });
+
+  describe('that two admins send at once', () => {
+    it('go out once: the other learns who sent them', async () => {
+      const { offer } = await harness().offer();
+      const boss = await otherAdmin(harness().server, 'boss');
+      const path = apiPath(decisionPaths.send, { id: offer.id });
+      const sending = { version: 1, sentAt: null, remindClient: false };
+      const send = (admin: Agent) => admin.post(path).set('Idempotency-Key', randomUUID()).send(sending);
+      const answers = await Promise.all([send(boss), send(harness().admin)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const late = answers.find(({ status }) => status === 409);
+      const winner = answers[0]?.status === 201 ? 'boss' : 'admin';
+      expect(late?.body).toMatchObject({
+        type: 'urn:programme:problem:already-sent',
+        detail: `${winner} has sent this offer in the meantime.`,
+        state: { status: 'open' },
+      });
+      // A page that was opened before knows nothing of it; one that knows sends again.
+      await send(boss).expect(409);
+      const { sentAt } = await harness().mails(offer.id);
+      harness().server.clock.advance({ minutes: 1 });
+      await boss
+        .post(path)
+        .set('Idempotency-Key', randomUUID())
+        .send({ ...sending, sentAt })
+        .expect(201);
+      await harness().deliver();
+      expect(smtp.delivered).toHaveLength(4);
     });
   });
 

@@ -43,6 +43,7 @@ export const problems = {
   'offer-not-expired': { status: 409, detail: 'server.offerNotExpired' },
   'awaiting-approval': { status: 409, detail: 'server.awaitingApproval' },
   'approval-not-requested': { status: 409, detail: 'server.approvalNotRequested' },
+  'already-sent': { status: 409, detail: 'server.alreadySent' },
   'thread-full': { status: 409, detail: 'server.threadFull' },
   'contact-missing': { status: 409, detail: 'server.contactMissing' },
   'consent-changed': { status: 409, detail: 'server.consentChanged' },

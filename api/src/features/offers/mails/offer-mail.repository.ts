@@ -13,14 +13,18 @@ type Sending = { readonly at: Date; readonly today: string; readonly remindClien
 export class OfferMailRepository {
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {}
 
-  /** False when the offer has another version by now, or is not open. */
+  /** False when the offer has another version or was sent by now, or is not open. */
   async markSent(
     transaction: Transaction,
-    { id, version }: Pick<OfferEntity, 'id' | 'version'>,
+    { id, version, sentAt }: Pick<OfferEntity, 'id' | 'version' | 'sentAt'>,
     { at, today, remindClient }: Sending,
   ): Promise<boolean> {
     const change = { sentAt: at, remindClient, clientRemindedOn: null };
-    const { affected } = await transaction.update(OfferEntity, { id, version, ...openOn(today) }, change);
+    const { affected } = await transaction.update(
+      OfferEntity,
+      { id, version, sentAt: sentAt ?? IsNull(), ...openOn(today) },
+      change,
+    );
     return affected === 1;
   }
 

@@ -34,6 +34,7 @@ export class OfferMailsController {
       'mail-off',
       'contact-missing',
       'stale-version',
+      'already-sent',
       'offer-withdrawn',
       'awaiting-approval',
       'already-decided',

@@ -32,6 +32,11 @@ const recipientDigest = ({ id, contactEmail }: Stored): string =>
   createHash('sha256').update(`${id} ${contactEmail}`).digest('hex');
 
 /** Sends offers to their contacts by mail: link and code apart (docs/adr/0028). */
+/** Ends the transaction of a sending that came too late. */
+class NotSentError extends Error {
+  override readonly name = 'NotSentError';
+}
+
 @Injectable()
 export class OfferMailsService implements OnModuleInit {
   constructor(
@@ -59,7 +64,8 @@ export class OfferMailsService implements OnModuleInit {
 
   /**
    * Enqueues both mails, once: a call with the key of an earlier one gets what there is now. Throws
-   * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`; and
+   * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`;
+   * `already-sent` when a colleague was quicker; and
    * `offer-withdrawn`, `awaiting-approval`, `already-decided`, `offer-expired` with the offer's state.
    */
   async send(id: string, body: OfferSend, user: User, key: string | undefined): Promise<OfferMails> {
@@ -71,23 +77,45 @@ export class OfferMailsService implements OnModuleInit {
       await this.#limit(sendsAnHour, id);
       await this.#limit(sendsOfUser, String(user.id));
       return this.offers.transaction(async (transaction) => {
+        // First, so that a repetition waits here for this call's end.
+        await this.idempotency.keep(transaction, call, { id });
         const at = this.clock.now();
         const sending = { at, today: this.calendar.today(), remindClient: body.remindClient };
-        // First: it locks the offer's row, so that what is sent is what the version says.
-        if (!(await this.mails.markSent(transaction, offer, sending))) throw new ProblemError('stale-version');
+        // It locks the offer's row, so that what is sent is what the version says.
+        if (!(await this.mails.markSent(transaction, offer, sending))) throw new NotSentError();
         await this.#enqueue(transaction, offer, at);
         const payload = { recipientDigest: recipientDigest(offer) };
         await this.events.append(transaction, { offerId: id, action: 'sent', at, user, payload });
         const { remindClient } = body;
         const sent = await this.outbox.mailsAbout(id, transaction);
         const described = this.#describe({ ...offer, sentAt: at, remindClient }, sent);
-        await this.idempotency.keep(transaction, call, { id });
         return described;
       });
     };
-    const answer = await this.idempotency.once(call, { first, again: () => this.of(id) });
+    const answer = await this.idempotency.once(call, {
+      first: () =>
+        first().catch((error: unknown) => {
+          if (error instanceof NotSentError) return this.#refuseSecond(id, body);
+          throw error;
+        }),
+      again: () => this.of(id),
+    });
     this.outbox.deliverSoon();
     return answer;
+  }
+
+  /** Throws what kept an offer from being sent: a colleague who was quicker, or a change. */
+  async #refuseSecond(id: string, body: OfferSend): Promise<never> {
+    const offer = await this.#find(id);
+    await this.#refuse({ ...offer, version: body.version }, body);
+    if (offer.version !== body.version) throw new ProblemError('stale-version');
+    throw await this.#alreadySent(offer);
+  }
+
+  async #alreadySent(offer: OfferEntity): Promise<ProblemError> {
+    const events = await this.events.findOf(offer.id);
+    const username = events.find(({ action }) => action === 'sent')?.username ?? '';
+    return new ProblemError('already-sent', { parameters: { username }, state: await this.state.stateOf(offer) });
   }
 
   async #enqueue(transaction: Transaction, offer: OfferEntity, at: Date): Promise<void> {
@@ -134,10 +162,12 @@ export class OfferMailsService implements OnModuleInit {
   }
 
   /** Throws what keeps an offer from being sent. */
-  async #refuse(offer: OfferEntity, { version }: OfferSend): Promise<void> {
+  async #refuse(offer: OfferEntity, { version, sentAt }: OfferSend): Promise<void> {
     if (!this.outbox.isOn('mail')) throw new ProblemError('mail-off');
     await this.state.refuseUnless([], offer);
     if (offer.version !== version) throw new ProblemError('stale-version');
+    const isKnown = sentAt === undefined || sentAt === (offer.sentAt?.toISOString() ?? null);
+    if (!isKnown) throw await this.#alreadySent(offer);
     if (offer.contactEmail === null) throw new ProblemError('contact-missing');
   }
 

@@ -62,6 +62,7 @@ export const server = {
   'server.offerKept':
     'A client has accepted this offer before and holds a certificate of it. Withdraw the offer instead.',
   'server.offerUndecided': 'There is nothing to reverse: this offer is neither answered nor withdrawn.',
+  'server.alreadySent': '{{username}} has sent this offer in the meantime.',
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
   'server.awaitingApproval': 'This offer is being revised at the moment.',
   'server.approvalNotRequested': 'Nothing of this offer waits for approval.',

@@ -66,6 +66,7 @@ export const server: TranslationOf<typeof en> = {
   'server.offerKept':
     'Un cliente ya aceptó antes esta oferta y tiene un certificado. Retire la oferta en lugar de eliminarla.',
   'server.offerUndecided': 'No hay nada que revertir: esta oferta no tiene respuesta ni se ha retirado.',
+  'server.alreadySent': '{{username}} ya ha enviado esta oferta entretanto.',
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
   'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
   'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',

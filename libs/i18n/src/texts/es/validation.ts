@@ -43,7 +43,7 @@ export const validation: TranslationOf<typeof en> = {
   'validation.answeredOn.tooEarly': 'Elija un día en el que la oferta ya era como ahora',
   'validation.answeredOn.expired': 'Elija un día en el que la oferta aún era válida',
   'validation.discount.abovePrice_one': 'El descuento debe ser menor que el precio por {{count}} mes',
-  'validation.discount.abovePrice_many': 'El descuento debe ser menor que el precio por {{count}} meses',
+  'validation.discount.abovePrice_many': 'El descuento debe ser menor que el precio por {{count}} de meses',
   'validation.discount.abovePrice_other': 'El descuento debe ser menor que el precio por {{count}} meses',
   'validation.quotes.required': 'Añada al menos un presupuesto',
   'validation.quotes.maximum': 'Como máximo {{max}} presupuestos',

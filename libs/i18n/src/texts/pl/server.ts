@@ -64,6 +64,7 @@ export const server: TranslationOf<typeof en> = {
   'server.offerAccepted': 'Klient przyjął tę ofertę. Nie można już zmienić tego, co uzgodniono.',
   'server.offerKept': 'Klient przyjął już kiedyś tę ofertę i ma jej potwierdzenie. Zamiast usuwać ofertę, wycofaj ją.',
   'server.offerUndecided': 'Nie ma czego cofnąć: na tę ofertę nie udzielono odpowiedzi ani jej nie wycofano.',
+  'server.alreadySent': 'W międzyczasie ofertę wysłał użytkownik {{username}}.',
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
   'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
   'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',

@@ -26,18 +26,21 @@ export function SendDialog({ offer, mails, recipient, onClose }: Props) {
   const { version, isReloaded, reload } = useSeenVersion(offer);
   const { refetch } = offerMailsApi.useOfferMailsQuery(offer.id);
   const { keyOf } = useIdempotencyKey();
+  const [sentAt, setSentAt] = useState(mails.sentAt);
   const [remindClient, setRemindClient] = useState(mails.remindClient);
 
   const confirm = async () => {
     if (isLoading) return;
-    const body = { version, remindClient };
+    const body = { version, sentAt, remindClient };
     const { data } = await send({ ...body, id: offer.id, idempotencyKey: keyOf(body) });
-    if (!data) return;
+    // Whoever was quicker is told of beside it.
+    if (!data) return void refetch();
     toast({ title: translate('offerMails.done') });
     onClose();
   };
   const loadAgain = async () => {
-    const [loaded] = await Promise.all([reload(), refetch()]);
+    const [loaded, { data: now }] = await Promise.all([reload(), refetch()]);
+    if (now) setSentAt(now.sentAt);
     if (loaded) reset();
   };
 
