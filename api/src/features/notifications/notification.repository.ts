@@ -149,13 +149,11 @@ export class NotificationRepository {
       );
       const stillDue = await manager.findBy(NotificationEntity, { id: In(free.map(({ id }) => id)), dueAt });
       if (stillDue.length === 0) return [];
+      const claimed = { id: In(stillDue.map(({ id }) => id)) };
       const claim = randomUUID();
-      await manager.update(
-        NotificationEntity,
-        { id: In(stillDue.map(({ id }) => id)) },
-        { claim, dueAt: until, attempts: () => 'attempts + 1' },
-      );
-      return manager.find(NotificationEntity, { where: { claim }, order: { id: 'ASC' } });
+      await manager.update(NotificationEntity, claimed, { claim, dueAt: until, attempts: () => 'attempts + 1' });
+      // By their ids: no index has the claim.
+      return manager.find(NotificationEntity, { where: claimed, order: { id: 'ASC' } });
     });
   }
 

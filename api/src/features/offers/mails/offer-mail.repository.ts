@@ -30,13 +30,14 @@ export class OfferMailRepository {
 
   /** Slices of the open offers whose contacts are to be reminded, with their creators. */
   toRemind(today: string): AsyncGenerator<OfferEntity[], void> {
-    return slicesById((after, take) =>
-      this.rows.find({
-        where: { id: MoreThan(after), remindClient: true, ...openOn(today) },
-        relations: { creator: true },
-        order: { id: 'ASC' },
-        take,
-      }),
+    return slicesById((after, limit) =>
+      this.rows
+        .createQueryBuilder('offer')
+        .innerJoinAndSelect('offer.creator', 'creator')
+        .where({ id: MoreThan(after), remindClient: true, ...openOn(today) })
+        .orderBy('offer.id')
+        .limit(limit)
+        .getMany(),
     );
   }
 
