@@ -153,6 +153,18 @@ describe('what the API takes in', () => {
       expect(Object.keys((answer.body as { errors: object }).errors).join()).toContain(field);
     });
 
+    it('of bytes that are no UTF-8 is refused', async () => {
+      const body = Buffer.from(JSON.stringify({ ...visitorLog, companyName: 'Acm?' }));
+      body[body.indexOf('?')] = 0xe9;
+      const { type, body: problem } = await post('/api/logs')
+        .type('json')
+        .serialize(() => body as unknown as string)
+        .send({})
+        .expect(400);
+      expect(type).toBe('application/problem+json');
+      expect(problem).toMatchObject({ type: 'urn:programme:problem:malformed-json' });
+    });
+
     it('with a number beyond all numbers is refused', async () => {
       const body = JSON.stringify(visitorLog).replace('"outputs":{}', '"outputs":{"value2025":1e999}');
       await post('/api/logs').type('json').send(body).expect(400);
@@ -161,13 +173,23 @@ describe('what the API takes in', () => {
 
   it('answers a malformed address with 400, and one that does not exist with 404', async () => {
     await server().browser().get('/api/offers/%E0%A4%A/public').expect(400);
-    for (const path of ['/api', '/api/', '/api/nothing', '/API/nothing', '/api/login']) {
+    for (const path of ['/api', '/api/', '/api/nothing', '/API/nothing']) {
       const answer = await server().browser().get(path).expect(404);
       expect(answer.body).toMatchObject({
         status: 404,
         detail: 'This was not found. It may have been deleted, or the address may be wrong.',
       });
     }
+  });
+
+  it('answers another method than an address takes with 405, and names those', async () => {
+    const browser = server().browser();
+    const wrong = await browser.get('/api/login').expect(405);
+    expect(wrong.headers['allow']).toBe('POST');
+    expect(wrong.body).toMatchObject({ type: 'urn:programme:problem:method-not-allowed', status: 405 });
+    const offer = '/api/offers/11111111-9d0d-4b6f-8f3e-3d2f0c9a7b11';
+    expect((await browser.patch(offer).send({}).expect(405)).headers['allow']).toBe('PUT, DELETE');
+    expect((await browser.delete('/api/health/live').expect(405)).headers['allow']).toBe('GET, HEAD');
   });
 
   it('survives a request that is no HTTP', async () => {

@@ -116,6 +116,27 @@ describe.each(engines)('offers that are there, on $name', (engine) => {
           .expect(400);
       });
 
+      it('answers a change that is sent again, and makes it once', async () => {
+        const { offer } = await createOffer(admin, { quotes: [enterprise, comfort] });
+        const stored = asChange(await details(offer.id));
+        const change = { ...stored, clientName: 'Twice', quotes: [{ ...enterprise, note: 'New' }, ...stored.quotes] };
+        const first = await admin.put(`/api/offers/${offer.id}`).send(change).expect(200);
+        const second = await admin.put(`/api/offers/${offer.id}`).send(change).expect(200);
+        expect(second.body).toEqual(first.body);
+        const { body: history } = await admin.get(`/api/offers/${offer.id}/history`).expect(200);
+        expect(history).toHaveLength(2);
+      });
+
+      it('takes -0 for 0, which changes nothing', async () => {
+        const { offer } = await createOffer(admin, { quotes: [{ ...enterprise, startupFeeOverride: 0 }] });
+        const before = await details(offer.id);
+        const body = JSON.stringify(asChange(before)).replace('"startupFeeOverride":0', '"startupFeeOverride":-0');
+        expect(body).toContain('-0');
+        const json = { 'Content-Type': 'application/json' };
+        await admin.put(`/api/offers/${offer.id}`).set(json).send(body).expect(200);
+        expect((await details(offer.id)).quotes).toEqual(before.quotes);
+      });
+
       it('keeps a last day that is over, and takes no other one that is (issue 15.6)', async () => {
         const { offer } = await createOffer(admin);
         await server().database.query(`UPDATE offers SET valid_until = '2026-11-20' WHERE id = ?`, [offer.id]);

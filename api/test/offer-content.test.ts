@@ -121,6 +121,7 @@ describe.each(defaultEngines)('what an offer says, and to whom, on $name', (engi
 
   it('makes a revision by its texts alone, which say what differs', async () => {
     const { id, client } = await make();
+    await readPublic(client, id);
     await change(id, { language: 'es', contactName: 'Jan Lis', contactEmail: 'jan@example.com' });
     expect(await revisions(id)).toHaveLength(1);
     expect(await newest(id)).toMatchObject({ fields: ['language', 'contactName', 'contactEmail'], revision: 1 });

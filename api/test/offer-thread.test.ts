@@ -116,10 +116,16 @@ describe.each(engines)('the thread of an offer on $name', (engine) => {
 
     it('takes as many messages as it holds, and no flood', async () => {
       const { admin, client, id, server } = harness();
-      const fill = { messageCount: limits.thread.messages };
-      await server.database.getRepository(OfferEntity).update({ id }, fill);
+      const fill = (messageCount: number) =>
+        server.database.getRepository(OfferEntity).update({ id }, { messageCount });
+      await fill(limits.thread.clientUpTo - 1);
+      await ask(client, id, { text: 'The last one' }).expect(201);
       await refused(ask(client, id, { text: 'One more' }), 'thread-full');
+      // Staff can still answer what a client has filled.
+      await answer(admin, id, 'One more').expect(201);
+      await fill(limits.thread.messages);
       await refused(answer(admin, id, 'One more'), 'thread-full');
+      await server.database.query('DELETE FROM offer_messages WHERE offer_id = ?', [id]);
       await server.database.getRepository(OfferEntity).update({ id }, { messageCount: 0 });
       const statuses: number[] = [];
       for (let number = 0; number < 6; number += 1)

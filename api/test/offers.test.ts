@@ -3,6 +3,7 @@ import { quoteFields, quoteTerms, type NewQuote, type OfferCode, type OfferCreat
 import { firstPriceBook, engineVersion, quotePrices, type QuoteTerms } from '@programme/pricing';
 import fc from 'fast-check';
 import type { Agent } from 'supertest';
+import { FreeLengthsService } from '../src/features/offers/management/free-lengths.service.js';
 import { engines, onDefaultEngine } from './support/engines.js';
 import {
   asChange,
@@ -142,6 +143,21 @@ describe.each(engines)('offers on $name', (engine) => {
           .post('/api/offers/calculate-prices')
           .send({ ...quotes[1], currency: 'PLN' })
           .expect(200);
+      });
+
+      it('names at the start the offers that give a length away since before it was refused (P23)', async () => {
+        const quote = { packageType: 'comfort', employeesCount: 100, monthsCount: 11, discountType: 'amount' } as const;
+        const { offer } = await createOffer(admin, { quotes: [{ ...quote, discountValue: 17_999.99 }] });
+        const warnings = async () => {
+          const before = server().log.length;
+          await server().app.get(FreeLengthsService).onApplicationBootstrap();
+          return server().log.slice(before);
+        };
+        expect(await warnings()).toEqual([]);
+        // 12 months cost 18,000.
+        await server().database.query('UPDATE offer_quotes SET discount_value = 18000 WHERE offer_id = ?', [offer.id]);
+        expect(await warnings()).toMatchObject([{ level: 'warn', offers: [offer.id] }]);
+        await admin.delete(`/api/offers/${offer.id}`).send({}).expect(204);
       });
 
       it('says of a fee below 0 that it must be 0 or more (issue 15.6)', async () => {

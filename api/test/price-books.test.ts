@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits, type PriceBookDetails, type PriceBookSummary } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { Agent } from 'supertest';
+import { In } from 'typeorm';
+import { PriceBookEntity } from '../src/features/price-books/records/price-book.entity.js';
 import { engines, onDefaultEngine } from './support/engines.js';
 import { asBookChange, book2026, bookOf, newDraft, otherAdmin } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
@@ -191,6 +194,25 @@ describe.each(engines)('price books on $name', (engine) => {
       await boss.get('/api/price-books/none').expect(404);
       await boss.get(`/api/price-books/${book2026}/export?format=xml`).expect(400);
       await otherAdmin(server(), 'somebody else');
+    });
+
+    it('list the book in force, however many drafts were made since', async () => {
+      const books = server().database.getRepository(PriceBookEntity);
+      const base = await books.findOneByOrFail({ id: book2026 });
+      const drafts = Array.from({ length: 205 }, (_, index) => ({
+        ...base,
+        id: randomUUID(),
+        label: `Draft ${index}`,
+        status: 'draft' as const,
+        publishedFrom: null,
+        createdAt: server().clock.now(),
+      }));
+      for (const draft of drafts) await books.insert(draft as never);
+      const { body } = await boss.get('/api/price-books').expect(200);
+      const listed = body as PriceBookSummary[];
+      expect(listed).toHaveLength(201);
+      expect(listed.at(-1)).toMatchObject({ id: book2026, isActive: true });
+      await books.delete({ id: In(drafts.map(({ id }) => id)) });
     });
   });
 });

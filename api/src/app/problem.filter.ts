@@ -17,6 +17,7 @@ import { isDatabaseUnable } from '../platform/errors/database-error.js';
 import { loggableError } from '../platform/errors/loggable-error.js';
 import { ProblemError } from '../platform/errors/problem.error.js';
 import { requestLanguage } from '../platform/http/request-info.js';
+import { RouteTemplates } from '../platform/http/route-templates.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 
 /** Answers every exception with a problem document, and logs those that the server caused. */
@@ -26,13 +27,16 @@ export class ProblemFilter implements ExceptionFilter {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly texts: ServerTextsService,
     private readonly audit: AuditService,
+    private readonly routes: RouteTemplates,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const problem = toProblem(error);
+    const allowed = isUnrouted(error) ? this.routes.methodsOf(request.path) : '';
+    if (allowed) response.set('Allow', allowed);
+    const problem = allowed ? new ProblemError('method-not-allowed') : toProblem(error);
     this.record(problem, request);
     this.audit.failed(request, problem);
     if (response.headersSent) response.destroy();
@@ -51,6 +55,10 @@ export class ProblemFilter implements ExceptionFilter {
     this.logger.error({ requestId: request.id, problem: problem.code, error: loggableError(problem.cause) }, 'failed');
   }
 }
+
+/** No route has taken the call: whatever is not found by one says so as a `ProblemError`. */
+const isUnrouted = (error: unknown): boolean =>
+  error instanceof HttpException && (error.getStatus() as HttpStatus) === HttpStatus.NOT_FOUND;
 
 /** The document of decision B17 for one problem, in the reader's language. */
 export function problemDocument(

@@ -14,7 +14,7 @@ import {
 
 /** Of a path without a route: a problem of the server itself, or that there is nothing. */
 const unmatched = problemResponses([
-  ...(['not-found', 'internal', 'unavailable', 'malformed-request'] as const),
+  ...(['not-found', 'method-not-allowed', 'internal', 'unavailable', 'malformed-request'] as const),
   ...(['foreign-origin', 'malformed-json', 'body-too-large', 'not-json'] as const),
 ]);
 

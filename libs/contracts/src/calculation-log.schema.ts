@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { boolean, lazy, mixed, number, string, type InferType } from 'yup';
-import { amount, currency, instant, line, list, months, people, strictObject } from './fields.js';
+import { amount, currency, instant, line, list, months, people, shownLine, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -17,7 +17,7 @@ const calculator = () =>
     .oneOf([...calculators], text('validation.choice'))
     .optional();
 
-const company = () => line(limits.name).nullable().optional();
+const company = () => shownLine(limits.name).nullable().optional();
 
 /** A form field of the calculators (S1 §3): kept as it was typed, or already read as a number. */
 const asTyped = (required: TextKey) =>

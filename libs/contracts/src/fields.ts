@@ -1,7 +1,9 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency } from '@programme/pricing';
 import { array, lazy, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import { isEmailAddress } from './email-address.js';
 import { limits } from './limits.js';
+import { isMisleading, isVisible } from './shown-line.js';
 
 /** Keeps message arguments to keys that a text defines. */
 const text = (key: TextKey): TextKey => key;
@@ -51,6 +53,14 @@ export const line = (max: number) =>
     .max(max, text('validation.maximumLength'))
     .test('printable', text('validation.unprintable'), without(unprintable, max));
 
+/** A line that others read: as {@link line}, without what misleads, and with something to see unless it is empty. */
+export const shownLine = (max: number) =>
+  line(max).test('shown', text('validation.unprintable'), (value) => {
+    // Blanks alone are told of by whoever needs more.
+    if (!value || value.length > max || value.trim() === '') return true;
+    return isVisible(value) && !isMisleading(value);
+  });
+
 /** What `unprintable` holds, without the line breaks and tabs that belong to a text of several lines. */
 const unprintableInText = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
@@ -61,16 +71,20 @@ export const multiline = (max: number) =>
     .max(max, text('validation.maximumLength'))
     .test('printable', text('validation.unprintable'), without(unprintableInText, max));
 
-/** An e-mail address: one `@`, and a dot behind it. Whether mail arrives there, only mail can tell. */
+/** An e-mail address. */
 export const email = () =>
-  line(limits.decision.email).matches(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, text('validation.email'));
+  line(limits.decision.email).test(
+    'email',
+    text('validation.email'),
+    (value) => value == null || isEmailAddress(value),
+  );
 
 /** A telephone number as people write one: digits, a plus before them, and blanks, dots, dashes or brackets between. */
 export const phone = () => line(limits.phone).matches(/^[+(\d](?:[ .()/-]*\d){5,}$/, text('validation.phone'));
 
 /** A name that someone chooses: of at least `min` characters, without blanks at its ends. */
 export const name = (min: number, max: number, tooShort: TextKey = 'validation.minimumLength') =>
-  line(max)
+  shownLine(max)
     .min(min, tooShort)
     .test('untrimmed', text('validation.surroundingBlanks'), (value) => value == null || value === value.trim());
 
@@ -97,13 +111,19 @@ export const numberInQuery = ({ max, tooLarge }: NumberInQuery, base = string())
       test: (value) => !digits.test(value ?? '') || Number(value) <= max,
     });
 
+/** Whether the calendar has a day, `YYYY-MM-DD`: 2026-02-30 parses in some engines, as 2 March. */
+function isDay(value: string): boolean {
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 /** A moment in ISO 8601 with its offset from UTC. */
 export const instant = () =>
   string()
     .typeError(text('validation.type'))
     .max(40, text('validation.maximumLength'))
     .datetime({ message: text('validation.timestamp'), allowOffset: true })
-    .test('calendar', text('validation.timestamp'), (value) => value == null || !Number.isNaN(Date.parse(value)));
+    .test('calendar', text('validation.timestamp'), (value) => value == null || isDay(value.slice(0, 10)));
 
 /** Any amount or rate in major units: finite, at most `limits.amount` from zero. */
 export const amount = () =>
@@ -133,10 +153,7 @@ export const calendarDay = () =>
     .typeError(text('validation.type'))
     .test('day', text('validation.day'), (value) => {
       if (value == null || value === '') return true;
-      if (!day.test(value) || !value.startsWith('2')) return false;
-      const time = Date.parse(`${value}T00:00:00Z`);
-      // 2026-02-30 parses in some engines, as 2 March.
-      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+      return day.test(value) && value.startsWith('2') && isDay(value);
     });
 
 const wholeNumber = () => number().typeError(text('validation.type')).integer(text('validation.wholeNumber'));

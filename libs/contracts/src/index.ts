@@ -47,10 +47,12 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { cleanedLine } from './shown-line.js';
 export { canonicalJson } from './canonical-json.js';
 export { chunkLoadError, isChunkLoadError } from './chunk-load-error.js';
 export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
+export { cleanedEmail } from './email-address.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
@@ -138,7 +140,7 @@ export {
 } from './offer-template.schema.js';
 export { templatePaths } from './template-paths.js';
 export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
-export { offerDifferences } from './offer-differences.js';
+export { isEqual as isEqualJson, offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';

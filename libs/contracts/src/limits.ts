@@ -37,8 +37,8 @@ export const limits = {
   expiringDays: 7,
   /** Characters of what a client says with a decision, and of why staff reverse one. */
   decision: { role: 100, email: 254, text: 2000, reason: 1000 },
-  /** Characters of a message about an offer, and messages about one. */
-  thread: { text: 2000, messages: 200 },
+  /** Characters of a message about an offer, and messages about one; its client leaves room for answers. */
+  thread: { text: 2000, messages: 200, clientUpTo: 150 },
   /** Days from today to which staff may extend an offer at the prices that it has. */
   extensionDays: 30,
   /** Characters of the name of a client's browser that are stored with a decision. */

@@ -55,6 +55,13 @@ describe('The bodies of management calls', () => {
     ['a null flag', userChangeSchema, { isAdmin: null }, ['isAdmin validation.required']],
     ['a short password', userPasswordSchema, { password: 'x'.repeat(11) }, ['password validation.minimumLength']],
     ['a blank name', creatorSchema, { name: '  ', shortName: 'A' }, ['name validation.surroundingBlanks']],
+    [
+      'a name that nobody sees',
+      creatorSchema,
+      { name: '\u200b\u200b', shortName: 'A' },
+      ['name validation.unprintable'],
+    ],
+    ['a name that turns', creatorSchema, { name: 'Ann\u202eb', shortName: 'A' }, ['name validation.unprintable']],
     ['nothing to change', creatorChangeSchema, {}, [' validation.nothingToChange']],
     ['two languages', translationChangeSchema, { en: 'a', pl: 'b' }, ['es validation.required']],
     ['no words for a language', translationChangeSchema, { ...words, es: null }, ['es validation.required']],
@@ -70,6 +77,8 @@ describe('The bodies of management calls', () => {
     ['a limit beyond', logsQuerySchema, { limit: '501' }, ['limit validation.maximum']],
     ['an empty limit', logsQuerySchema, { limit: '' }, ['limit validation.positiveInteger']],
     ['a day without time', logsQuerySchema, { from: '2026-11-21' }, ['from validation.timestamp']],
+    ['a day that there is not', logsQuerySchema, { from: '2026-02-30T09:00:00Z' }, ['from validation.timestamp']],
+    ['a month that there is not', logsQuerySchema, { to: '2026-13-01T09:00:00Z' }, ['to validation.timestamp']],
     ['the same filter twice', logsQuerySchema, { q: ['a', 'b'] }, ['q validation.type']],
   ])('may not be %s', (_what, schema, value, expected) => {
     expect(faults(schema, value)).toEqual(expected);

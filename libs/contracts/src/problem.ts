@@ -19,6 +19,7 @@ export const problems = {
   'four-eyes': { status: 403, detail: 'server.fourEyes' },
   'own-discount': { status: 403, detail: 'server.ownDiscount' },
   'not-found': { status: 404, detail: 'server.notFound' },
+  'method-not-allowed': { status: 405, detail: 'server.methodNotAllowed' },
   'username-taken': { status: 409, detail: 'server.usernameTaken' },
   'last-admin': { status: 409, detail: 'server.lastAdmin' },
   'creator-taken': { status: 409, detail: 'server.creatorTaken' },

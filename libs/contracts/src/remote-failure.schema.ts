@@ -1,6 +1,6 @@
 import type { TextKey } from '@programme/i18n';
 import { string, type InferType } from 'yup';
-import { line, strictObject } from './fields.js';
+import { line, shownLine, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
 const text = (key: TextKey): TextKey => key;
@@ -28,14 +28,14 @@ export const remoteFailureSchema = strictObject({
     .matches(/^[\w-]+$/, text('validation.choice'))
     .required(text('validation.required')),
   /** The release that broke, when the page knows it. */
-  version: line(limits.remoteFailure.name).optional(),
+  version: shownLine(limits.remoteFailure.name).optional(),
   reason: string<RemoteFailureReason>()
     .typeError(text('validation.type'))
     .oneOf([...remoteFailureReasons], text('validation.choice'))
     .required(text('validation.required')),
   /** The address as a pattern, `/offer/:offerId`: which offer is nobody's business. */
-  path: line(limits.remoteFailure.path).optional(),
-  message: line(limits.remoteFailure.message).optional(),
+  path: shownLine(limits.remoteFailure.path).optional(),
+  message: shownLine(limits.remoteFailure.message).optional(),
 });
 
 export type RemoteFailureReport = InferType<typeof remoteFailureSchema>;

@@ -15,7 +15,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const markedLetters = /[łđøħıßæœ]/g;
 
 /**
- * What a search compares instead of the text itself: without regard to case and diacritics, so that 'jodla' finds 'Jodła'.
+ * What a search compares instead of the text itself: without regard to case and diacritics, so that 'jodla' finds 'Jodła',
+ * and to how many blanks stand between words.
  * A part of a text has a part of its key. At most three times as long as the text, counted in UTF-16 units.
  */
 export const searchKey = (text: string): string =>
@@ -24,4 +25,5 @@ export const searchKey = (text: string): string =>
     .normalize('NFD')
     .replace(marks, '')
     .replace(markedLetters, (letter) => plainLetters[letter] ?? letter)
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(/\s+/g, ' ');

@@ -67,6 +67,7 @@ import { OfferReproductionService } from './management/offer-reproduction.servic
 import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferListService } from './management/offer-list.service.js';
 import { OfferRepository } from './records/offer.repository.js';
+import { FreeLengthsService } from './management/free-lengths.service.js';
 import { OpenOfferRepository } from './records/open-offer.repository.js';
 import { RefusedOfferAttemptRepository } from './gate/refused-offer-attempt.repository.js';
 import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service.js';
@@ -133,6 +134,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferSummaryRepository,
     OfferRepository,
     OpenOfferRepository,
+    FreeLengthsService,
     OfferTemplateRepository,
     OfferTemplatesService,
     OfferThrottleService,

@@ -51,6 +51,12 @@ export class RouteTemplates {
     return response.statusCode === 404 ? others.none : others.page;
   }
 
+  /** The methods that a path takes, as the header `Allow` names them; empty for an unknown path. */
+  methodsOf(path: string): string {
+    const methods = this.routes.filter(({ matches }) => matches(path)).map(({ method }) => method);
+    return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].join(', ');
+  }
+
   #find(asked: string, path: string): ControllerRoute | undefined {
     const wanted = asked === 'HEAD' ? 'GET' : asked;
     return this.routes.find(({ method, matches }) => method === wanted && matches(path));

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@programme/api-client';
 import { creatorSchema, issuesOf, type Creator, type NewCreator } from '@programme/contracts';
-import { TextField, type FormikHelpers } from '@programme/forms';
+import { EmailField, TextField, type FormikHelpers } from '@programme/forms';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { creatorsApi } from '../../shared/creators.api';
@@ -70,18 +70,12 @@ export function CreatorDialog({ creator, onClose }: Props) {
         hint={translate('creators.shortName.hint')}
         required
       />
-      <TextField
-        name="email"
-        label={translate('creators.email')}
-        hint={translate('creators.contact.hint')}
-        input={emailInput}
-      />
+      <EmailField name="email" label={translate('creators.email')} hint={translate('creators.contact.hint')} />
       <TextField name="phone" label={translate('creators.phone')} input={phoneInput} />
     </FormDialog>
   );
 }
 
-const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 const phoneInput = { inputMode: 'tel' } as const;
 
 /** A name that is taken shows the API's message at the field. */

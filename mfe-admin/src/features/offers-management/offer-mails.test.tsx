@@ -67,7 +67,7 @@ test('Both mails are shown before they are sent, and their states after', async 
     expect.stringMatching(/^LinkWaiting.*ewa@acme\.example/),
   ]);
   expect(section.getByRole('button', { name: 'Send again…' })).toBeVisible();
-  expect(view.sent().map(({ body }) => body)).toEqual([{ version: 3, remindClient: true }]);
+  expect(view.sent().map(({ body }) => body)).toEqual([{ version: 3, sentAt: null, remindClient: true }]);
   expect(view.sent()[0]?.headers.get('Idempotency-Key')).toMatch(/\S{10,}/);
   expect(view.toast).toHaveBeenLastCalledWith({ title: 'E-mails are on their way' });
 });

@@ -1,4 +1,4 @@
-import { issuesOf, limits, type FieldIssue } from '@programme/contracts';
+import { cleanedLine, issuesOf, limits, type FieldIssue } from '@programme/contracts';
 import { formatWholeNumber, parseWholeNumber } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import { object, string } from 'yup';
@@ -115,7 +115,7 @@ export function readCalculatorForm(values: CalculatorFormValues): CalculationInp
     return value;
   };
   return {
-    companyName: values.companyName.trim(),
+    companyName: cleanedLine(values.companyName),
     employees: read(values.employed_2025),
     activeUsers: read(values.au_2025),
     months: read(values.am_2025),

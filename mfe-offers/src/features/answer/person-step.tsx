@@ -1,5 +1,5 @@
-import { acceptanceSchema, consentKey, issuesOf, type Acceptance } from '@programme/contracts';
-import { TextField, ValidatedForm, type ServerErrors } from '@programme/forms';
+import { acceptanceSchema, cleanedLine, consentKey, issuesOf, type Acceptance } from '@programme/contracts';
+import { EmailField, TextField, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
 import { ConsentField } from '../../shared/fields/consent-field';
@@ -35,15 +35,21 @@ export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, 
     >
       <FormValues<Person> onChange={onChange} />
       <Stack sx={{ gap: 2.5 }}>
-        <TextField name="name" label={translate('offer.accept.name')} autoComplete="name" required />
-        <TextField name="role" label={translate('offer.accept.role')} autoComplete="organization-title" required />
         <TextField
-          name="email"
-          label={translate('offer.accept.email')}
-          autoComplete="email"
+          name="name"
+          label={translate('offer.accept.name')}
+          autoComplete="name"
           required
-          input={emailInput}
+          onLeave={cleanedLine}
         />
+        <TextField
+          name="role"
+          label={translate('offer.accept.role')}
+          autoComplete="organization-title"
+          required
+          onLeave={cleanedLine}
+        />
+        <EmailField name="email" label={translate('offer.accept.email')} autoComplete="email" required />
         <ConsentField name="consent" label={translate(consentKey)} />
       </Stack>
       <AnswerButtons>
@@ -57,5 +63,3 @@ export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, 
     </ValidatedForm>
   );
 }
-
-const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { excessiveDiscounts, type FieldIssue, type QuoteFields } from '@programme/contracts';
+import { excessiveDiscounts, isEqualJson, type FieldIssue, type QuoteFields } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
 import { changedContent } from '../records/offer-content.js';
 import type { OfferEntity } from '../records/offer.entity.js';
@@ -15,7 +14,7 @@ export function changedFields(old: OfferEntity, now: OfferFields, quotes: readon
     currency: old.currency !== now.currency,
     validUntil: old.validUntil !== now.validUntil,
     ...changedContent(old, now),
-    quotes: !isDeepStrictEqual(before, quotes),
+    quotes: !isEqualJson(before, quotes),
   };
   return Object.entries(changes).flatMap(([field, changed]) => (changed ? [field] : []));
 }

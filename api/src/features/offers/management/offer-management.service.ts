@@ -82,7 +82,8 @@ export class OfferManagementService {
 
   /**
    * Replaces fields and quotes. A quote that stays as it was keeps the prices that the client was shown (decision P11).
-   * What the client sees is the next revision once it has been seen; a declined offer is then open again. Throws
+   * What the client sees is the next revision once it has been seen; a declined offer is then open again. A change that is
+   * sent again is answered and not made again. Throws
    * `offer-accepted`, `stale-version`, `price-book-changed`, and `invalid-request` for a creator who is unknown, or
    * inactive and not the offer's, and for what `offerIssues` and `contactIssues` find.
    */
@@ -90,16 +91,9 @@ export class OfferManagementService {
     if (change.id !== id) throw invalid('id');
     const old = await this.details.find(id);
     if (old.decision === 'accepted') await this.#refuseAccepted(old);
-    if (change.version !== old.version) throw new ProblemError('stale-version');
+    if (change.version !== old.version) return this.#repeated(change, old);
     const creator = await this.#creator(change.creator, old.creatorId);
-    const fields = {
-      clientName: change.clientName,
-      clientNameKey: searchKey(change.clientName),
-      creatorId: creator.id,
-      currency: change.currency,
-      validUntil: change.validUntil,
-      ...contentOf(change, old),
-    };
+    const fields = fieldsOf(change, creator.id, old);
     refuseIfAny(contactIssues(fields));
     const quotes = pricedAsSeen(this.priceBooks, change.priceBookId, (book) =>
       repricedQuotes(book, change.quotes, change.currency, old),
@@ -120,6 +114,15 @@ export class OfferManagementService {
     });
     if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
     return this.details.details(id);
+  }
+
+  /** A change that was made already, whose answer was lost on its way. Throws `stale-version` for any other. */
+  async #repeated(change: OfferChange, old: OfferEntity): Promise<OfferDetails> {
+    const creator = await this.creators.findByName(change.creator);
+    const quotes = repricedQuotes(this.priceBooks.current(), change.quotes, change.currency, old);
+    const isMade = creator && changedFields(old, fieldsOf(change, creator.id, old), quotes).length === 0;
+    if (!isMade) throw new ProblemError('stale-version');
+    return this.details.details(old.id);
   }
 
   /**
@@ -220,6 +223,15 @@ export class OfferManagementService {
     return creator;
   }
 }
+
+const fieldsOf = (change: OfferChange, creatorId: number, old: OfferEntity) => ({
+  clientName: change.clientName,
+  clientNameKey: searchKey(change.clientName),
+  creatorId,
+  currency: change.currency,
+  validUntil: change.validUntil,
+  ...contentOf(change, old),
+});
 
 const unknown = {
   creator: { field: 'creator', key: 'validation.creator.unknown', parameters: {} },

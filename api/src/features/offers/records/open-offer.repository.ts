@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { QuoteFields } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
-import { IsNull, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
+import { IsNull, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
-import type { OfferEntity } from './offer.entity.js';
+import { slicesById } from '../../../platform/database/row-statements.js';
+import { OfferEntity } from './offer.entity.js';
 import { endingNames, undecidedSql } from './offer-status.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
 
@@ -56,6 +57,21 @@ export class OpenOfferRepository {
 
   constructor(@InjectRepository(OfferQuoteEntity) private readonly rows: Repository<OfferQuoteEntity>) {
     this.#quotes = new RowMapper(rows, 'quote', termColumns);
+  }
+
+  /** Slices of the open offers with fixed discounts, with the quotes that have them. */
+  withFixedDiscounts(today: string): AsyncGenerator<OfferEntity[], void> {
+    const fixed = (['discountType', 'enterpriseDiscountType', 'comfortDiscountType'] as const).map((name) => ({
+      [name]: 'amount',
+    }));
+    return slicesById((after, take) =>
+      this.rows.manager.find(OfferEntity, {
+        where: fixed.map((quotes) => ({ id: MoreThan(after), ...openOn(today), quotes })),
+        relations: { quotes: true },
+        order: { id: 'ASC' },
+        take,
+      }),
+    );
   }
 
   /** Slices of the quotes of undecided offers whose last day is not before a day; all quotes of an offer are in one slice. */

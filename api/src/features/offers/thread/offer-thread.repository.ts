@@ -16,16 +16,16 @@ const approved = { approvalRequestedAt: IsNull() } satisfies FindOptionsWhere<Of
  */
 @Injectable()
 export class OfferThreadRepository {
-  /** False when the offer has another code, is withdrawn or waits for approval, or its thread is full. */
+  /** False when the offer has another code, is withdrawn or waits for approval, or its thread has room for staff alone. */
   async asked(transaction: Transaction, { id, codeVersion }: Unlocked, at: Date): Promise<boolean> {
-    if (!(await this.#count(transaction, { id, codeVersion, ...approved }))) return false;
+    if (!(await this.#count(transaction, { id, codeVersion, ...approved }, limits.thread.clientUpTo))) return false;
     await transaction.update(OfferEntity, { id, questionAskedAt: IsNull() }, { questionAskedAt: at });
     return true;
   }
 
   /** False when the offer is withdrawn, or its thread is full. */
   async answered(transaction: Transaction, id: string): Promise<boolean> {
-    if (!(await this.#count(transaction, { id }))) return false;
+    if (!(await this.#count(transaction, { id }, limits.thread.messages))) return false;
     await transaction.update(OfferEntity, { id }, { questionAskedAt: null });
     return true;
   }
@@ -44,8 +44,9 @@ export class OfferThreadRepository {
     return changed(await transaction.update(OfferEntity, expired, { extensionRequestedAt: at }));
   }
 
-  async #count(transaction: Transaction, offer: FindOptionsWhere<OfferEntity>): Promise<boolean> {
-    const roomy = { ...offer, withdrawnAt: IsNull(), messageCount: LessThan(limits.thread.messages) };
+  /** @param room how many messages there may be with this one */
+  async #count(transaction: Transaction, offer: FindOptionsWhere<OfferEntity>, room: number): Promise<boolean> {
+    const roomy = { ...offer, withdrawnAt: IsNull(), messageCount: LessThan(room) };
     return changed(await transaction.update(OfferEntity, roomy, { messageCount: () => 'message_count + 1' }));
   }
 }

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PriceBookStatus } from '@programme/contracts';
-import { In, IsNull, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type EntityManager, type FindOperator, type Repository } from 'typeorm';
 import { PriceBookEventEntity, type NewPriceBookEvent } from './price-book-event.entity.js';
 import { PriceBookEntity, summaryColumns } from './price-book.entity.js';
 
-/** Most books and events of a book that are shown. */
+/** What has prices in force or to come, or waits for an admin: no draft pushes it out of the list. */
+const standingStatuses: PriceBookStatus[] = ['published', 'in-review'];
+
+/** Most other books, and events of a book, that are shown. */
 const mostShown = 200;
 
 const summarySelection = Object.fromEntries(summaryColumns.map((column) => [column, true]));
+
+/** A book without its content. */
+type PriceBookSummaryRow = Pick<PriceBookEntity, (typeof summaryColumns)[number]>;
 
 /** What a change was made from; a change from anything else is not written. */
 export type SeenPriceBook = {
@@ -28,9 +34,20 @@ export type PublishedPriceBook = Pick<PriceBookEntity, 'id' | 'label' | 'digest'
 export class PriceBookRepository {
   constructor(@InjectRepository(PriceBookEntity) private readonly rows: Repository<PriceBookEntity>) {}
 
-  /** Without content, the latest made first. */
-  findAll(): Promise<Pick<PriceBookEntity, (typeof summaryColumns)[number]>[]> {
-    return this.rows.find({ select: summarySelection, order: { createdAt: 'DESC', id: 'ASC' }, take: mostShown });
+  /** Without content, the latest made first: all that are published or in review, and the latest of the others. */
+  async findAll(): Promise<PriceBookSummaryRow[]> {
+    const find = (status: FindOperator<PriceBookStatus>, take?: number): Promise<PriceBookSummaryRow[]> =>
+      this.rows.find({
+        select: summarySelection,
+        where: { status },
+        order: { createdAt: 'DESC', id: 'ASC' },
+        ...(take !== undefined && { take }),
+      });
+    const [standing, others] = await Promise.all([
+      find(In(standingStatuses)),
+      find(Not(In(standingStatuses)), mostShown),
+    ]);
+    return [...standing, ...others].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   }
 
   async find(id: string): Promise<PriceBookEntity | undefined> {

@@ -2,6 +2,7 @@
 export const server = {
   'server.invalidRequest': 'Please check the highlighted fields.',
   'server.malformedJson': 'The request is not valid JSON.',
+  'server.methodNotAllowed': 'This address does not take such a request.',
   'server.malformedRequest': 'The request could not be read.',
   'server.unauthenticated': 'Please log in.',
   'server.invalidCredentials': 'Invalid username or password',

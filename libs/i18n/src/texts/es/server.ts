@@ -4,6 +4,7 @@ import type { server as en } from '../en/server.js';
 export const server: TranslationOf<typeof en> = {
   'server.invalidRequest': 'Revise los campos señalados.',
   'server.malformedJson': 'La solicitud no es un JSON válido.',
+  'server.methodNotAllowed': 'Esta dirección no acepta una solicitud así.',
   'server.malformedRequest': 'No se ha podido leer la solicitud.',
   'server.unauthenticated': 'Inicie sesión.',
   'server.invalidCredentials': 'Usuario o contraseña incorrectos',

@@ -4,6 +4,7 @@ import type { server as en } from '../en/server.js';
 export const server: TranslationOf<typeof en> = {
   'server.invalidRequest': 'Sprawdź zaznaczone pola.',
   'server.malformedJson': 'Żądanie nie jest poprawnym dokumentem JSON.',
+  'server.methodNotAllowed': 'Ten adres nie przyjmuje takiego żądania.',
   'server.malformedRequest': 'Nie można odczytać żądania.',
   'server.unauthenticated': 'Zaloguj się.',
   'server.invalidCredentials': 'Nieprawidłowa nazwa użytkownika lub hasło',

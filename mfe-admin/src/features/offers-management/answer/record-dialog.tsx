@@ -8,7 +8,7 @@ import {
   recordedDecisionSchema,
   type OfferDetails,
 } from '@programme/contracts';
-import { SelectField, TextField, useFormikContext, type FormikHelpers } from '@programme/forms';
+import { EmailField, SelectField, TextField, useFormikContext, type FormikHelpers } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
@@ -110,7 +110,7 @@ function RecordFields({ options, last }: FieldsProps) {
           <SelectField name="option" label={translate('offerAnswer.option')} options={options} empty={empty} required />
           <TextField name="name" label={translate('offerAnswer.name')} required />
           <TextField name="role" label={optional(translate('offerAnswer.role'))} />
-          <TextField name="email" label={optional(translate('offerAnswer.email'))} />
+          <EmailField name="email" label={optional(translate('offerAnswer.email'))} />
         </>
       ) : (
         <SelectField

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { check, offerBasicsSchema, type FieldIssue, type OfferTemplateDetails } from '@programme/contracts';
+import {
+  check,
+  cleanedLine,
+  offerBasicsSchema,
+  type FieldIssue,
+  type OfferTemplateDetails,
+} from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -71,7 +77,7 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
             label={translate('wizard.client')}
             hint={translate('wizard.client.hint')}
             input={{ dir: 'auto' }}
-            onLeave={(typed) => typed.trim()}
+            onLeave={cleanedLine}
             required
           />
           <CreatorField current={draft.before?.offer.creator} />

@@ -1,5 +1,5 @@
-import { limits } from '@programme/contracts';
-import { SelectField, TextField, useFormikContext } from '@programme/forms';
+import { cleanedLine, limits } from '@programme/contracts';
+import { EmailField, SelectField, TextField, useFormikContext } from '@programme/forms';
 import { formatWholeNumber } from '@programme/formatting';
 import { languageNames, languages } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
@@ -27,14 +27,12 @@ export function RecipientFields() {
         label={translate('offers.contact')}
         hint={translate('wizard.contact.hint')}
         input={plainText}
-        onLeave={trimmed}
+        onLeave={cleanedLine}
       />
-      <TextField name="contactEmail" label={translate('offers.contactEmail')} input={emailInput} onLeave={trimmed} />
+      <EmailField name="contactEmail" label={translate('offers.contactEmail')} />
     </>
   );
 }
-
-const emailInput = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
 /** What the client reads above the options, and below them. */
 export const TextFields = () => (
