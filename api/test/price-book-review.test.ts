@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { defaultEngines, engines, onDefaultEngine } from './support/engines.js';
-import { asBookChange, bookOf, draftFrom, newDraft, otherAdmin, publish, step } from './support/price-books.js';
+import {
+  asBookChange,
+  bookOf,
+  draftFrom,
+  loggedIn,
+  newDraft,
+  otherAdmin,
+  publish,
+  step,
+} from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
 const codeOf = (answer: { body: unknown }) =>
@@ -100,6 +109,33 @@ describe.each(engines)('the review of a price book on $name', (engine) => {
       expect(codeOf(await step(one, id, 'approve'))).toBe('four-eyes');
       expect(codeOf(await step(other, id, 'approve'))).toBe('four-eyes');
       expect((await step(third, id, 'approve')).status).toBe(200);
+    });
+
+    it('counts all who wrote figures, and nobody for a label or a date', async () => {
+      const { id } = await draftFrom(one, later());
+      const book = await bookOf(other, id);
+      await other
+        .put(`/api/price-books/${id}`)
+        .send({ ...asBookChange(book), label: 'Renamed' })
+        .expect(200);
+      expect((await step(third, id, 'submit', reason)).status).toBe(200);
+      // The figures are of the first, though the last edit is not.
+      expect(codeOf(await step(one, id, 'approve'))).toBe('four-eyes');
+      expect((await step(other, id, 'approve')).status).toBe(200);
+    });
+
+    it('counts the admins of when it was submitted: nobody is taken out of the way', async () => {
+      const id = await inReview();
+      const setAdmin = async (isAdmin: boolean) => {
+        const { body } = await one.get('/api/users').expect(200);
+        const colleagues = (body as { id: number; username: string }[]).filter(({ username }) => username !== 'admin');
+        for (const colleague of colleagues) await one.patch(`/api/users/${colleague.id}`).send({ isAdmin }).expect(200);
+      };
+      await setAdmin(false);
+      expect(codeOf(await step(one, id, 'approve'))).toBe('four-eyes');
+      await setAdmin(true);
+      [other, third] = [await loggedIn(server(), 'other'), await loggedIn(server(), 'third')];
+      expect((await step(other, id, 'approve')).status).toBe(200);
     });
 
     it('is void after any edit', async () => {

@@ -9,9 +9,15 @@ export const book2026 = 'programme-2026.1';
 
 /** A browser of another admin, who is made for it. */
 export async function otherAdmin(server: TestServer, username: string): Promise<Agent> {
-  const password = 'four plain words here';
   const users = server.app.get(UsersService);
   await users.setAdmin((await users.register(username, password)).id, true);
+  return loggedIn(server, username);
+}
+
+const password = 'four plain words here';
+
+/** A new browser of an admin whom {@link otherAdmin} has made. */
+export async function loggedIn(server: TestServer, username: string): Promise<Agent> {
   const browser = server.browser();
   await browser.post('/api/login').send({ username, password }).expect(200);
   return browser;

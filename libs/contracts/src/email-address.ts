@@ -19,11 +19,18 @@ export function isEmailAddress(value: string): boolean {
 
 /** What people paste in place of an address, without what is around it: `Ewa <ewa@acme.example>`, `mailto:…`, separators. */
 export function cleanedEmail(typed: string): string {
-  const seen = typed.replaceAll(/\p{Cf}/gu, '').trim();
-  const inBrackets = /<([^<>]*)>[\s,;.]*$/.exec(seen)?.[1] ?? seen;
-  return inBrackets
+  const seen = withoutEnd(typed.replaceAll(/\p{Cf}/gu, ''));
+  const inBrackets = seen.endsWith('>') ? seen.slice(seen.lastIndexOf('<') + 1, -1) : seen;
+  const [address = ''] = inBrackets
     .trim()
     .replace(/^(mailto:)+/i, '')
-    .replace(/\?.*$/, '')
-    .replace(/[\s,;.]+$/, '');
+    .split('?');
+  return withoutEnd(address);
+}
+
+/** Without blanks around it, and without the separators that end it. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;.]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).trim();
 }

@@ -98,6 +98,21 @@ export const priceBookActions = [
 
 export type PriceBookAction = (typeof priceBookActions)[number];
 
+/**
+ * Whether an entry of a book's history makes its author one of those who wrote the figures, and so may not approve them
+ * (decision B31). A label or a date does not.
+ */
+export const writesFigures = ({
+  action,
+  paths,
+}: {
+  readonly action: PriceBookAction;
+  readonly paths: readonly string[];
+}): boolean =>
+  action === 'created' ||
+  action === 'imported' ||
+  (action === 'changed' && paths.some((path) => path !== 'label' && path !== 'effectiveFrom'));
+
 const event = responseObject({
   id: rowId(),
   action: oneOf(priceBookActions),

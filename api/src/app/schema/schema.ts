@@ -29,6 +29,7 @@ import { OfferEntity } from '../../features/offers/records/offer.entity.js';
 import { OfferRevisionEntity } from '../../features/offers/revisions/offer-revision.entity.js';
 import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
 import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
+import { CountAdminsAtSubmission1763683200023 } from '../../features/price-books/submission.migration.js';
 import { CreatePriceBooks1763683200015 } from '../../features/price-books/price-books.migration.js';
 import { PriceBookEntity } from '../../features/price-books/records/price-book.entity.js';
 import { PriceBookEventEntity } from '../../features/price-books/records/price-book-event.entity.js';
@@ -105,6 +106,7 @@ const migrations = [
   SendMails1763683200020,
   CreateOfferTemplates1763683200021,
   KeepSeenRevisions1763683200022,
+  CountAdminsAtSubmission1763683200023,
 ];
 
 /**

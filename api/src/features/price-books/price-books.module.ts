@@ -19,6 +19,6 @@ import { PriceBookRepository } from './records/price-book.repository.js';
     PriceBookReviewService,
     PriceBooksService,
   ],
-  exports: [ActivePriceBookService, NamedPriceBookService, PriceBooksService],
+  exports: [ActivePriceBookService, NamedPriceBookService, PriceBookReviewService, PriceBooksService],
 })
 export class PriceBooksModule {}

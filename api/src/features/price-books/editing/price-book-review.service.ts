@@ -7,9 +7,14 @@ import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { UsersService } from '../../users/users.service.js';
 import { ActivePriceBookService } from '../active/active-price-book.service.js';
 import type { PriceBookEntity } from '../records/price-book.entity.js';
-import { PriceBookRepository, type PriceBookFields, type SeenPriceBook } from '../records/price-book.repository.js';
+import {
+  PriceBookRepository,
+  type PriceBookFields,
+  type PriceBookSummaryRow,
+  type SeenPriceBook,
+} from '../records/price-book.repository.js';
 import { newPriceBookEvent } from './price-book-event.js';
-import { PriceBooksService } from './price-books.service.js';
+import { notSubmitted, PriceBooksService } from './price-books.service.js';
 
 /**
  * A price book's way from draft to published. Every step names the version it was decided on and is one conditional
@@ -37,6 +42,7 @@ export class PriceBookReviewService {
       status: 'in-review',
       submitterId: user.id,
       submitter: user.username,
+      adminsAtSubmission: await this.users.countAdmins(),
       reason: why,
     });
   }
@@ -46,23 +52,22 @@ export class PriceBookReviewService {
     const why = reason?.trim() || null;
     await this.#step({ id, version, statuses: ['in-review'] }, 'returned', user, why, {
       status: 'draft',
-      submitterId: null,
-      submitter: null,
+      ...notSubmitted,
       reason: why,
     });
   }
 
   /**
-   * Publishes: from its instant on the book's prices are in force. With two or more admins it takes another one than the
-   * last editor and the submitter (`four-eyes`); an only admin approves alone, which the history says. Answers whether it
-   * was so. Throws `price-book-too-late` for an instant that is past or too near, `price-book-invalid`,
+   * Publishes: from its instant on the book's prices are in force. Where there are two or more admins, or were when it was
+   * submitted, it takes another one than the submitter and those who wrote its figures (`four-eyes`, decision B31); an only admin
+   * approves alone, which the history says. Answers whether it was so. Throws `price-book-too-late` for an instant that is past or too near, `price-book-invalid`,
    * `price-book-instant-taken`.
    */
   async approve(id: string, { version, reason }: PriceBookStep, user: User): Promise<{ readonly isAlone: boolean }> {
     const book = await this.#seen(id, version);
     if (book.status !== 'in-review') throw new ProblemError('price-book-status');
-    const isOwn = book.lastEditorId === user.id || book.submitterId === user.id;
-    if (isOwn && (await this.users.countAdmins()) > 1) throw new ProblemError('four-eyes');
+    const isOwn = await this.#isOwn(book, user);
+    if (isOwn && !(await this.#hadOneAdmin(book))) throw new ProblemError('four-eyes');
     if (priceBookProblems(book.content).some(isError)) throw new ProblemError('price-book-invalid');
     const earliest = this.#earliest();
     if (!book.effectiveFrom || book.effectiveFrom <= earliest) throw tooLate();
@@ -75,6 +80,23 @@ export class PriceBookReviewService {
     }
     await this.active.refresh();
     return { isAlone: isOwn };
+  }
+
+  /** Books in review that a user may approve. */
+  async approvableBy(user: User): Promise<PriceBookSummaryRow[]> {
+    const found: PriceBookSummaryRow[] = [];
+    for (const book of await this.priceBooks.findInReview())
+      if (!(await this.#isOwn(book, user)) || (await this.#hadOneAdmin(book))) found.push(book);
+    return found;
+  }
+
+  async #isOwn({ id, submitterId }: Pick<PriceBookEntity, 'id' | 'submitterId'>, user: User): Promise<boolean> {
+    return submitterId === user.id || (await this.priceBooks.authorsOf(id)).has(user.id);
+  }
+
+  /** A colleague who is an admin no more still counts: whoever needs one could have taken the rights away. */
+  async #hadOneAdmin({ adminsAtSubmission }: Pick<PriceBookEntity, 'adminsAtSubmission'>): Promise<boolean> {
+    return Math.max(adminsAtSubmission ?? 0, await this.users.countAdmins()) <= 1;
   }
 
   /** Takes back a book that is not in force yet. Throws `price-book-too-late` when its instant is past or too near. */

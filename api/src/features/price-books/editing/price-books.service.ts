@@ -31,6 +31,9 @@ import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { PriceBookRepository } from '../records/price-book.repository.js';
 import { newPriceBookEvent } from './price-book-event.js';
 
+/** What a book says of its submission while there is none. */
+export const notSubmitted = { submitterId: null, submitter: null, adminsAtSubmission: null } as const;
+
 /** What may be edited; an edit of a book in review makes it a draft again. */
 const editable = ['draft', 'in-review'] as const;
 
@@ -97,8 +100,7 @@ export class PriceBooksService {
         status: 'draft',
         lastEditorId: user.id,
         lastEditor: user.username,
-        submitterId: null,
-        submitter: null,
+        ...notSubmitted,
         updatedAt: now,
       },
       newPriceBookEvent(id, 'changed', now, user, { paths }),
@@ -155,8 +157,7 @@ export class PriceBooksService {
         version: 1,
         lastEditorId: user.id,
         lastEditor: user.username,
-        submitterId: null,
-        submitter: null,
+        ...notSubmitted,
         approver: null,
         reason: null,
         createdAt: now,

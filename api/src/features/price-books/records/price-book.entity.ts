@@ -49,6 +49,10 @@ export class PriceBookEntity {
   @Column({ type: 'varchar', length: 64, nullable: true })
   submitter!: string | null;
 
+  /** Admins at that moment; null for a book that is not submitted, or was before they were counted. */
+  @Column({ name: 'admins_at_submission', type: Number, nullable: true })
+  adminsAtSubmission!: number | null;
+
   @Column({ type: 'varchar', length: 64, nullable: true })
   approver!: string | null;
 
@@ -74,6 +78,8 @@ export const summaryColumns = [
   'digest',
   'lastEditor',
   'submitter',
+  'submitterId',
+  'adminsAtSubmission',
   'approver',
   'reason',
   'createdAt',

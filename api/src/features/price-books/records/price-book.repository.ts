@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PriceBookStatus } from '@programme/contracts';
+import { writesFigures, type PriceBookStatus } from '@programme/contracts';
 import { In, IsNull, MoreThan, Not, type EntityManager, type FindOperator, type Repository } from 'typeorm';
 import { PriceBookEventEntity, type NewPriceBookEvent } from './price-book-event.entity.js';
 import { PriceBookEntity, summaryColumns } from './price-book.entity.js';
@@ -14,7 +14,7 @@ const mostShown = 200;
 const summarySelection = Object.fromEntries(summaryColumns.map((column) => [column, true]));
 
 /** A book without its content. */
-type PriceBookSummaryRow = Pick<PriceBookEntity, (typeof summaryColumns)[number]>;
+export type PriceBookSummaryRow = Pick<PriceBookEntity, (typeof summaryColumns)[number]>;
 
 /** What a change was made from; a change from anything else is not written. */
 export type SeenPriceBook = {
@@ -48,6 +48,24 @@ export class PriceBookRepository {
       find(Not(In(standingStatuses)), mostShown),
     ]);
     return [...standing, ...others].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  }
+
+  /** Without content, the one that starts first first. */
+  findInReview(): Promise<PriceBookSummaryRow[]> {
+    return this.rows.find({
+      select: summarySelection,
+      where: { status: 'in-review' },
+      order: { effectiveFrom: 'ASC', id: 'ASC' },
+    });
+  }
+
+  /** Ids of the users who wrote a book's figures. */
+  async authorsOf(priceBookId: string): Promise<ReadonlySet<number>> {
+    const events = await this.rows.manager.find(PriceBookEventEntity, {
+      select: { id: true, action: true, userId: true, paths: true },
+      where: { priceBookId },
+    });
+    return new Set(events.filter(writesFigures).map(({ userId }) => userId));
   }
 
   async find(id: string): Promise<PriceBookEntity | undefined> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceBookDetails } from '@programme/contracts';
+import { writesFigures, type PriceBookDetails } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { isError } from '@programme/price-book';
@@ -23,7 +23,8 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
   const { data: users = [] } = usersApi.useUsersQuery();
   const state = stateOf(book);
   const self = session.user?.username;
-  const isOwn = book.lastEditor === self || book.submittedBy === self;
+  const wrote = book.events.some((event) => event.username === self && writesFigures(event));
+  const isOwn = wrote || book.submittedBy === self;
   const isAlone = users.filter(({ isAdmin }) => isAdmin).length <= 1;
   const errors = editor.problems.filter(isError).length;
 
