@@ -191,7 +191,7 @@ describe('the audit tells', () => {
       .expect(200);
     await boss
       .put(`/api/offers/${id}`)
-      .send({ ...newOffer(), id, version })
+      .send({ ...newOffer(), clientName: 'Too late', id, version })
       .expect(409);
     await boss.post(`/api/offers/${id}/code`).send({}).expect(200);
     await boss.delete(`/api/offers/${id}`).expect(204);

@@ -233,7 +233,7 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
       expect((await detailsOf(admin, id)).offer).toMatchObject({ status: 'withdrawn', accessCode: null });
     });
 
-    it('keeps a repeated call for a new offer without a code', async () => {
+    it('answers a repeated call for a new offer without a code, until it is approved', async () => {
       await setLargestDiscount(admin, 10);
       const send = () =>
         admin
@@ -242,9 +242,14 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
           .send(newOffer({ quotes: [off(25)] }));
       const { body } = await send().expect(201);
       const { offer } = body as OfferCreated;
-      await approve(boss, offer.id, 1).expect(200);
-      expect((await send().expect(201)).body).toEqual(body);
       expect(offer.accessCode).toBeNull();
+      expect((await send().expect(201)).body).toEqual(body);
+      await approve(boss, offer.id, 1).expect(200);
+      const { accessCode } = (await detailsOf(admin, offer.id)).offer;
+      expect((await send().expect(201)).body).toMatchObject({
+        offer: { id: offer.id, status: 'open', accessCode },
+        generatedPassword: accessCode,
+      });
     });
   });
 });

@@ -103,8 +103,6 @@ describe.each(engines)('the export of logs on $name', (engine) => {
     ['Acme;=1+1;x', "Acme;'=1+1;x"],
     ['Acme, -1 | @SUM(A1)', `"Acme,' -1 |' @SUM(A1)"`],
     ["O'Neil; <script>alert(1)</script>", "O'Neil; <script>alert(1)</script>"],
-    ['\u202Eexe.gpj', '\u202Eexe.gpj'],
-    ['\u200F=1+1', '\u200F=1+1'],
     ['🎈', '🎈'],
   ])('makes the company %s harmless', async (companyName, cell) => {
     await report({ ...visitor, companyName });

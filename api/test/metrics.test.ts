@@ -80,7 +80,7 @@ describe.each(engines)('the metrics on $name', (engine) => {
       await server.browser().get('/remotes/offers/1.0.0/gone.js').expect(404);
       await server.browser().get('/anywhere').expect(503);
       await server.browser().get('/anywhere.js').expect(404);
-      await server.browser().post('/api/users').expect(404);
+      await server.browser().post('/api/users').expect(405);
       const series = await read(server);
       for (const expected of [
         requests('POST', '/api/login', '2xx'),

@@ -103,9 +103,12 @@ describe.each(defaultEngines)('revisions of an offer on $name', (engine) => {
   });
 
   it('come in pages, of which each knows what differs from the one after it', async () => {
-    await unlocked(server(), id, code);
+    const client = await unlocked(server(), id, code);
     const count = limits.revisionsPage + 2;
-    for (let number = 2; number <= count; number += 1) await change({ clientName: `Acme ${number}` });
+    for (let number = 2; number <= count; number += 1) {
+      await readPublic(client, id);
+      await change({ clientName: `Acme ${number}` });
+    }
     const read = async (cursor?: string | null) => {
       const { body, headers } = await admin
         .get(`/api/offers/${id}/revisions`)

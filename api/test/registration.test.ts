@@ -67,7 +67,6 @@ describe.each(engines)('registration on $name', (engine) => {
     'Jan\u00a0Nowak',
     'żółw 🐢',
     'a/b/c',
-    'ᅟᅟᅟ',
   ])('refuses the name %j, which could pass for another', async (username) => {
     const answer = await register({ ...newcomer, username }).expect(400);
     expect(answer.body).toMatchObject({
@@ -80,6 +79,7 @@ describe.each(engines)('registration on $name', (engine) => {
     ['username', 'x'.repeat(65), 'At most 64 characters'],
     ['username', ' abc', 'Must not start or end with a space'],
     ['username', 'a\tb c', 'Contains characters that cannot be printed'],
+    ['username', 'ᅟᅟᅟ', 'Contains characters that cannot be printed'],
     ['password', 'elevenchars', 'At least 12 characters'],
     ['password', 'x'.repeat(201), 'At most 200 characters'],
     ['password', 'Password1234', 'This password is too easy to guess'],

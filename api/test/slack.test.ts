@@ -55,7 +55,7 @@ describe.each(engines)('the chat on $name', (engine) => {
   onDefaultEngine(engine, () => {
     describe('a view', () => {
       it('tells the creator who, what, when and where, with nothing in it that the chat would act on', async () => {
-        const clientName = '<!channel> & <https://evil.example|Acme> \u202eevil';
+        const clientName = '<!channel> & <https://evil.example|Acme>';
         const { offer, generatedPassword } = await createOffer(admin, { clientName });
         await harness().viewAsClient(offer.id, generatedPassword);
         await harness().deliver();

@@ -3,7 +3,6 @@ import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs
 import type { Request } from 'express';
 import { Clock } from '../clock/clock.js';
 import type { Transaction } from '../database/sql.js';
-import { isUniqueViolation } from '../errors/database-error.js';
 import { ProblemError } from '../errors/problem.error.js';
 import { JobScheduler } from '../jobs/job-scheduler.js';
 import { SecretBox } from '../secrets/secret-box.js';
@@ -86,7 +85,8 @@ export class IdempotencyService {
     try {
       return await first();
     } catch (error) {
-      const meanwhile = isUniqueViolation(error) ? await this.#kept<Kept>(call) : undefined;
+      // The key is taken, or what the call found was already what it has brought about.
+      const meanwhile = await this.#kept<Kept>(call);
       if (meanwhile === undefined) throw error;
       return again(meanwhile);
     }
