@@ -13,6 +13,8 @@ export function TabRow({ label, open, children }: Props) {
     // It also tells the width that the row begins with.
     const observer = new ResizeObserver(() => showOpenTab(element));
     observer.observe(element);
+    // Another language has longer or shorter words.
+    for (const tab of element.querySelectorAll('[role=tab]')) observer.observe(tab);
     return () => observer.disconnect();
   }, [open]);
   return (
