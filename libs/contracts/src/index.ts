@@ -140,7 +140,7 @@ export {
 } from './offer-template.schema.js';
 export { templatePaths } from './template-paths.js';
 export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
-export { isEqual as isEqualJson, offerDifferences } from './offer-differences.js';
+export { isEqualJson, offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';

@@ -22,11 +22,11 @@ function quoteDifferences(before: Quote | undefined, after: Quote | undefined, p
 
 const differentFields = <Value extends object>(before: Value, after: Value): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => !isEqual(before[field as keyof Value], after[field as keyof Value]),
+    (field) => !isEqualJson(before[field as keyof Value], after[field as keyof Value]),
   );
 
 /** Whether two values are written alike in JSON, in whatever order their fields stand: `-0` is 0. */
-export function isEqual(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   return differentFields(one, other).length === 0;

@@ -31,7 +31,8 @@ export class LogUsageRepository {
     if (bounds.first === null || bounds.last === null) return;
     for (let end = bounds.last; end >= bounds.first; end -= sliceIds) {
       const rows = await this.dataSource.query<LogUsage[]>(
-        `SELECT calculator, currency, active_users AS activeUsers, months_count AS months, COUNT(*) AS count FROM api_logs WHERE id > ? AND id <= ? AND timestamp >= ?
+        `SELECT calculator, currency, active_users AS activeUsers, months_count AS months, COUNT(*) AS count
+         FROM api_logs WHERE id > ? AND id <= ? AND timestamp >= ?
          GROUP BY calculator, currency, active_users, months_count`,
         [end - sliceIds, end, moment],
       );

@@ -89,7 +89,7 @@ export class OfferPageController {
     const visitor = visitorOf(request, this.config);
     const offer = await this.gate.open(id, visitor);
     // Who opens it then reads nothing of it.
-    if (offer.approvalRequestedAt) await this.state.refuseUnless([], offer);
+    if (offer.approvalRequestedAt) await this.state.refuseUnless(['open'], offer);
     const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
     return { id: await this.views.record(offer, viewing) };
   }

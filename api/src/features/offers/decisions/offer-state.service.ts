@@ -47,10 +47,12 @@ export class OfferStateService {
   }
 
   /**
-   * Throws `offer-withdrawn`, `awaiting-approval`, `already-decided` or `offer-expired`, with the offer's state, for one that
-   * has none of these statuses and is not open.
+   * Throws `offer-withdrawn`, `awaiting-approval`, `already-decided` or `offer-expired`, with the offer's state, for an offer
+   * of another status.
+   *
+   * @param allowed always with `open`, for which there is no problem
    */
-  async refuseUnless(allowed: readonly OfferStatus[], offer: OfferEntity): Promise<void> {
+  async refuseUnless(allowed: readonly ['open', ...OfferStatus[]], offer: OfferEntity): Promise<void> {
     const status = statusOf(offer, this.calendar.today());
     const code = allowed.includes(status) ? undefined : obstacles[status];
     if (code) throw new ProblemError(code, { state: await this.stateOf(offer) });

@@ -60,7 +60,7 @@ export class OfferExtensionsService {
   async extend(id: string, { version, validUntil }: OfferExtension, user: User): Promise<void> {
     const offer = await this.offers.findWhole(id);
     if (!offer) throw new ProblemError('not-found');
-    await this.state.refuseUnless(['expired', 'awaiting-approval'], offer);
+    await this.state.refuseUnless(['open', 'expired', 'awaiting-approval'], offer);
     if (version !== offer.version) throw new ProblemError('stale-version');
     this.#refuseDay(offer, validUntil);
     const at = this.clock.now();
@@ -77,7 +77,7 @@ export class OfferExtensionsService {
   async #askedBefore(read: OfferEntity): Promise<string> {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
-    await this.state.refuseUnless(['expired'], offer);
+    await this.state.refuseUnless(['open', 'expired'], offer);
     if (offer.extensionRequestedAt) return offer.extensionRequestedAt.toISOString();
     throw new ProblemError('offer-not-expired', { state: await this.state.stateOf(offer) });
   }

@@ -65,8 +65,8 @@ export class OfferMailsService implements OnModuleInit {
   /**
    * Enqueues both mails, once: a call with the key of an earlier one gets what there is now. Throws
    * `idempotency-key-missing`, `not-found`, `mail-off`, `contact-missing`, `stale-version`, `too-many-requests`;
-   * `already-sent` when a colleague was quicker; and
-   * `offer-withdrawn`, `awaiting-approval`, `already-decided`, `offer-expired` with the offer's state.
+   * `already-sent` when a colleague was quicker; and `offer-withdrawn`, `awaiting-approval`, `already-decided`, `offer-expired`
+   * with the offer's state.
    */
   async send(id: string, body: OfferSend, user: User, key: string | undefined): Promise<OfferMails> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
@@ -107,8 +107,7 @@ export class OfferMailsService implements OnModuleInit {
   /** Throws what kept an offer from being sent: a colleague who was quicker, or a change. */
   async #refuseSecond(id: string, body: OfferSend): Promise<never> {
     const offer = await this.#find(id);
-    await this.#refuse({ ...offer, version: body.version }, body);
-    if (offer.version !== body.version) throw new ProblemError('stale-version');
+    await this.#refuse(offer, body);
     throw await this.#alreadySent(offer);
   }
 
@@ -164,7 +163,7 @@ export class OfferMailsService implements OnModuleInit {
   /** Throws what keeps an offer from being sent. */
   async #refuse(offer: OfferEntity, { version, sentAt }: OfferSend): Promise<void> {
     if (!this.outbox.isOn('mail')) throw new ProblemError('mail-off');
-    await this.state.refuseUnless([], offer);
+    await this.state.refuseUnless(['open'], offer);
     if (offer.version !== version) throw new ProblemError('stale-version');
     const isKnown = sentAt === undefined || sentAt === (offer.sentAt?.toISOString() ?? null);
     if (!isKnown) throw await this.#alreadySent(offer);
