@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@programme/i18n';
-import { complaintsOf } from '../complaints.js';
 import { settle, type Theme } from '../settled-page.js';
 import { expectAccessible, expectFit, expectFitAt, widths } from '../sound-page.js';
 import { textsIn } from '../texts.js';
@@ -18,12 +17,17 @@ const screenHeight = 640;
  * narrowest width, nothing in the console complains, and it looks as stored. Then the open page is switched to the other
  * languages, whose texts must fit and name the controls too. Colours are the same in every language.
  *
+ * @param complaints what the page complains of, from its first request on
  * @param withPictures whether this machine can draw the stored pictures
  */
-export async function visitState(page: Page, state: ScreenState, withPictures: boolean): Promise<void> {
+export async function visitState(
+  page: Page,
+  state: ScreenState,
+  complaints: readonly string[],
+  withPictures: boolean,
+): Promise<void> {
   const { name, side, heights, phoneOnly } = state;
   const isPictured = withPictures && !state.withoutPictures;
-  const complaints = await complaintsOf(page);
 
   /** Shows the state at a width and in a theme, and compares its picture. */
   const show = async (width: 1280 | 360, theme: Theme) => {
