@@ -18,6 +18,18 @@ const ownColors = [
   'TemplateElement[value.raw=/#[0-9a-f]{6}|(rgb|hsl|oklch)a?\\(/i]',
 ].map((selector) => ({ selector, message: 'Colours come from the tokens of libs/ui.' }));
 
+/** What makes a test a matter of how quick the machine is: it waits for conditions, and moves clocks that it was given. */
+const realClocks = [
+  "MemberExpression[object.name='performance'][property.name='now']",
+  "CallExpression[callee.name='setTimeout'][arguments.length=2]",
+  'CallExpression[callee.property.name=/^(waitForTimeout|setTimeout)$/]',
+  "ImportDeclaration[source.value='node:timers/promises']",
+  ":matches(WhileStatement, DoWhileStatement, CallExpression[callee.name='expect']) MemberExpression[object.name='Date'][property.name='now']",
+].map((selector) => ({
+  selector,
+  message: 'A test asserts no speed and no real clock: wait for a condition, or move a clock.',
+}));
+
 /**
  * The rules of this repository alone: who may import whom, words and colours, quadratic searches. They need no types. The
  * usual rules, with types and many times quicker, are oxlint's (.oxlintrc.json).
@@ -87,6 +99,7 @@ export default defineConfig(
     files: ['**/*.{test,fixture,stories}.tsx', 'libs/testing/**', '{tools,e2e,bench,chaos-tests}/**', '**/*.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
+  { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...realClocks] } },
   {
     // These configurations lie at the root, which no package can import by name.
     files: ['eslint.config.ts', 'vitest.config.ts', 'tools/src/lint/boundaries.test.ts', '.storybook/**'],

@@ -3,6 +3,7 @@ import { browserArguments, findBrowser, packagedBrowser } from '@programme/tools
 import { availableEdge } from './support/available-edge.js';
 import { availableInstalls, installs } from './support/installs.js';
 import { product } from './support/product.js';
+import { randomRuns } from './support/random-runs.js';
 import { fixedProduct } from './support/states/fixed-product.js';
 import { withPictures } from './support/states/with-pictures.js';
 import { onlyMain } from './support/test-set.js';
@@ -21,9 +22,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   grep: wanted,
-  // It ends a test that hangs; what a page owes is waited for as `expect` says. Journeys through many screens take 45 s on a
-  // slow machine.
-  timeout: 120_000,
+  // It ends a test that hangs; what a page owes is waited for as `expect` says. A journey from a price to a decision takes a
+  // minute and a half on a slow machine.
+  timeout: randomRuns(240_000),
   // A page of staff takes 1.2 s to its first heading, and 3.4 s beside two other workers; a machine of CI took over 8 s.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OfferDetails, User } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
@@ -10,6 +9,7 @@ import { createOffer, learnCreators, newOffer } from './support/offers.js';
 import { registeredCalls } from './support/registered-calls.js';
 import { admin, TestServer, type LogLine } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
+import { until } from './support/until.js';
 
 const member = { username: 'member', password: 'four plain words here' } as const;
 
@@ -232,8 +232,7 @@ describe('the audit tells', () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     const text = `DELETE /api/offers/${offer.id} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`;
     socket.write(text, () => socket.destroy());
-    const end = Date.now() + 10_000;
-    while (told().length === 0 && Date.now() < end) await setTimeout(5);
+    await until(() => told().length > 0);
     expect(told()).toEqual([{ event: 'offer.remove', outcome: 'ok', entity: 'offer', id: offer.id, userId: bossId }]);
     expect(auditOf(server)[0]).toMatchObject({ ip: '127.0.0.0' });
   });

@@ -9,7 +9,8 @@ import { TranslationEntity } from '../src/features/translations/translation.enti
 import { UserEntity } from '../src/features/users/user.entity.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Lets everything else go on first. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const text = (key: string) => ({ key, en: key, pl: key, es: key, version: 1 });
 
@@ -40,16 +41,21 @@ describe.each(engines)('the database on $name', (engine) => {
 
   it('loses no write of others when one transaction is rolled back', async () => {
     await migrate(dataSource);
-    const insert = (key: string, waitMs: number, fails: boolean): Promise<void> =>
+    const insert = (key: string, then?: () => Promise<void>): Promise<void> =>
       dataSource.transaction(async (manager) => {
         await manager.getRepository(TranslationEntity).insert(text(key));
-        await pause(waitMs);
-        if (fails) throw new Error('rolled back');
+        await then?.();
       });
+    let insertThird: (() => void) | undefined;
+    const third = new Promise<void>((resolve) => (insertThird = resolve)).then(() => insert('c'));
     const outcomes = await Promise.allSettled([
-      insert('a', 60, true),
-      insert('b', 0, false),
-      pause(10).then(() => insert('c', 0, false)),
+      insert('a', async () => {
+        insertThird?.();
+        await turn();
+        throw new Error('rolled back');
+      }),
+      insert('b'),
+      third,
       dataSource.getRepository(TranslationEntity).insert(text('d')),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
@@ -61,7 +67,7 @@ describe.each(engines)('the database on $name', (engine) => {
     const all = Array.from({ length: 50 }, (_, index) =>
       dataSource.transaction(async (manager) => {
         await manager.getRepository(TranslationEntity).insert(text(`key ${index}`));
-        await pause(1);
+        await turn();
         await manager.getRepository(TranslationEntity).update({ key: `key ${index}` }, { version: 2 });
       }),
     );

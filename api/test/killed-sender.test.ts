@@ -6,6 +6,7 @@ import { createOffer, creators, learnCreators } from './support/offers.js';
 import { freePort, ServerProcess } from '@programme/api-testing';
 import { TestClock } from './support/test-clock.js';
 import { TestServer } from './support/test-server.js';
+import { until } from './support/until.js';
 
 const offers = 8;
 const token = 'xoxb-of-the-tests';
@@ -56,7 +57,7 @@ describe.each(engines)('messages to the chat on $name', (engine) => {
       SLACK_BOT_TOKEN: token,
       SLACK_API_URL: chat.apiUrl,
     });
-    while (chat.delivered.length < messages) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => chat.delivered.length >= messages);
     sender.signal('SIGKILL');
     await sender.exited;
   }

@@ -195,9 +195,11 @@ describe.each(engines)('the export of 102,400 logs on $name', (engine) => {
     const find = vi.spyOn(server().app.get(LogSearchRepository, { strict: false }), 'find');
     const reader = new AbortController();
     const answer = await open(reader.signal);
+    /** How often pages were read when no more is, while ten other calls are answered. */
     const settled = async (): Promise<number> => {
-      for (let last = -1; last !== find.mock.calls.length; await new Promise((done) => setTimeout(done, 150))) {
+      for (let last = -1; last !== find.mock.calls.length;) {
         last = find.mock.calls.length;
+        for (let call = 0; call < 10; call += 1) await fetch(`${server().url}/api/health/live`);
       }
       return find.mock.calls.length;
     };

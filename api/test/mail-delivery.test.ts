@@ -3,6 +3,7 @@ import { freePort, ServerProcess } from '@programme/api-testing';
 import type { FakeSmtp } from '@programme/fake-smtp';
 import { engines, onDefaultEngine } from './support/engines.js';
 import { contact, withMail } from './support/mail-harness.js';
+import { until } from './support/until.js';
 
 describe.each(engines)('the delivery of mails on $name', (engine) => {
   const harness = withMail(engine);
@@ -47,7 +48,7 @@ describe.each(engines)('the delivery of mails on $name', (engine) => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'offers@programme.example',
     });
-    while (smtp.attempts.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => smtp.attempts.length >= 3);
     sender.signal('SIGKILL');
     await sender.exited;
     smtp.answerWith({ kind: 'ok' });

@@ -103,6 +103,7 @@ describe('the 2025 prices of all contract lengths, of a configured sheet', () =>
       const ofLengths = !request.url?.endsWith('am_2025=6');
       if (ofLengths) running += 1;
       most = Math.max(most, running);
+      // eslint-disable-next-line no-restricted-syntax -- the sheet is slow
       setTimeout(
         () => {
           if (ofLengths) running -= 1;

@@ -134,6 +134,7 @@ describe('the 2025 price of a configured sheet', () => {
 
   it('is asked for once by those who ask the same at the same time, and remembered for a while', async () => {
     sheet.answer = (_request, response) =>
+      // eslint-disable-next-line no-restricted-syntax -- the sheet is slow
       void setTimeout(
         () => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(price)),
         100,

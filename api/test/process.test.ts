@@ -86,6 +86,7 @@ describe('the server as a process', () => {
     const price = { startFee2025: 1, monthTotal2025: 2, longMonthDiscount: 0, value2025: 3 };
     sheet.answer = (_request, response) => {
       server.signal('SIGTERM');
+      // eslint-disable-next-line no-restricted-syntax -- the sheet is slow
       setTimeout(() => response.setHeader('content-type', 'application/json').end(JSON.stringify(price)), 300);
     };
     const query = 'employed_2025=1&au_2025=1&am_2025=1';

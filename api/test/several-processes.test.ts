@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   admin,
   ApiClient,
@@ -12,6 +11,7 @@ import { FakeSlack } from '@programme/fake-slack';
 import type { OfferCreated } from '@programme/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from './support/engines.js';
+import { until } from './support/until.js';
 
 const [, engine] = engines;
 
@@ -48,6 +48,8 @@ describe.skipIf(!engine)('two processes on one MariaDB', () => {
     const quotes = [{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }];
     return { clientName: 'Acme', creator: creators[0]?.name ?? '', currency: 'PLN', validUntil, quotes };
   };
+
+  const waiting = () => countOf(rows, 'SELECT COUNT(*) FROM slack_notification_logs WHERE message_sent = 0');
 
   it('know each other’s sessions, and their ends', async () => {
     const both = await one.admin();
@@ -102,8 +104,7 @@ describe.skipIf(!engine)('two processes on one MariaDB', () => {
       }),
     );
     await chat.open();
-    const waiting = () => countOf(rows, 'SELECT COUNT(*) FROM slack_notification_logs WHERE message_sent = 0');
-    while ((await waiting()) > 0) await pause(100);
+    await until(async () => (await waiting()) === 0);
     const told = chat.delivered.map(({ text }) => opened.find((id) => text.includes(id)));
     expect([...told].sort()).toEqual([...opened].sort());
   });
@@ -116,24 +117,22 @@ describe.skipIf(!engine)('two processes on one MariaDB', () => {
       [one, other].map((at) => session.at(at.url).call('POST', '/api/slack-reminders/check', {})),
     );
     expect(checks.map((check) => check.status)).toEqual([200, 200]);
-    while ((await countOf(rows, 'SELECT COUNT(*) FROM slack_notification_logs WHERE message_sent = 0')) > 0)
-      await pause(100);
+    await until(async () => (await waiting()) === 0);
     expect(chat.delivered.length - before).toBe(1);
   });
 
-  it('show another’s texts at once, and speak in them within 20 seconds', async () => {
+  it('show another’s texts at once, and soon speak in them', async () => {
     const words = { en: 'Wrong, sorry.', pl: 'Źle.', es: 'Mal.' };
     expect(await status('PATCH', '/api/translations/server.invalidCredentials', words)).toBe(200);
     const list = (await other.client().call('GET', '/api/translations')).body as { key: string; en: string }[];
     expect(list).toContainEqual(expect.objectContaining({ key: 'server.invalidCredentials', en: words.en }));
-    const end = Date.now() + 40_000;
     const detail = async () => {
       const login = { username: `nobody ${Math.random()}`, password: 'wrong' };
       const { body } = await other.client().call('POST', '/api/login', login);
       return (body as { detail: string }).detail;
     };
-    while ((await detail()) !== words.en && Date.now() < end) await pause(500);
-    expect(await detail()).toBe(words.en);
+    // Attempts at the login are counted.
+    await until(async () => (await detail()) === words.en, 500);
   });
 
   it('let everybody in whom one of them let in before it was restarted', async () => {

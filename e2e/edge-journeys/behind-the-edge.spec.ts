@@ -168,6 +168,7 @@ test('each API process is stopped and started again while requests go on: none f
       asked.writes += 1;
       if (answer.status() !== 201) failures.push(`${apiPaths.logs} ${answer.status()}`);
       // One address may report twice a second.
+      // eslint-disable-next-line no-restricted-syntax -- so often may an address report, by the clock of the API
       await new Promise((resolve) => setTimeout(resolve, 600));
     }
   };

@@ -59,7 +59,6 @@ test.describe(`from an offer to decisions on ${name}`, () => {
   test('a discount is approved, the offer is mailed, asked about, revised, accepted and certified', async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const client = `Acme ${randomUUID().slice(0, 8)}`;
     const contactAddress = `${randomUUID()}@acme.example`;
     const pageOf = async (viewport = { width: 1280, height: 900 }): Promise<Page> =>

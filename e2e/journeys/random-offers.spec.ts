@@ -61,7 +61,6 @@ for (const currency of currencies) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000 * randomRuns(1));
     const maker = await OfferMaker.logIn(page.request, product.admin);
     // In a window of its own: a page behind another is hardly ever drawn.
     const office = await browser.newContext({

@@ -84,7 +84,6 @@ const quotes: NewQuote[] = [
 
 test('no screen breaks the content security policy or logs an error', async ({ browser, maker, baseURL }) => {
   const language = 'en';
-  test.setTimeout(150_000);
   const base = baseURL === undefined ? {} : { baseURL };
   const client = `Policy ${crypto.randomUUID().slice(0, 8)}`;
   const offer = await maker.make({ clientName: client, quotes });

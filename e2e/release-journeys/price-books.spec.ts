@@ -53,7 +53,6 @@ const reproduce = async (request: APIRequestContext, id: string) =>
   (await (await request.get(apiPath(apiPaths.offerReproduction, { id }))).json()) as OfferReproduction;
 
 test('admins publish new prices, which hold at their minute on every screen', { tag: '@main' }, async ({ browser }) => {
-  test.setTimeout(240_000);
   if (isOnServer)
     await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');
   const own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on', ...environment }, { clockMoves: true });

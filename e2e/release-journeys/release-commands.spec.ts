@@ -31,7 +31,6 @@ async function publish(folder: string, ...parameters: string[]): Promise<string>
 }
 
 test('an image publishes what is missing, and one app alone, and rolls it back', async () => {
-  test.setTimeout(180_000);
   const folder = test.info().outputPath('release');
   const first = await publish(folder, '--missing');
   for (const app of ['shell', 'calculators', 'offers', 'admin']) expect(first).toContain(`Live: ${app} `);
@@ -47,7 +46,6 @@ test('an image publishes what is missing, and one app alone, and rolls it back',
 });
 
 test('an app is released, listed and rolled back from the command line', async () => {
-  test.setTimeout(180_000);
   const folder = test.info().outputPath('release');
   await cp(product.withSheet.releases, folder, { recursive: true });
   const built = await live(folder);

@@ -23,7 +23,6 @@ async function newTab(browser: Browser, baseURL: string) {
 }
 
 test('parts are released, rolled back, broken and mended while people work', async ({ browser }) => {
-  test.setTimeout(180_000);
   const product = await OwnProduct.start(3215);
   const { releases: folder, url } = product;
   try {

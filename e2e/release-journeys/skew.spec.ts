@@ -57,7 +57,6 @@ test('a remote of the next contract, or of the next React, is refused before any
 test('in a shell of the previous contract the calculators of today run; offer page and portal, which need its new addresses, are refused', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { releases: folder, url: baseURL } = product;
   const build = await buildChanged('shell', {}, { contract: previous });
   await release({ folder, app: 'shell', build, version: '0.9.0' });

@@ -70,6 +70,7 @@ test('at the announced instant the pages of the next prices are rendered, and no
   await api.listen();
   watch();
   await vi.waitFor(async () => expect(await html()).toBe('<p>12345costPLNkit!</p>'), patience);
+  // eslint-disable-next-line no-restricted-syntax -- the watcher waits for an instant of this machine's clock
   expect(Date.now()).toBeGreaterThanOrEqual(instant.getTime());
   expect(api.statuses[0]).toBe(200);
 });
@@ -88,8 +89,9 @@ test('it waits for an API that is away, and asks the other process of one that i
   const { html } = await releaseApps();
   api.switchTo(other);
   const [down, later] = [await freePort(), await freePort()];
+  const asked = vi.spyOn(globalThis, 'fetch');
   watch([`http://127.0.0.1:${down}`, `http://127.0.0.1:${later}`]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), patience);
   await api.listen(later);
   await vi.waitFor(async () => expect(await html()).toBe('<p>12345costPLNkit!</p>'), patience);
   expect(printed).toHaveLength(1);

@@ -22,7 +22,8 @@ function openWithSlowOffers() {
     await waitFor(() => expect(answers.has(id)).toBe(true));
     await act(async () => {
       answers.get(id)?.(one);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      // An answer takes some turns to what shows it, if anything does.
+      for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     });
   };
   const startEdit = async (client: string) => {
