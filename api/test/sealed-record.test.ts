@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { EntityManager } from 'typeorm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agent } from 'supertest';
 import { headText, parseHead } from '../src/features/offers/blocks/block-claim.js';
 import { verifyBlocks } from '../src/features/offers/verification/block-check.js';
@@ -83,6 +84,21 @@ describe.each(engines)('the sealed record on $name', (engine) => {
     expect(await verifyRecord(server().database, seals())).toMatchObject({ broken: undefined, events: 10 });
     expect(await run('SELECT id FROM offer_events WHERE block IS NULL')).toEqual([]);
     expect(server().log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  // On SQLite transactions run one after the other.
+  it.runIf(engine.name !== 'SQLite')('keeps nobody waiting who writes an event while a block is made', async () => {
+    const { id } = await make();
+    await Promise.all([make(), make()]);
+    const count = vi.spyOn(EntityManager.prototype, 'countBy');
+    // The last statement of the block's transaction.
+    count.mockImplementationOnce(async () => {
+      await Promise.all([make(), change(id, '2027-03-01')]);
+      return 3;
+    });
+    await seal();
+    expect(await verifyRecord(server().database, seals())).toMatchObject({ broken: undefined, events: 5, blocks: 1 });
+    expect(await newest()).toMatchObject({ events: 3 });
   });
 
   it('shows an acceptance that was rewritten with all hashes: by its head, and by its block', async () => {
