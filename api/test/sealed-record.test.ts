@@ -227,6 +227,22 @@ describe.each(engines)('the sealed record on $name', (engine) => {
     expect(await broken()).toMatchObject({ offerId: forged, sequence: 1 });
   });
 
+  it('is not sealed again where a block shows that a chain was rewritten or cut off', async () => {
+    await make();
+    await seal();
+    const forged = await accepted();
+    await seal();
+    await forger.cutAcceptanceOff(forged);
+    const nobody = () => expect.unreachable();
+    expect(await sealAgain(server().database, seals(), nobody)).toMatchObject({ block: 2 });
+    await forger.digestAgain();
+    expect(await sealAgain(server().database, seals(), nobody)).toMatchObject({
+      block: 2,
+      what: 'the seal of the block does not hold',
+    });
+    expect(await broken()).toMatchObject({ offerId: forged });
+  });
+
   it('is sealed again under another secret when the old one is gone, blocks as well', async () => {
     const id = await accepted();
     await seal();
@@ -236,7 +252,7 @@ describe.each(engines)('the sealed record on $name', (engine) => {
     const said: string[] = [];
     await sealAgain(server().database, other, (line) => said.push(line));
     expect(said).toContain(`Sealed offer ${id} with 2 events.`);
-    expect(said.at(-1)).toBe('Sealed blocks 1 to 2.');
+    expect(said.at(0)).toBe('Sealed blocks 1 to 2.');
     expect(await broken(other)).toBeUndefined();
     expect(await broken()).toBeDefined();
   });

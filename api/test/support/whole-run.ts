@@ -2,13 +2,9 @@ import type { FakeSmtp } from '@programme/fake-smtp';
 import type { Agent } from 'supertest';
 import { expect } from 'vitest';
 import { NotificationDispatcher } from '../../src/features/notifications/notification-dispatcher.js';
-import { BlockRecordsRepository } from '../../src/features/offers/verification/block-records.repository.js';
-import { keptHeadFault } from '../../src/features/offers/verification/kept-head.js';
-import { verifyRecord } from '../../src/features/offers/verification/record-verification.js';
-import { sealAgain } from '../../src/features/offers/verification/seal-again.js';
 import { JobScheduler } from '../../src/platform/jobs/job-scheduler.js';
 import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
-import { EvidenceSeal } from '../../src/platform/secrets/evidence-seal.js';
+import { checkRecord } from './checked-record.js';
 import {
   acceptanceOf,
   answer,
@@ -53,7 +49,7 @@ export class WholeRun {
     await this.#approveDiscounts();
     await this.#listOffers(id);
     await this.#changePrices();
-    await this.#verify();
+    await checkRecord(this.server);
     await this.#passTime();
   }
 
@@ -217,23 +213,6 @@ export class WholeRun {
     await this.admin.get('/api/price-books').expect(200);
     await this.admin.post(`/api/price-books/${book2026}/simulate`).send({}).expect(200);
     await this.server.browser().get('/api/price-book').expect(200);
-  }
-
-  /** What the operator does: checks the record and a head that was kept, and seals again after a secret is gone. */
-  async #verify(): Promise<void> {
-    const { app, database } = this.server;
-    await app.get(JobScheduler).run('event-blocks');
-    const verify = async (seals: EvidenceSeal) => (await verifyRecord(database, seals)).broken;
-    expect(await verify(app.get(EvidenceSeal))).toBeUndefined();
-    const records = new BlockRecordsRepository(database);
-    const newest = await records.newest();
-    expect(newest && (await keptHeadFault(records, newest))).toBeUndefined();
-    const other = new EvidenceSeal({ appSecrets: ['another secret'] });
-    for (const seals of [other, app.get(EvidenceSeal)]) {
-      expect(await verify(seals)).toBeDefined();
-      await sealAgain(database, seals, () => undefined);
-      expect(await verify(seals)).toBeUndefined();
-    }
   }
 
   /** Runs each job when there is something for it to do, and again when everything is long over. */

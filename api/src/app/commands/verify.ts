@@ -5,7 +5,6 @@
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import type { DataSource } from 'typeorm';
 import { headText, parseHead } from '../../features/offers/blocks/block-claim.js';
 import { BlockRecordsRepository } from '../../features/offers/verification/block-records.repository.js';
 import { keptHeadFault } from '../../features/offers/verification/kept-head.js';
@@ -13,6 +12,7 @@ import { describeBroken, verifyRecord } from '../../features/offers/verification
 import { sealAgain } from '../../features/offers/verification/seal-again.js';
 import { findSecrets, readDatabaseConfig } from '../../platform/config/environment.js';
 import { openDatabase } from '../../platform/database/data-source.js';
+import type { Database } from '../../platform/database/sql.js';
 import { OperatorError, runCommand } from '../../platform/process/run-command.js';
 import { EvidenceSeal } from '../../platform/secrets/evidence-seal.js';
 import { schema } from '../schema/schema.js';
@@ -28,13 +28,15 @@ await runCommand(async (parameters) => {
   if (seal && !seals) throw new OperatorError('Set APP_SECRET as the API has it: seals are made with it.');
   const dataSource = await openDatabase(database, schema, { patient: true });
   try {
-    if (seal && seals) await sealAgain(dataSource, seals, console.log);
+    if (seal && seals) await sealUnlessBroken(dataSource, seals, since);
     await verify(dataSource, seals, since);
     if (!seals) throw new OperatorError(unchecked);
   } finally {
     await dataSource.destroy();
   }
 });
+
+type Since = ReturnType<typeof parseHead>;
 
 function optionsOf(parameters: readonly string[]) {
   try {
@@ -52,15 +54,19 @@ function optionsOf(parameters: readonly string[]) {
   }
 }
 
+/** Throws `OperatorError` for what keeps the record from being sealed. */
+async function sealUnlessBroken(database: Database, seals: EvidenceSeal, since: Since): Promise<void> {
+  const fault = since && (await keptHeadFault(new BlockRecordsRepository(database), since));
+  if (fault !== undefined) throw new OperatorError(`Nothing was sealed: ${fault}.`);
+  const broken = await sealAgain(database, seals, console.log);
+  if (broken) throw new OperatorError(`No offer was sealed. Broken: ${describeBroken(broken)}.`);
+}
+
 /** Throws `OperatorError` for the first thing that is broken. */
-async function verify(
-  dataSource: DataSource,
-  seals: EvidenceSeal | undefined,
-  since: ReturnType<typeof parseHead>,
-): Promise<void> {
-  const blockRecords = new BlockRecordsRepository(dataSource);
+async function verify(database: Database, seals: EvidenceSeal | undefined, since: Since): Promise<void> {
+  const blockRecords = new BlockRecordsRepository(database);
   const newest = await blockRecords.newest();
-  const { broken, offers, events, blocks } = await verifyRecord(dataSource, seals);
+  const { broken, offers, events, blocks } = await verifyRecord(database, seals);
   console.log(newest ? `The newest head is ${headText(newest)} of ${newest.at}.` : 'There is no sealed block yet.');
   const hint = seals ? '' : `\n${unchecked}`;
   if (broken) throw new OperatorError(`Broken: ${describeBroken(broken)}.${hint}`);

@@ -39,6 +39,9 @@ export const skipLocked = (manager: EntityManager) => onServer(manager, 'FOR UPD
  */
 export const primaryKey = (manager: EntityManager) => onServer(manager, 'FORCE INDEX (PRIMARY)');
 
+/** An open database. */
+export type Database = DataSource;
+
 /** A running transaction, which services pass to the repositories of several modules. */
 export type Transaction = EntityManager;
 

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Database } from '../../../platform/database/sql.js';
 import type { EvidenceSeal } from '../../../platform/secrets/evidence-seal.js';
 import { PublishedBooksRepository } from '../../price-books/verification/published-books.repository.js';
 import { verifyBlocks, type BrokenBlock } from './block-check.js';
@@ -24,15 +24,12 @@ export type RecordVerification = {
  *
  * @param seals without them no seal is looked at
  */
-export async function verifyRecord(
-  dataSource: DataSource,
-  seals: EvidenceSeal | undefined,
-): Promise<RecordVerification> {
-  const chains = await verifyChains(new ChainRecordsRepository(dataSource).all(), seals);
+export async function verifyRecord(database: Database, seals: EvidenceSeal | undefined): Promise<RecordVerification> {
+  const chains = await verifyChains(new ChainRecordsRepository(database).all(), seals);
   if (chains.broken) return { ...chains, blocks: 0 };
-  const { broken, blocks } = await verifyBlocks(new BlockRecordsRepository(dataSource), seals);
+  const { broken, blocks } = await verifyBlocks(new BlockRecordsRepository(database), seals);
   if (broken) return { ...chains, blocks, broken };
-  const priceBookId = await new PublishedBooksRepository(dataSource).firstAltered();
+  const priceBookId = await new PublishedBooksRepository(database).firstAltered();
   if (priceBookId === undefined) return { ...chains, blocks };
   return { ...chains, blocks, broken: { priceBookId, what: 'the content is not the one that was published' } };
 }
