@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivePriceBook } from '@programme/contracts';
 import type { Agent } from 'supertest';
+import { verifyRecord } from '../src/features/offers/verification/record-verification.js';
 import { ActivePriceBookService } from '../src/features/price-books/active/active-price-book.service.js';
+import { EvidenceSeal } from '../src/platform/secrets/evidence-seal.js';
 import { defaultEngines, type TestDatabase } from './support/engines.js';
 import { book2026, otherAdmin, publish } from './support/price-books.js';
 import { TestServer } from './support/test-server.js';
@@ -87,5 +89,15 @@ describe.each(defaultEngines)('published price books whose rows were altered on 
     const { body } = await boss.get(`/api/price-book/${next}`).expect(409);
     expect(body).toMatchObject({ type: 'urn:programme:problem:price-book-invalid' });
     await write(next, kept);
+  });
+
+  it('are found by the verification of the record', async () => {
+    const broken = async () => (await verifyRecord(server.database, server.app.get(EvidenceSeal))).broken;
+    const kept = await contentOf(next);
+    expect(await broken()).toBeUndefined();
+    await write(next, await altered(next));
+    expect(await broken()).toEqual({ priceBookId: next, what: 'the content is not the one that was published' });
+    await write(next, kept);
+    expect(await broken()).toBeUndefined();
   });
 });
