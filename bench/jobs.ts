@@ -29,7 +29,7 @@ const settings = {
   SLACK_API_URL: `http://${nowhere}/api/`,
 };
 
-/** What each hourly job leaves behind when it has not run yet, or not to its end. */
+/** What each job leaves behind when it has not run yet, or not to its end. */
 const undone = `SELECT (SELECT COUNT(*) FROM sessions WHERE expires_at < '2021') +
   (SELECT COUNT(*) FROM login_attempts WHERE attempted_at < '2021') +
   (SELECT COUNT(*) FROM idempotent_requests WHERE created_at < '2021') +
@@ -39,7 +39,9 @@ const undone = `SELECT (SELECT COUNT(*) FROM sessions WHERE expires_at < '2021')
   (SELECT COUNT(*) FROM companies) +
   (SELECT COUNT(*) FROM slack_notification_logs WHERE recipient IS NOT NULL AND created_at < '2021') +
   (SELECT COUNT(*) FROM slack_notification_logs WHERE recipient LIKE 'formerly%' AND due_at IS NOT NULL) +
-  (SELECT COUNT(*) FROM offers WHERE client_reminded_on IS NULL) + NOT EXISTS (SELECT 1 FROM daily_runs) AS id`;
+  (SELECT COUNT(*) FROM offers WHERE client_reminded_on IS NULL) +
+  (SELECT COUNT(*) FROM offer_events WHERE block IS NULL) +
+  NOT EXISTS (SELECT 1 FROM daily_runs WHERE job = 'offer-reminders') AS id`;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-jobs-'));
 try {

@@ -127,7 +127,9 @@ describe.skipIf(!engine)('a MariaDB database that is restored', () => {
     const reader = await readDatabase(old.url);
     for (const table of ['slack_notification_attempts', 'slack_notification_logs'])
       await reader.rows(`DROP TABLE ${table}`);
-    await reader.rows(`DELETE FROM migrations WHERE name LIKE '%Notifications%' OR name LIKE 'SendMails%'`);
+    await reader.rows(
+      `DELETE FROM migrations WHERE name LIKE '%Notifications%' OR name LIKE 'SendMails%' OR name LIKE 'SealEvents%'`,
+    );
     await reader.close();
     await rm(file);
     expect(await databaseCommand('backup', [file], environment)).toMatchObject({ code: 0 });

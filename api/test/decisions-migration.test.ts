@@ -1,17 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseCommand } from '@programme/api-testing';
 import { firstPriceBook, quotePrices } from '@programme/pricing';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { DecideOffers1763683200016 } from '../src/features/offers/decisions.migration.js';
 import { OfferRevisionEntity } from '../src/features/offers/revisions/offer-revision.entity.js';
-import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
-import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
+import { verifyRecord } from '../src/features/offers/verification/record-verification.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { runMigrations } from '../src/platform/database/migrate-database.js';
+import { EvidenceSeal } from '../src/platform/secrets/evidence-seal.js';
 import { engines, type TestDatabase } from './support/engines.js';
 
 const offers = 450;
+
+const secret = 'secret of the tests';
+
+const seals = new EvidenceSeal({ appSecrets: [secret] });
 
 /** The migration that brought decisions, and those after it. */
 const since = schema.migrations.slice(schema.migrations.indexOf(DecideOffers1763683200016));
@@ -27,17 +31,20 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
 
   // Each test leaves the records as it found them.
   beforeAll(async () => {
+    vi.stubEnv('APP_SECRET', secret);
     database = await engine.create({ migrated: false });
     await open(schema.migrations.filter((migration) => !since.includes(migration)));
     await data.query("INSERT INTO creators (name, name_key, short_name, is_active) VALUES ('Ann', 'ann', 'A', 1)");
     for (let number = 0; number < offers; number += 1) await insertOffer(number);
     await insertEvent('deleted', 'created');
     await insertEvent('deleted', 'deleted');
+    await insertMessage();
     await closeDatabase(data);
     await open();
   });
 
   afterAll(async () => {
+    vi.unstubAllEnvs();
     await closeDatabase(data);
     await database.drop();
   });
@@ -79,15 +86,25 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
       [id, action, at, JSON.stringify(fields)],
     );
 
+  /** A message to the chat, which was tried once. */
+  async function insertMessage(): Promise<void> {
+    await data.query(
+      `INSERT INTO slack_notification_logs (dedupe_key, kind, offer_id, slack_user_id, creator_name, text, message_sent,
+         created_at, attempts) VALUES ('view', 'view', ?, 'U012AB3CD', 'Ann', 'Seen', 1, ?, 1)`,
+      [idOf(7), at],
+    );
+    await data.query(
+      'INSERT INTO slack_notification_attempts (notification_id, attempted_at) SELECT id, ? FROM slack_notification_logs',
+      [at],
+    );
+  }
+
   const count = async (table: string): Promise<number> =>
     Number((await data.query<{ n: number | string }[]>(`SELECT COUNT(*) AS n FROM ${table}`))[0]?.n);
 
   it('get their first revision and a chain of their events, also those that are deleted', async () => {
-    expect(await verifyChains(new ChainRecordsRepository(data).all())).toEqual({
-      broken: undefined,
-      offers: offers + 1,
-      events: 2 * offers + 1,
-    });
+    const events = 2 * offers + 1;
+    expect(await verifyRecord(data, seals)).toEqual({ broken: undefined, offers: offers + 1, events, blocks: 2 });
     const revision = await data.getRepository(OfferRevisionEntity).findOneByOrFail({ offerId: idOf(7) });
     expect(revision).toMatchObject({ number: 1, currentOfferId: idOf(7), createdAt: at, username: 'ada' });
     expect(revision.snapshot).toMatchObject({
@@ -101,11 +118,35 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
   });
 
   it('are checked by db:verify, which names what is broken', async () => {
-    const verify = () => databaseCommand('verify', [], { DATABASE_URL: database.url });
-    const said = `${offers + 1} offers with ${2 * offers + 1} events: everything is as it was recorded.\n`;
-    expect(await verify()).toEqual({ code: 0, said });
+    const environment = { DATABASE_URL: database.url, NODE_ENV: 'production' };
+    const verify = (...parameters: string[]) =>
+      databaseCommand('verify', parameters, { ...environment, APP_SECRET: secret });
+    const what = `${offers + 1} offers with ${2 * offers + 1} events in 2 blocks`;
+    const { code, said } = await verify();
+    const head = /2\.[0-9a-f]{64}/.exec(said)?.[0] ?? '';
+    expect([code, said.replace(/ of .*Z/, '')]).toEqual([
+      0,
+      `The newest head is ${head}.\n${what}: everything is as it was recorded.\n`,
+    ]);
+    expect((await verify('--since', head)).code).toBe(0);
+    const other = await verify('--since', `2.${'0'.repeat(64)}`);
+    expect(other).toEqual({ code: 1, said: expect.stringMatching(/\nBroken: block 2 of .* has another seal/) });
+    expect(await verify('--since', '2')).toEqual({ code: 1, said: expect.stringMatching(/^Say it as: /) });
+    const unsealed = expect.stringContaining(
+      `\n${what}: all hashes are right.\nSeals were not checked: set APP_SECRET`,
+    );
+    expect(await databaseCommand('verify', [], environment)).toEqual({ code: 1, said: unsealed });
+    await data.query("UPDATE offer_event_heads SET seal = '' WHERE offer_id = ?", [idOf(7)]);
+    expect(await verify()).toEqual({ code: 1, said: expect.stringContaining(`\nBroken: offer ${idOf(7)}, event 2: `) });
+    expect((await verify('--seal', '--since', `3.${'0'.repeat(64)}`)).said).toMatch(
+      /^Nothing was sealed: block 3 is missing/,
+    );
+    expect(await verify('--seal')).toEqual({
+      code: 0,
+      said: expect.stringMatching(`^Sealed offer ${idOf(7)} with 2 events.\n`),
+    });
     await data.query("UPDATE offer_events SET username = 'eve' WHERE offer_id = ? AND sequence = 1", [idOf(7)]);
-    const broken = `Broken: offer ${idOf(7)}, event 1: the event was changed.\n`;
+    const broken = expect.stringContaining(`\nBroken: offer ${idOf(7)}, event 1: the event was changed.\n`);
     expect(await verify()).toEqual({ code: 1, said: broken });
     await data.query("UPDATE offer_events SET username = 'ada' WHERE offer_id = ? AND sequence = 1", [idOf(7)]);
   });
@@ -118,6 +159,7 @@ describe.each(engines)('offers of before there were decisions on $name', (engine
     await runMigrations(data);
     for (const { name } of since) await data.query('DELETE FROM migrations WHERE name = ?', [name]);
     await runMigrations(data);
-    expect((await verifyChains(new ChainRecordsRepository(data).all())).broken).toBeUndefined();
+    expect((await verifyRecord(data, seals)).broken).toBeUndefined();
+    expect([await count('slack_notification_logs'), await count('slack_notification_attempts')]).toEqual([1, 1]);
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProblemDocument } from '@programme/contracts';
 import type { Agent, Test } from 'supertest';
-import { ChainRecordsRepository } from '../src/features/offers/verification/chain-records.repository.js';
-import { verifyChains } from '../src/features/offers/verification/chain-verification.js';
+import { verifyRecord } from '../src/features/offers/verification/record-verification.js';
+import { EvidenceSeal } from '../src/platform/secrets/evidence-seal.js';
 import { acceptanceOf, decide, decline, readPublic, reverse, unlocked, withdraw } from './support/decisions.js';
 import { engines, sqliteEngine, type TestDatabase } from './support/engines.js';
 import { asChange, createOffer, detailsOf, learnCreators } from './support/offers.js';
@@ -58,7 +58,7 @@ describe.each(engines)('decisions at the same moment on $name', (engine) => {
 
   const repeat = async (round: (made: Setting) => Promise<void>): Promise<void> => {
     for (let number = 0; number < rounds; number += 1) await round(await setting());
-    expect((await verifyChains(new ChainRecordsRepository(servers[0].database).all())).broken).toBeUndefined();
+    expect((await verifyRecord(servers[0].database, servers[0].app.get(EvidenceSeal))).broken).toBeUndefined();
   };
 
   it('of two people who accept, one does', () =>

@@ -5,6 +5,7 @@ import type { Agent } from 'supertest';
 import { ActivePriceBookService } from '../src/features/price-books/active/active-price-book.service.js';
 import { PriceBookRepository } from '../src/features/price-books/records/price-book.repository.js';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
+import { createLogger } from '../src/platform/logging/logger.js';
 import { engines, type TestDatabase } from './support/engines.js';
 import { enterprise } from './support/offers.js';
 import { book2026, otherAdmin, publish, step } from './support/price-books.js';
@@ -103,9 +104,9 @@ describe.each(engines)('a change of prices in two servers on one $name', (engine
   });
 
   it('is priced by nothing before a book was read', async () => {
-    const service = new ActivePriceBookService(other.app.get(PriceBookRepository), other.clock, {
-      schedule: () => () => Promise.resolve(),
-    } as unknown as JobScheduler);
+    const jobs = { schedule: () => () => Promise.resolve() } as unknown as JobScheduler;
+    const priceBooks = other.app.get(PriceBookRepository);
+    const service = new ActivePriceBookService(priceBooks, other.clock, createLogger('silent'), jobs);
     expect(() => service.current()).toThrow('unavailable');
     expect(service.nextAfter(other.clock.now())).toBeUndefined();
   });

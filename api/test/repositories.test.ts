@@ -35,6 +35,7 @@ describe.each(engines)('the repositories on $name', (engine) => {
       registration: true,
       slack: { token: 'xoxb-of-the-tests', apiUrl: chat.apiUrl },
       mail: { smtp: smtp.address, from: { name: 'Activity Programme', address: 'offers@programme.example' } },
+      evidenceMail: ['operator@programme.example'],
     });
     const jobs = schedule.mock.calls.map(([{ name }]) => name);
     await new WholeRun(server, smtp, jobs).run();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  appSecret,
   countOf,
   databaseCommand,
   readDatabase,
@@ -57,7 +58,7 @@ export const decidedOffers: Scenario = {
       outcomes += (await countOf(reader, 'SELECT COUNT(*) FROM offer_events WHERE offer_id = ?', id)) - 1;
     }
     await reader.close();
-    const verified = await databaseCommand('verify', [], { DATABASE_URL: url });
+    const verified = await databaseCommand('verify', [], { DATABASE_URL: url, APP_SECRET: appSecret });
     return [
       exactly(`outcomes of ${rounds} offers, ${callsAtOnce} calls each`, outcomes, rounds),
       atLeast('decisions acknowledged', decided, rounds / 2),

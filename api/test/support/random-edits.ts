@@ -6,7 +6,7 @@ type Kind = 'text' | 'number' | 'time' | 'json' | 'flag';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What somebody with access to the database could change of an offer's records, and what it would have to pass for. */
+/** What somebody with access to the database could change of an offer's records and of what it was priced by, and what it would have to pass for. */
 const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   offers: {
     client_name: 'text',
@@ -75,9 +75,22 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     payload: 'json',
     previous_hash: 'text',
     hash: 'text',
+    block: 'number',
   },
-  offer_event_heads: { sequence: 'number', hash: 'text' },
+  offer_event_heads: { sequence: 'number', hash: 'text', seal: 'text' },
+  event_blocks: {
+    number: 'number',
+    at: 'time',
+    events: 'number',
+    digest: 'text',
+    previous_seal: 'text',
+    seal: 'text',
+  },
+  price_books: { content: 'json', digest: 'text' },
 };
+
+/** Primary keys; `id` is that of all others. */
+const keys: Readonly<Record<string, string>> = { offer_event_heads: 'offer_id', event_blocks: 'number' };
 
 /** Tables whose rows are also removed: those of no other table go with them. */
 const removable = [
@@ -87,6 +100,7 @@ const removable = [
   'offer_messages',
   'offer_events',
   'offer_event_heads',
+  'event_blocks',
 ];
 
 export type Edit = { readonly what: string; readonly undo: () => Promise<void> };
@@ -94,16 +108,16 @@ export type Edit = { readonly what: string; readonly undo: () => Promise<void> }
 /** Changes one value at random, or removes a row. */
 export async function editAtRandom(database: DataSource, random: Random): Promise<Edit> {
   const table = random.oneOf(Object.keys(columns));
-  const key = table === 'offer_event_heads' ? 'offer_id' : 'id';
+  const key = keys[table] ?? 'id';
   const row = random.oneOf(await database.query<Row[]>(`SELECT * FROM ${table} ORDER BY ${key}`));
   if (removable.includes(table) && random.below(10) === 0) return remove(database, table, key, row);
   const [column, kind] = random.oneOf(Object.entries(columns[table] ?? {}));
   const before = row[column];
   const after = changed(kind, before, random);
-  const write = (value: unknown) =>
-    database.query(`UPDATE ${table} SET \`${column}\` = ? WHERE ${key} = ?`, [value, row[key]]);
-  await write(after);
-  const undo = async () => void (await write(stored(kind, before)));
+  const write = (value: unknown, id: unknown) =>
+    database.query(`UPDATE ${table} SET \`${column}\` = ? WHERE ${key} = ?`, [value, id]);
+  await write(after, row[key]);
+  const undo = async () => void (await write(stored(kind, before), column === key ? after : row[key]));
   return { what: `${table}.${column}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`.slice(0, 500), undo };
 }
 

@@ -131,6 +131,7 @@ const testConfig: Omit<Config, 'database'> = {
   priceSheets: { pln: undefined, other: undefined, redirectOrigins: [] },
   slack: { token: undefined, apiUrl: undefined },
   mail: undefined,
+  evidenceMail: [],
   releasesDirectory: '/nonexistent',
   remotesOrigin: undefined,
   remoteOverride: undefined,

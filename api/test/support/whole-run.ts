@@ -2,10 +2,9 @@ import type { FakeSmtp } from '@programme/fake-smtp';
 import type { Agent } from 'supertest';
 import { expect } from 'vitest';
 import { NotificationDispatcher } from '../../src/features/notifications/notification-dispatcher.js';
-import { ChainRecordsRepository } from '../../src/features/offers/verification/chain-records.repository.js';
-import { verifyChains } from '../../src/features/offers/verification/chain-verification.js';
 import { JobScheduler } from '../../src/platform/jobs/job-scheduler.js';
 import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
+import { checkRecord } from './checked-record.js';
 import {
   acceptanceOf,
   answer,
@@ -50,7 +49,7 @@ export class WholeRun {
     await this.#approveDiscounts();
     await this.#listOffers(id);
     await this.#changePrices();
-    expect((await verifyChains(new ChainRecordsRepository(this.server.database).all())).broken).toBeUndefined();
+    await checkRecord(this.server);
     await this.#passTime();
   }
 

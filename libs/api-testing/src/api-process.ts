@@ -4,6 +4,9 @@ import { ApiClient } from './api-client.js';
 import { freePort } from './free-port.js';
 import { ServerProcess } from './server-process.js';
 
+/** Of every process that the tests start. */
+export const appSecret = 'secret of the tests';
+
 /** A busy machine takes its time. */
 const startMs = 60_000;
 
@@ -31,7 +34,7 @@ export class ApiProcess {
     return new ApiProcess(port, {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      APP_SECRET: 'secret of the tests',
+      APP_SECRET: appSecret,
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       REMOTES_DIR: '/nonexistent',

@@ -1,6 +1,6 @@
 export { admin } from './admin.js';
 export { ApiClient, type Answer } from './api-client.js';
-export { ApiProcess } from './api-process.js';
+export { ApiProcess, appSecret } from './api-process.js';
 export { badJson, escaped, oddBody, oddQuery, oddText } from './bad-json.js';
 export { admins } from './admin-calls.js';
 export { callsOf, type Calls } from './call.js';

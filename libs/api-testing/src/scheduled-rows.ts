@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /**
  * Gives every scheduled job of the API so many rows to work on, in a SQLite database: what is old enough to be forgotten,
- * offers that end soon and whose contacts are to be reminded, mails that are not true any more.
+ * offers that end soon and whose contacts are to be reminded, events that are in no block, mails that are not true any more.
  *
  * @param offerId an offer that the others are copies of
  */
@@ -94,6 +94,14 @@ export async function fillForJobs(query: Query, offerId: string, rows: number, n
     digest: number,
     sealed_address: "'sealed'",
     visits: "'{}'",
+  });
+  await insert('offer_events', {
+    offer_id: copied,
+    sequence: '1',
+    action: "'created'",
+    at: `'${due}'`,
+    fields: "'[]'",
+    hash: number,
   });
   const mail = {
     offer_id: copied,

@@ -10,6 +10,7 @@ import { IndexLogsByCalculator1763683200012 } from '../../features/logs/calculat
 import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
 import { DescribeOffers1763683200019 } from '../../features/offers/content.migration.js';
 import { DecideOffers1763683200016 } from '../../features/offers/decisions.migration.js';
+import { EventBlockEntity } from '../../features/offers/blocks/event-block.entity.js';
 import { OfferDecisionEntity } from '../../features/offers/decisions/offer-decision.entity.js';
 import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/events/offer-event.entity.js';
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
@@ -19,6 +20,7 @@ import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.mi
 import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
 import { OfferTemplateEntity } from '../../features/offers/templates/offer-template.entity.js';
 import { CreateOfferTemplates1763683200021 } from '../../features/offers/templates.migration.js';
+import { SealEvents1763683200024 } from '../../features/offers/seals.migration.js';
 import { KeepSeenRevisions1763683200022 } from '../../features/offers/seen-revision.migration.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
 import { CreateOffers1763683200007 } from '../../features/offers/offers.migration.js';
@@ -65,6 +67,7 @@ const entities = [
   OfferVisitEntity,
   OfferEventEntity,
   OfferEventHeadEntity,
+  EventBlockEntity,
   OfferRevisionEntity,
   OfferDecisionEntity,
   OfferMessageEntity,
@@ -107,6 +110,7 @@ const migrations = [
   CreateOfferTemplates1763683200021,
   KeepSeenRevisions1763683200022,
   CountAdminsAtSubmission1763683200023,
+  SealEvents1763683200024,
 ];
 
 /**

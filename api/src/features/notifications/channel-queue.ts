@@ -3,7 +3,7 @@ import { delayAfter, leaseMs, outdated, possiblyDelivered, processEnded, refused
 import type { FailedDelivery } from './delivery.js';
 import type { NotificationChannel } from './notification-channel.js';
 import type { NotificationHandler } from './notification-dispatcher.js';
-import type { NotificationEntity, NotificationKind } from './notification.entity.js';
+import { isOfOffer, type NotificationEntity, type NotificationKind } from './notification.entity.js';
 import type { NotificationRepository } from './notification.repository.js';
 
 export type CountAttempt = (labels: { outcome: 'delivered' | 'failed' | 'given-up' }) => void;
@@ -60,10 +60,11 @@ export class ChannelQueue {
   }
 
   async #send(notification: NotificationEntity): Promise<void> {
-    const handler = this.surroundings.handlerOf(notification.kind);
-    if (handler && !(await handler.isCurrent(notification)))
+    const ofOffer = isOfOffer(notification) ? notification : undefined;
+    const handler = ofOffer && this.surroundings.handlerOf(ofOffer.kind);
+    if (handler && !(await handler.isCurrent(ofOffer)))
       return this.notifications.cancelClaimed(notification, outdated, async (transaction) =>
-        handler.onOutdated?.(transaction, notification),
+        handler.onOutdated?.(transaction, ofOffer),
       );
     const { possibleDeliveries: before } = notification;
     if (before > this.channel.repeatDelaysMs.length) {
@@ -77,8 +78,11 @@ export class ChannelQueue {
     if (delivery.ok) {
       this.surroundings.count({ outcome: 'delivered' });
       const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
-      await this.notifications.settle(notification, now, outcome, async (transaction) =>
-        handler?.onDelivered?.(transaction, notification),
+      await this.notifications.settle(
+        notification,
+        now,
+        outcome,
+        async (transaction) => ofOffer && handler?.onDelivered?.(transaction, ofOffer),
       );
     } else await this.#fail(notification, delivery, now);
   }

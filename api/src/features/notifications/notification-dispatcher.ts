@@ -8,18 +8,19 @@ import type { NotificationChannel } from './notification-channel.js';
 import {
   channelNames,
   type ChannelName,
-  type NotificationEntity,
+  type NotificationOfOffer,
   type NotificationKind,
 } from './notification.entity.js';
 import { NotificationRepository } from './notification.repository.js';
 
+/** Of messages about offers. */
 export type NotificationHandler = {
   /** Asked before each attempt: whether what the message says is still true. */
-  readonly isCurrent: (notification: NotificationEntity) => Promise<boolean>;
+  readonly isCurrent: (notification: NotificationOfOffer) => Promise<boolean>;
   /** Done in the transaction that writes down that a message has arrived. */
-  readonly onDelivered?: (transaction: Transaction, notification: NotificationEntity) => Promise<void>;
+  readonly onDelivered?: (transaction: Transaction, notification: NotificationOfOffer) => Promise<void>;
   /** Done in the transaction that writes down that a message is not sent, because it was not true any more. */
-  readonly onOutdated?: (transaction: Transaction, notification: NotificationEntity) => Promise<void>;
+  readonly onOutdated?: (transaction: Transaction, notification: NotificationOfOffer) => Promise<void>;
 };
 
 /**

@@ -1,7 +1,10 @@
 import { limits } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** `link`, `code` and `follow-up` are mails to clients, the others messages to creators. At most 10 characters. */
+/**
+ * `link`, `code` and `follow-up` are mails to clients, `evidence` to operators, the others messages to creators. At most 10
+ * characters.
+ */
 export type NotificationKind =
   | 'view'
   | 'reminder'
@@ -11,7 +14,8 @@ export type NotificationKind =
   | 'approval'
   | 'link'
   | 'code'
-  | 'follow-up';
+  | 'follow-up'
+  | 'evidence';
 
 /** The ways to deliver messages. At most 10 characters. */
 export const channelNames = ['chat', 'mail'] as const;
@@ -40,16 +44,17 @@ export class NotificationEntity {
   @Column({ type: 'varchar', length: 10 })
   kind!: NotificationKind;
 
-  @Column({ name: 'offer_id', type: 'varchar', length: 36 })
-  offerId!: string;
+  /** Null for a mail to operators, which is about no offer. */
+  @Column({ name: 'offer_id', type: 'varchar', length: 36, nullable: true })
+  offerId!: string | null;
 
   /**
    * By the name of its table: this feature sends messages and knows no offers. A message goes with the offer that it is
    * about.
    */
-  @ManyToOne('offers', { nullable: false, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
+  @ManyToOne('offers', { nullable: true, onUpdate: 'NO ACTION', onDelete: 'CASCADE' })
   @JoinColumn({ name: 'offer_id', foreignKeyConstraintName: 'fk_slack_notification_logs_offer' })
-  offer?: object;
+  offer?: object | null;
 
   @Column({ name: 'offer_view_id', type: Number, nullable: true })
   offerVisitId!: number | null;
@@ -108,6 +113,11 @@ export class NotificationEntity {
   @Column({ type: 'varchar', length: 36, nullable: true })
   claim!: string | null;
 }
+
+export type NotificationOfOffer = NotificationEntity & { readonly offerId: string };
+
+export const isOfOffer = (notification: NotificationEntity): notification is NotificationOfOffer =>
+  notification.offerId !== null;
 
 /** One attempt to send a message. */
 @Entity('slack_notification_attempts')

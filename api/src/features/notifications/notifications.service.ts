@@ -23,10 +23,11 @@ const failedMs = 14 * 24 * 3_600_000;
 const mostMails = 100;
 
 type Cause = {
+  /** Null for what is about no offer. */
+  readonly offerId: string | null;
   /** A second message with the same key is not sent. At most 100 characters. */
   readonly dedupeKey: string;
   readonly kind: NotificationKind;
-  readonly offerId: string;
   readonly offerVisitId: number | null;
   readonly creatorName: string;
 };
@@ -40,8 +41,8 @@ export type Notification = Cause & {
   readonly mail?: MailContent;
 };
 
-/** A mail to a client's person. */
-export type ClientMail = Cause & { readonly recipient: string; readonly mail: MailContent };
+/** A mail to a client's person, or to an operator. */
+export type AddressedMail = Cause & { readonly recipient: string; readonly mail: MailContent };
 
 /** The outbox of all messages (decision B13, docs/adr/0010, docs/adr/0028). */
 @Injectable()
@@ -77,7 +78,7 @@ export class NotificationsService {
   }
 
   /** Enqueues a mail in the caller's transaction; it is sent after the commit. */
-  async enqueueMail(transaction: Transaction, { mail, ...message }: ClientMail): Promise<void> {
+  async enqueueMail(transaction: Transaction, { mail, ...message }: AddressedMail): Promise<void> {
     const sealedContent = this.contents.seal(mail, message.dedupeKey);
     const ofChat = { text: '', slackUserId: '' };
     const row = { ...message, ...ofChat, channel: 'mail', sealedContent, createdAt: this.clock.now() } as const;

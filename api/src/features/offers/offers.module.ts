@@ -16,6 +16,9 @@ import { IdempotencyService } from '../../platform/idempotency/idempotency.servi
 import { IdempotentRequestRepository } from '../../platform/idempotency/idempotent-request.repository.js';
 import { OfferAttemptRepository } from './gate/offer-attempt.repository.js';
 import { AccessCodeService } from './gate/access-code.service.js';
+import { EventBlockRepository } from './blocks/event-block.repository.js';
+import { EventBlocksJob } from './blocks/event-blocks.job.js';
+import { EvidenceHeadJob } from './blocks/evidence-head.job.js';
 import { OfferEventRepository } from './events/offer-event.repository.js';
 import { ConsentService } from './decisions/consent.service.js';
 import { DecisionCircumstancesService } from './decisions/decision-circumstances.service.js';
@@ -98,6 +101,9 @@ import { OffersController } from './management/offers.controller.js';
     OfferAttemptRepository,
     AccessCodeService,
     OfferAttentionRepository,
+    EventBlockRepository,
+    EventBlocksJob,
+    EvidenceHeadJob,
     OfferEventRepository,
     ConsentService,
     DecisionCircumstancesService,

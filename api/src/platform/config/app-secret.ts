@@ -12,10 +12,20 @@ import { shortestSecret } from './environment.schema.js';
 export function developmentSecret(directory: string): string {
   const path = join(directory, 'app-secret');
   mkdirSync(directory, { recursive: true });
-  const secret = read(path) ?? create(path);
+  return checked(read(path) ?? create(path), path);
+}
+
+/** As `developmentSecret`, and makes none: undefined where there is no file. Throws `ConfigError`. */
+export function knownDevelopmentSecret(directory: string): string | undefined {
+  const path = join(directory, 'app-secret');
+  const secret = read(path);
+  return secret === undefined ? undefined : checked(secret, path);
+}
+
+function checked(secret: string, path: string): string {
   if (secret.length >= shortestSecret) return secret;
   throw new ConfigError([
-    `APP_SECRET: is not set, and the secret in ${path} is shorter than ${shortestSecret} characters. Remove the file to have one made: everybody logs in again, and access codes that are stored can no longer be shown.`,
+    `APP_SECRET: is not set, and the secret in ${path} is shorter than ${shortestSecret} characters. Remove the file to have one made: everybody logs in again, access codes that are stored can no longer be shown, and the seals of histories hold no longer.`,
   ]);
 }
 

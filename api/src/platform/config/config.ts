@@ -41,6 +41,8 @@ export type Config = {
   readonly slack: { readonly token: string | undefined; readonly apiUrl: string | undefined };
   /** How mails are sent; undefined is not at all. */
   readonly mail: { readonly smtp: SmtpAddress; readonly from: MailSender } | undefined;
+  /** Who gets the newest head of the sealed record by mail, daily; nobody without `mail`. */
+  readonly evidenceMail: readonly string[];
   /** Folder of the released shell and remotes. */
   readonly releasesDirectory: string;
   /** Where browsers get the remotes from, when not from this server. */

@@ -3,7 +3,7 @@ import { object, string, type InferType } from 'yup';
 import { isCommonPassword } from '../common-passwords/common-password.js';
 import { logLevels, type RemoteOverride } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
-import { parseMailSender, parseSmtpAddress } from './smtp-address.js';
+import { isMailAddress, parseMailSender, parseSmtpAddress } from './smtp-address.js';
 
 /** `ADMIN_USERNAME` unless it is set. */
 export const defaultAdmin = 'admin';
@@ -119,6 +119,9 @@ export const environmentSchema = object({
       is: (value: string | undefined) => parseSmtpAddress(value ?? '') !== undefined,
       then: (schema) => schema.required('is required with SMTP_URL'),
     }),
+  EVIDENCE_MAIL: string().test('addresses', 'must be mail addresses, separated by commas', (value) => {
+    return value === undefined || splitList(value).every(isMailAddress);
+  }),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
   REMOTES_ORIGIN: origin(),
   REMOTES_OVERRIDE: string()

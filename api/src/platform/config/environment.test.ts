@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from './config.js';
-import { readConfig } from './environment.js';
+import { findSecrets, readConfig, readSecrets } from './environment.js';
 
 const given = { APP_SECRET: 'a secret of the tests' };
 
@@ -36,6 +36,7 @@ describe('the configuration', () => {
       priceSheets: { pln: undefined, other: undefined },
       slack: { token: undefined, apiUrl: undefined },
       mail: undefined,
+      evidenceMail: [],
       releasesDirectory: expect.stringMatching(/[\\/]release$/),
       remotesOrigin: undefined,
       remoteOverride: undefined,
@@ -98,6 +99,11 @@ describe('the configuration', () => {
     expect(readConfig({ ...given, MAIL_FROM: 'offers@example.com' }).mail).toBeUndefined();
   });
 
+  it('reads who gets the head of the record', () => {
+    const EVIDENCE_MAIL = 'ann@example.com, ben@example.com';
+    expect(readConfig({ ...given, EVIDENCE_MAIL }).evidenceMail).toEqual(['ann@example.com', 'ben@example.com']);
+  });
+
   it('splits the secrets', () => {
     expect(readConfig({ APP_SECRET: 'new one, old one' }).appSecrets).toEqual(['new one', 'old one']);
   });
@@ -130,6 +136,9 @@ describe('the configuration', () => {
     ['SLACK_API_URL', 'slack'],
     ['SMTP_URL', 'mail.hunter2.example'],
     ['MAIL_FROM', 'hunter2'],
+    ['EVIDENCE_MAIL', 'hunter2'],
+    ['EVIDENCE_MAIL', 'Ann <hunter2@example.com>'],
+    ['EVIDENCE_MAIL', 'ann@example.com,'],
     ['REMOTES_ORIGIN', 'remotes.example'],
     ['REMOTES_ORIGIN', 'https://remotes.example/path'],
     ['REMOTES_OVERRIDE', 'offers'],
@@ -188,7 +197,22 @@ describe('the secret of a development machine', () => {
     const file = join(directory, 'data', 'app-secret');
     expect(secret).toHaveLength(43);
     expect(readConfig(environment).appSecrets).toEqual([secret]);
+    expect(readSecrets(environment)).toEqual([secret]);
+    expect(findSecrets(environment)).toEqual([secret]);
     expect(readFileSync(file, 'utf8')).toBe(secret);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is made by nobody who only looks for it', () => {
+    const environment = { DATABASE_URL: `sqlite:${join(directory, 'other', 'app.db')}` };
+    expect(findSecrets(environment)).toBeUndefined();
+    expect(readSecrets(environment)).toEqual(findSecrets(environment));
+  });
+
+  it('is not for production', () => {
+    const environment = { DATABASE_URL: `sqlite:${join(directory, 'data', 'app.db')}`, NODE_ENV: 'production' };
+    expect(findSecrets(environment)).toBeUndefined();
+    expect(() => readSecrets(environment)).toThrow('APP_SECRET: is required in production');
+    expect(findSecrets({ ...environment, APP_SECRET: 'a secret of the tests' })).toEqual(['a secret of the tests']);
   });
 });

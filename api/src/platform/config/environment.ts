@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ValidationError } from 'yup';
-import { developmentSecret } from './app-secret.js';
+import { developmentSecret, knownDevelopmentSecret } from './app-secret.js';
 import { ConfigError, type Config, type LogLevel } from './config.js';
 import { parseDatabaseAddress, type DatabaseAddress } from './database-address.js';
 import { parseMailSender, parseSmtpAddress } from './smtp-address.js';
@@ -50,6 +50,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     slack: { token: texts.SLACK_BOT_TOKEN, apiUrl: texts.SLACK_API_URL },
     mail: mailConfig(texts),
+    evidenceMail: texts.EVIDENCE_MAIL === undefined ? [] : splitList(texts.EVIDENCE_MAIL),
     releasesDirectory: resolve(texts.REMOTES_DIR ?? `${repositoryRoot}release`),
     remotesOrigin: texts.REMOTES_ORIGIN && new URL(texts.REMOTES_ORIGIN).origin,
     remoteOverride: parseRemoteOverride(texts.REMOTES_OVERRIDE ?? ''),
@@ -70,6 +71,24 @@ export function readDatabaseConfig(
   const { DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL } = environment;
   const texts = checkTexts({ DATABASE_URL, DATABASE_WAIT_SECONDS, LOG_LEVEL });
   return databaseConfig(texts);
+}
+
+/**
+ * The secrets that `readConfig` would answer, for what runs without a whole configuration: a migration that seals. Makes
+ * the secret of a development machine as that does. Throws `ConfigError`.
+ */
+export function readSecrets(environment: NodeJS.ProcessEnv): Config['appSecrets'] {
+  const { NODE_ENV, APP_SECRET, DATABASE_URL } = environment;
+  const texts = checkTexts({ NODE_ENV, APP_SECRET, DATABASE_URL });
+  return secrets(texts.APP_SECRET, databaseConfig(texts).database);
+}
+
+/** As `readSecrets`, and makes none: undefined where there is no secret yet. Throws `ConfigError` for a wrong one. */
+export function findSecrets(environment: NodeJS.ProcessEnv): Config['appSecrets'] | undefined {
+  if (environment['APP_SECRET']) return readSecrets(environment);
+  if (environment['NODE_ENV'] === 'production') return undefined;
+  const secret = knownDevelopmentSecret(secretDirectory(readDatabaseConfig(environment).database));
+  return secret === undefined ? undefined : [secret];
 }
 
 const databaseConfig = (texts: EnvironmentTexts) => ({
@@ -99,5 +118,8 @@ function checkTexts(environment: NodeJS.ProcessEnv): EnvironmentTexts {
 function secrets(text: string | undefined, database: DatabaseAddress): readonly [string, ...string[]] {
   const [first, ...others] = text === undefined ? [] : splitList(text);
   if (first !== undefined) return [first, ...others];
-  return [developmentSecret(dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path))];
+  return [developmentSecret(secretDirectory(database))];
 }
+
+const secretDirectory = (database: DatabaseAddress): string =>
+  dirname(database.engine === 'sqlite' ? database.path : defaultDatabase.path);

@@ -33,6 +33,15 @@ export const exclusiveLock = (manager: EntityManager) => onServer(manager, 'FOR 
 /** As `exclusiveLock`, but skips rows that another transaction has locked. */
 export const skipLocked = (manager: EntityManager) => onServer(manager, 'FOR UPDATE SKIP LOCKED');
 
+/**
+ * Index hint after a table's name, for a change by ids: where MariaDB reads the whole table instead, it locks all rows and
+ * the gaps between them.
+ */
+export const primaryKey = (manager: EntityManager) => onServer(manager, 'FORCE INDEX (PRIMARY)');
+
+/** An open database. */
+export type Database = DataSource;
+
 /** A running transaction, which services pass to the repositories of several modules. */
 export type Transaction = EntityManager;
 

@@ -14,6 +14,12 @@ export type HashedEvent = {
   readonly previousHash: string;
 };
 
+/** What the seal of a chain's head says. Sealed: never change it. */
+export const headClaim = (
+  offerId: string,
+  { sequence, hash }: { readonly sequence: number; readonly hash: string },
+): unknown => ({ offerId, sequence, hash });
+
 /** Hash of an event and, through `previousHash`, of all before it. Stored: never change how it is computed. */
 export const eventHash = ({
   offerId,

@@ -34,6 +34,7 @@ export type EventPayload = {
 @Entity('offer_events')
 @Index('ix_offer_events_offer_id', ['offerId', 'id'])
 @Index('ux_offer_events_offer_sequence', ['offerId', 'sequence'], { unique: true })
+@Index('ix_offer_events_block', ['block', 'id'])
 export class OfferEventEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -72,6 +73,10 @@ export class OfferEventEntity {
   /** See `eventHash`. */
   @Column({ type: 'varchar', length: 64, default: '' })
   hash!: string;
+
+  /** Number of the sealed block that it is in; null until the next one is made. */
+  @Column({ type: Number, nullable: true })
+  block!: number | null;
 }
 
 /** The last event of each offer: a chain whose end was cut off does not reach it. */
@@ -85,6 +90,10 @@ export class OfferEventHeadEntity {
 
   @Column({ type: 'varchar', length: 64 })
   hash!: string;
+
+  /** `EvidenceSeal` of `headClaim`; empty for a head that is not sealed. */
+  @Column({ type: 'varchar', length: 64, default: '' })
+  seal!: string;
 }
 
 export const toOfferEvent = ({ id, action, at, username, fields, payload }: OfferEventEntity): OfferEvent => ({

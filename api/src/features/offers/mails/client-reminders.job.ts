@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
-import type { NotificationEntity } from '../../notifications/notification.entity.js';
+import type { NotificationOfOffer } from '../../notifications/notification.entity.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -62,7 +62,7 @@ export class ClientRemindersJob implements OnModuleInit {
   }
 
   /** Whether what a reminder says is still true: any answer, another last day and another contact end it. */
-  async #isCurrent({ offerId, recipient, dedupeKey }: NotificationEntity): Promise<boolean> {
+  async #isCurrent({ offerId, recipient, dedupeKey }: NotificationOfOffer): Promise<boolean> {
     const offer = await this.offers.find(offerId);
     if (!offer?.remindClient || offer.contactEmail !== recipient) return false;
     if (statusOf(offer, this.calendar.today()) !== 'open' || !dedupeKey.endsWith(` ${offer.validUntil}`)) return false;
@@ -70,7 +70,7 @@ export class ClientRemindersJob implements OnModuleInit {
   }
 
   /** What the mail would have said may fall due again: when an offer that waited for approval is open once more. */
-  async #giveBack(transaction: Transaction, { offerId, dedupeKey }: NotificationEntity): Promise<void> {
+  async #giveBack(transaction: Transaction, { offerId, dedupeKey }: NotificationOfOffer): Promise<void> {
     const days = daysOfKey(dedupeKey);
     if (days) await this.mails.returnReminder(transaction, offerId, days.day, days.before);
   }

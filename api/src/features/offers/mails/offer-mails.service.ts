@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import type { NotificationEntity } from '../../notifications/notification.entity.js';
+import type { NotificationEntity, NotificationOfOffer } from '../../notifications/notification.entity.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
@@ -131,7 +131,7 @@ export class OfferMailsService implements OnModuleInit {
   }
 
   /** Whether a mail that waits still goes to the offer's contact, and is of use to it. */
-  async #isCurrent({ offerId, kind, recipient, dedupeKey }: NotificationEntity): Promise<boolean> {
+  async #isCurrent({ offerId, kind, recipient, dedupeKey }: NotificationOfOffer): Promise<boolean> {
     const offer = await this.offers.find(offerId);
     if (!offer || offer.contactEmail !== recipient) return false;
     if (statusOf(offer, this.calendar.today()) !== 'open') return false;

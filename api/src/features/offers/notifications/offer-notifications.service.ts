@@ -7,7 +7,7 @@ import { textDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { mailWords } from '../../notifications/mail-html.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import type { NotificationEntity } from '../../notifications/notification.entity.js';
+import type { NotificationOfOffer } from '../../notifications/notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
 import type { Evidence } from '../records/evidence.js';
@@ -172,7 +172,7 @@ export class OfferNotificationsService implements OnModuleInit {
    * since.
    */
   async #remindedOffer(
-    { offerId, dedupeKey }: NotificationEntity,
+    { offerId, dedupeKey }: NotificationOfOffer,
     transaction?: Transaction,
   ): Promise<OfferEntity | undefined> {
     const offer = await this.offers.find(offerId, transaction);

@@ -22,12 +22,14 @@ export class DailyRunRepository {
     return this.rows.existsBy({ job, day });
   }
 
-  /** Several processes may have done it at the same moment. */
-  async markDone(job: string, day: string): Promise<void> {
+  /** Several processes may have done it at the same moment: true for the first. */
+  async markDone(job: string, day: string): Promise<boolean> {
     try {
       await this.rows.insert({ job, day });
+      return true;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
+      return false;
     }
   }
 }

@@ -1,16 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { offerDifferences, type OfferSnapshot } from '@programme/contracts';
 import { canonicalDigest, textDigest } from '../../../platform/digests/canonical-digest.js';
-import { eventHash } from '../events/event-hash.js';
+import type { EvidenceSeal } from '../../../platform/secrets/evidence-seal.js';
+import { eventHash, headClaim } from '../events/event-hash.js';
 import { messageDigest } from '../thread/offer-message.entity.js';
 import type { BrokenLink, ChainRecords, DecisionRecord, OfferRecord, RevisionRecord } from './chain-records.js';
 import { replay, type ToldDecision, type ToldOffer, type ToldRevision } from './chain-replay.js';
 
 type Fault = Omit<BrokenLink, 'offerId'>;
 
-/** What is broken of an offer, the first of it; undefined when everything is as its chain says. */
-export function brokenLink(records: ChainRecords): BrokenLink | undefined {
-  const fault = chainFault(records) ?? rowFault(records, replay(records.events));
+const unsealedHead = 'the seal of the head does not hold';
+
+/**
+ * What is broken of an offer, the first of it; undefined when everything is as its chain says.
+ *
+ * @param seals without them the head's seal is not looked at
+ */
+export function brokenLink(records: ChainRecords, seals: EvidenceSeal | undefined): BrokenLink | undefined {
+  const fault =
+    chainFault(records) ?? rowFault(records, replay(records.events)) ?? (seals && sealFault(records, seals));
   return fault && { offerId: records.offerId, ...fault };
 }
 
@@ -30,6 +38,15 @@ function chainFault({ offerId, events, head }: ChainRecords): Fault | undefined 
   if (head?.sequence === sequence && head.hash === previousHash) return undefined;
   return { sequence: head?.sequence ?? sequence, what: 'the head of the chain is not the last event' };
 }
+
+/** Whoever does not know the secret can recompute all hashes, and not the seal of the last one. */
+function sealFault({ offerId, head }: ChainRecords, seals: EvidenceSeal): Fault | undefined {
+  if (head && isSealed(offerId, head, seals)) return undefined;
+  return { sequence: head?.sequence ?? null, what: unsealedHead };
+}
+
+export const isSealed = (offerId: string, head: NonNullable<ChainRecords['head']>, seals: EvidenceSeal): boolean =>
+  seals.holds(headClaim(offerId, head), head.seal);
 
 /** Whether the other tables hold what the events say. */
 function rowFault(records: ChainRecords, told: ToldOffer): Fault | undefined {

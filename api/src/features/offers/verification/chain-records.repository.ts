@@ -1,7 +1,8 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
-import { atOneMoment, placeholders, readTime, type Transaction } from '../../../platform/database/sql.js';
+import { atOneMoment, placeholders, type Transaction } from '../../../platform/database/sql.js';
+import { optionalTimeOf, timeOf, valueOf } from '../../../platform/database/stored-values.js';
 import { shownTexts } from '../records/offer-content.js';
 import type {
   ChainRecords,
@@ -97,7 +98,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
     'offer_events',
     'sequence',
   );
-  const heads = await rowsOf('offer_id AS offerId, sequence, hash', 'offer_event_heads', 'offer_id');
+  const heads = await rowsOf('offer_id AS offerId, sequence, hash, seal', 'offer_event_heads', 'offer_id');
   return ids.map((offerId) => {
     const [offer] = offers.get(offerId) ?? [];
     return {
@@ -121,8 +122,6 @@ function byOffer(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
   }
   return grouped;
 }
-
-const optionalTimeOf = (value: unknown): string | null => (value == null ? null : timeOf(value));
 
 function toOffer(
   {
@@ -196,19 +195,3 @@ const toMessage = ({ offerId: _offerId, at, ...message }: Row) =>
 
 const toEvent = ({ offerId: _offerId, at, fields, payload, ...event }: Row) =>
   ({ ...event, at: timeOf(at), fields: valueOf(fields), payload: valueOf(payload) }) as unknown as EventRecord;
-
-/** ISO 8601 in UTC; what is no time, as it is. */
-function timeOf(value: unknown): string {
-  const time = readTime(value as Date | string);
-  return Number.isNaN(time.getTime()) ? String(value) : time.toISOString();
-}
-
-/** The value of a JSON column; what is no JSON, as it is. */
-function valueOf(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}

@@ -12,7 +12,7 @@ export type ChainRecords = {
   readonly messages: readonly MessageRecord[];
   /** By sequence; those without one first. */
   readonly events: readonly EventRecord[];
-  readonly head: { readonly sequence: number; readonly hash: string } | undefined;
+  readonly head: { readonly sequence: number; readonly hash: string; readonly seal: string } | undefined;
 };
 
 export type OfferRecord = {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ActivePriceBook } from '@programme/contracts';
 import { priceBookContent, type PriceBook, type PriceBookContent } from '@programme/pricing';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import type { PriceBookEntity } from '../records/price-book.entity.js';
 import { PriceBookRepository, type PublishedPriceBook } from '../records/price-book.repository.js';
+import { isAsPublished } from '../records/published-content.js';
 
 /** A published book, as the engine takes it. Its content never changes. */
 export type LoadedPriceBook = PublishedPriceBook & { readonly book: PriceBook };
@@ -16,7 +19,8 @@ const everyMs = 5_000;
 /**
  * The published price books, in memory: which one is in force is a matter of the clock alone, so that all processes switch
  * at the same instant. Read at the start, after each change made here, and every 5 seconds for changes made by other
- * processes. While the database is away, what was read last stays.
+ * processes. While the database is away, what was read last stays. A book whose content is not the one of its digest is
+ * refused: the one that was read before stays, or else the book before it in force.
  */
 @Injectable()
 export class ActivePriceBookService implements OnApplicationBootstrap {
@@ -24,11 +28,14 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
   readonly refresh: () => Promise<void>;
   #books: readonly LoadedPriceBook[] = [];
   #readings = 0;
+  /** Books that were refused, with their digests: each is told of once. */
+  readonly #refused = new Set<string>();
   #answer: { readonly etag: string; readonly body: ActivePriceBook } | undefined;
 
   constructor(
     private readonly priceBooks: PriceBookRepository,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
     jobs: JobScheduler,
   ) {
     this.refresh = jobs.schedule({ name: 'price-books', everyMs, run: () => this.#read() });
@@ -87,9 +94,34 @@ export class ActivePriceBookService implements OnApplicationBootstrap {
   /** The content of a published book never changes: it is read once. */
   async #load(row: PublishedPriceBook): Promise<LoadedPriceBook | undefined> {
     const known = this.#books.find(({ id }) => id === row.id);
-    if (known) return { ...row, book: known.book };
-    const stored = await this.priceBooks.find(row.id);
-    return stored && { ...row, book: { ...(stored.content as PriceBookContent), id: row.id } };
+    if (known) {
+      if (row.digest !== known.digest) this.#refuse(row);
+      return { ...row, digest: known.digest, book: known.book };
+    }
+    const stored = await this.#find(row);
+    if (!stored) return undefined;
+    if (isAsPublished({ content: stored.content, digest: row.digest }))
+      return { ...row, book: { ...(stored.content as PriceBookContent), id: row.id } };
+    this.#refuse(row);
+    return undefined;
+  }
+
+  /** Undefined as well for a book whose content is no JSON any more: it keeps no other from being read. */
+  async #find(row: PublishedPriceBook): Promise<PriceBookEntity | undefined> {
+    try {
+      return await this.priceBooks.find(row.id);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      this.#refuse(row);
+      return undefined;
+    }
+  }
+
+  #refuse({ id, digest }: PublishedPriceBook): void {
+    const refused = `${id} ${digest}`;
+    if (this.#refused.has(refused)) return;
+    this.#refused.add(refused);
+    this.logger.error({ priceBookId: id }, 'a published price book was altered and is refused: run db:verify');
   }
 }
 

@@ -5,6 +5,7 @@ import { priceBookContent, type PriceBook, type PriceBookContent } from '@progra
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { PriceBookRepository } from '../records/price-book.repository.js';
+import { isAsPublished } from '../records/published-content.js';
 import { ActivePriceBookService } from './active-price-book.service.js';
 
 type Named = Omit<NamedPriceBook, 'content'> & { readonly book: PriceBook };
@@ -28,8 +29,8 @@ export class NamedPriceBookService {
   }
 
   /**
-   * Throws `not-found`; `price-book-invalid` for a draft with errors, which nothing can be priced by. Of who is no admin it
-   * asks no database.
+   * Throws `not-found`; `price-book-invalid` for a draft with errors, which nothing can be priced by, and for a published book
+   * that was altered. Of who is no admin it asks no database.
    */
   async find(id: string, user: User | undefined): Promise<Named> {
     const published = this.active.byId(id);
@@ -52,7 +53,8 @@ export class NamedPriceBookService {
     const row = await this.priceBooks.find(id);
     if (!row) throw new ProblemError('not-found');
     const { label, content, effectiveFrom } = row;
-    if (priceBookProblems(content).some(isError)) throw new ProblemError('price-book-invalid');
+    const isAltered = row.publishedFrom !== null && !isAsPublished(row);
+    if (isAltered || priceBookProblems(content).some(isError)) throw new ProblemError('price-book-invalid');
     return {
       id,
       label,
