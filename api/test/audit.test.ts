@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OfferDetails, User } from '@programme/contracts';
+import type { OfferDetails, User, UserLink } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
 import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
@@ -160,7 +160,11 @@ describe('the audit tells', () => {
     await server.browser().post('/api/login').send(member).expect(200);
     await boss.patch(`/api/users/${id}`).send({ isAdmin: true }).expect(200);
     await boss.patch(`/api/users/${id}`).send({ isAdmin: false }).expect(200);
-    await boss.put(`/api/users/${id}/password`).send({ password: 'five other plain words here' }).expect(204);
+    const made = await boss.post(`/api/users/${id}/link`).send({}).expect(201);
+    const token = (made.body as UserLink).link.split('#')[1];
+    const password = 'five other plain words here';
+    await server.browser().post('/api/links/use').send({ token, password }).expect(204);
+    await server.browser().post('/api/links/use').send({ token, password }).expect(410);
     await boss.patch(`/api/users/${bossId}`).send({ isAdmin: false }).expect(409);
     const user = { entity: 'user', id: String(id), userId: bossId };
     expect(told()).toEqual([
@@ -169,8 +173,10 @@ describe('the audit tells', () => {
       { event: 'user.grant-admin', outcome: 'ok', ...user },
       { event: 'user.take-admin', outcome: 'ok', ...user },
       { event: 'sessions.end', outcome: 'ok', ...user },
-      { event: 'user.set-password', outcome: 'ok', ...user },
-      { event: 'sessions.end', outcome: 'ok', ...user },
+      { event: 'user.link', outcome: 'ok', ...user },
+      { event: 'user.use-link', outcome: 'ok', entity: 'user', id },
+      { event: 'sessions.end', outcome: 'ok', entity: 'user', id },
+      { event: 'user.use-link', outcome: 'rejected', entity: 'user' },
       { event: 'user.take-admin', outcome: 'rejected', ...user, id: String(bossId) },
     ]);
   });

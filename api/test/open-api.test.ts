@@ -57,7 +57,7 @@ describe('the description of the API', () => {
       return Object.keys((schema as { properties: object }).properties);
     };
     expect(fieldsOf('patch', '/api/users/{id}')).toEqual(['isAdmin']);
-    expect(fieldsOf('put', '/api/users/{id}/password')).toEqual(['password']);
+    expect(fieldsOf('put', '/api/account/password')).toEqual(['current', 'password']);
     expect(fieldsOf('post', '/api/creators')).toEqual(['name', 'shortName', 'email', 'phone']);
     expect(fieldsOf('patch', '/api/creators/{id}')).toEqual(['name', 'shortName', 'email', 'phone', 'isActive']);
     expect(fieldsOf('patch', '/api/translations/{key}')).toEqual(['en', 'pl', 'es', 'version']);

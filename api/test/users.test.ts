@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { User } from '@programme/contracts';
+import type { ListedUser, User, UserLink } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { UserEntity } from '../src/features/users/user.entity.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { engines, onDefaultEngine, type TestDatabase } from './support/engines.js';
-import { admin, TestServer } from './support/test-server.js';
+import { TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
 const password = 'four plain words here';
@@ -34,8 +34,7 @@ describe.each(engines)('the management of users on $name', (engine) => {
   const setAdmin = (id: number | string, isAdmin: unknown, browser = boss) =>
     browser.patch(`/api/users/${id}`).send({ isAdmin });
 
-  const setPassword = (id: number | string, typed: string, browser = boss) =>
-    browser.put(`/api/users/${id}/password`).send({ password: typed });
+  const makeLink = (id: number | string) => boss.post(`/api/users/${id}/link`).send({});
 
   const sessionsOf = async ({ id }: User): Promise<number> => {
     const rows = await server().database.query<unknown[]>('SELECT id FROM sessions WHERE user_id = ?', [id]);
@@ -46,10 +45,10 @@ describe.each(engines)('the management of users on $name', (engine) => {
     for (const username of ['Łucja', 'lucas', 'Zoë', 'Marek']) {
       await server().app.get(UsersService).register(`${count} ${username}`, password);
     }
-    const users = (await boss.get('/api/users').expect(200)).body as User[];
+    const users = (await boss.get('/api/users').expect(200)).body as ListedUser[];
     const names = users.map(({ username }) => username).filter((name) => name.startsWith(`${count} `));
     expect(names).toEqual(['lucas', 'Łucja', 'Marek', 'Zoë'].map((name) => `${count} ${name}`));
-    expect(users.find(({ id }) => id === member.id)).toEqual(member);
+    expect(users.find(({ id }) => id === member.id)).toEqual({ ...member, passwordLink: null });
   });
 
   onDefaultEngine(engine, () => {
@@ -93,48 +92,13 @@ describe.each(engines)('the management of users on $name', (engine) => {
       await deputy.get('/api/user').expect(401);
     });
 
-    it('sets a new password, and ends the user’s sessions', async () => {
-      const browser = await logIn(member);
-      await setPassword(member.id, newPassword).expect(204);
-      await browser.get('/api/user').expect(401);
-      await server().browser().post('/api/login').send({ username: member.username, password }).expect(401);
-      await logIn(member, newPassword);
-    });
-
-    it('keeps the session of an admin who sets their own password, and ends their others', async () => {
-      const elsewhere = await server().adminBrowser();
-      await setPassword(bossId, newPassword).expect(204);
-      await boss.get('/api/user').expect(200);
-      await elsewhere.get('/api/user').expect(401);
-      await setPassword(bossId, admin.password).expect(204);
-    });
-
-    it('lets someone in again who had guessed too often, with the new password', async () => {
-      const guess = (typed: string) =>
-        server().browser().post('/api/login').send({ username: member.username, password: typed });
-      for (let failure = 0; failure < 10; failure += 1) await guess('wrong').expect(401);
-      await guess(password).expect(429);
-      await setPassword(member.id, newPassword).expect(204);
-      await guess(newPassword).expect(200);
-    });
-
-    it.each([
-      ['elevenchars', 'At least 12 characters'],
-      ['Password1234', 'This password is too easy to guess'],
-      ['<username> 12', 'This password is too easy to guess'],
-    ])('refuses the password "%s", as registration does', async (typed, message) => {
-      const browser = await logIn(member);
-      const answer = await setPassword(member.id, typed.replace('<username>', member.username)).expect(400);
-      expect(answer.body).toMatchObject({ errors: { password: message } });
-      await browser.get('/api/user').expect(200);
-    });
-
     it('refuses a login that was under way with the old password', async () => {
       const hasher = server().app.get(PasswordHasherService, { strict: false });
       const { matches } = hasher;
       hasher.matches = async (hash, typed) => {
         const right = await matches.call(hasher, hash, typed);
-        await setPassword(member.id, newPassword).expect(204);
+        const token = ((await makeLink(member.id)).body as UserLink).link.split('#')[1];
+        await server().browser().post('/api/links/use').send({ token, password: newPassword }).expect(204);
         return right;
       };
       const login = { username: member.username, password };
@@ -148,14 +112,14 @@ describe.each(engines)('the management of users on $name', (engine) => {
       const unknown = ['99999', '0', '-1', '+1', '1e3', '1.0', '01', 'abc', '%31x', '%00', '1%20', '2147483648'];
       for (const id of [...unknown, '9'.repeat(400)]) {
         await setAdmin(id, true).expect(404);
-        await setPassword(id, newPassword).expect(404);
+        await makeLink(id).expect(404);
       }
     });
 
     it('refuses a change that is none', async () => {
       const wrong = [{ isAdmin: 'true' }, { isAdmin: 1 }, { isAdmin: null }, { isAdmin: true, username: 'x' }, {}, []];
       for (const body of wrong) await boss.patch(`/api/users/${member.id}`).send(body).expect(400);
-      expect((await boss.get('/api/users')).body).toContainEqual(member);
+      expect((await boss.get('/api/users')).body).toContainEqual({ ...member, passwordLink: null });
     });
 
     it('treats the user of a session that was removed as nobody', async () => {

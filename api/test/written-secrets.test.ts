@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
+import type { UserLink } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
@@ -106,7 +107,10 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const { id: member } = (await registered.json()) as { id: number };
     const ofMember = cookieOf(await expectStatus(200, logIn('member', memberPassword)));
     await expectStatus(403, call('GET', '/api/users', undefined, ofMember));
-    await expectStatus(204, call('PUT', `/api/users/${member}/password`, { password: newPassword }, boss));
+    const link = await expectStatus(201, call('POST', `/api/users/${member}/link`, {}, boss));
+    const token = ((await link.json()) as UserLink).link.split('#')[1];
+    made.push(token ?? '');
+    await expectStatus(204, call('POST', '/api/links/use', { token, password: newPassword }));
     await expectStatus(401, call('GET', '/api/user', undefined, ofMember));
 
     const creators = (await (await call('GET', '/api/creators', undefined, boss)).json()) as { name: string }[];

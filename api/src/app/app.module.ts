@@ -25,6 +25,8 @@ import { SessionsModule } from '../features/sessions/sessions.module.js';
 import { SlackModule } from '../features/slack/slack.module.js';
 import { SystemModule } from '../features/system/system.module.js';
 import { TranslationsModule } from '../features/translations/translations.module.js';
+import { AccountModule } from '../features/account/account.module.js';
+import { UserLinksModule } from '../features/links/user-links.module.js';
 import { UserManagementModule } from '../features/user-management/user-management.module.js';
 import { schema } from './schema/schema.js';
 
@@ -37,6 +39,7 @@ export class AppModule {
         CoreModule.forRoot(config, logger, clock),
         DatabaseModule.forRoot(schema),
         AuditModule,
+        AccountModule,
         AuthModule,
         CreatorsModule,
         LogsModule,
@@ -52,6 +55,7 @@ export class AppModule {
         SystemModule,
         SlackModule,
         TranslationsModule,
+        UserLinksModule,
         UserManagementModule,
       ],
       providers: [

@@ -23,6 +23,7 @@ import {
 } from './decisions.js';
 import { contact } from './mail-harness.js';
 import { asChange, createOffer, creators, detailsOf, enterprise, learnCreators, newOffer } from './offers.js';
+import type { UserLink } from '@programme/contracts';
 import { book2026, draftFrom, otherAdmin, step } from './price-books.js';
 import { admin as firstAdmin, type TestServer } from './test-server.js';
 
@@ -65,7 +66,14 @@ export class WholeRun {
     const { body } = await this.server.browser().post('/api/register').send(member).expect(201);
     const { id } = body as { id: number };
     for (const isAdmin of [true, false]) await this.admin.patch(`/api/users/${id}`).send({ isAdmin }).expect(200);
-    await this.admin.put(`/api/users/${id}/password`).send({ password: 'new plain words here' }).expect(204);
+    const made = await this.admin.post(`/api/users/${id}/link`).send({}).expect(201);
+    const token = (made.body as UserLink).link.split('#')[1];
+    await this.server.browser().post('/api/links/open').send({ token }).expect(200);
+    const password = 'new plain words here';
+    await this.server.browser().post('/api/links/use').send({ token, password }).expect(204);
+    const owner = this.server.browser();
+    await owner.post('/api/login').send({ username: member.username, password }).expect(200);
+    await owner.put('/api/account/password').send({ current: password, password: member.password }).expect(204);
     await this.admin.get('/api/users').expect(200);
   }
 

@@ -97,6 +97,12 @@ const dialog =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
+/** The token is random: the answer is replaced. */
+const madeLink = {
+  link: `${fixedProduct.url}/link#${'Yb3-'.repeat(10)}xyz`,
+  until: '2030-03-16T09:00:00.000Z',
+};
+
 /** What an admin opens. */
 export const staffStates: readonly ScreenState[] = [
   { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
@@ -205,6 +211,24 @@ export const staffStates: readonly ScreenState[] = [
     reach: dialog('/admin/logs', (page) => page.getByRole('button', { name: isolated('Acme') }).click()),
   },
   { name: 'users', reach: screen('/admin/users') },
+  {
+    name: 'users-link',
+    side: true,
+    dialogAlone: true,
+    reach: async (page, words, language) => {
+      await openStaffScreen(page, '/admin/users', language);
+      await page.route(/\/api\/users\/\d+\/link$/, (route) => route.fulfill({ status: 201, json: madeLink }));
+      await press(page, words, 'users.link.of', { username: isolated('Zoë Żak') });
+      await press(page, words, 'users.link.make');
+      await expect(page.getByRole('status').filter({ hasText: '2030' })).toBeVisible();
+    },
+  },
+  {
+    name: 'users-password',
+    side: true,
+    dialogAlone: true,
+    reach: dialog('/admin/users', (page, words) => press(page, words, 'users.password.of')),
+  },
   { name: 'creators', reach: screen('/admin/creators') },
   {
     name: 'creator-dialog',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { apiPaths, pagePaths } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { CalculatorScreen } from '../calculator.js';
 import { ComfortScreen } from '../comfort.js';
@@ -216,6 +217,27 @@ export const visitorStates: readonly ScreenState[] = [
     reach: async (page, words, language) => {
       await read('/auth')(page, words, language);
       await page.getByRole('tab', { name: words('auth.register') }).click();
+    },
+  },
+  {
+    name: 'password-link',
+    side: true,
+    reach: async (page, words, language) => {
+      const opened = { purpose: 'reset', username: 'Zoë Żak', until: '2030-03-16T09:00:00.000Z' };
+      await page.route(`**${apiPaths.linksOpen}`, (route) => route.fulfill({ json: opened }));
+      await page.goto(`${pagePaths.link}?lang=${language}&currency=EUR#${'x'.repeat(43)}`);
+      await expect(page.getByLabel(words('users.password.label'), { exact: true })).toBeVisible();
+      await hydrated(page);
+    },
+  },
+  {
+    name: 'password-link-used',
+    side: true,
+    fails: true,
+    reach: async (page, words, language) => {
+      await page.goto(`${pagePaths.link}?lang=${language}&currency=EUR#${'x'.repeat(43)}`);
+      await expect(page.getByRole('alert')).toContainText(words('link.useless'));
+      await hydrated(page);
     },
   },
 ];

@@ -17,7 +17,6 @@ import {
   translationChangeSchema,
   translationRemovalQuerySchema,
   userChangeSchema,
-  userPasswordSchema,
 } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { Calls } from './call.js';
@@ -36,12 +35,7 @@ export const admins: Calls = {
   ...offerCalls,
   'GET /api/users': { status: 200 },
   'PATCH /api/users/:id': { path: '/api/users/2', body: { isAdmin: false }, schema: userChangeSchema, status: 200 },
-  'PUT /api/users/:id/password': {
-    path: '/api/users/2/password',
-    body: { password: 'other plain words here' },
-    schema: userPasswordSchema,
-    status: 204,
-  },
+  'POST /api/users/:id/link': { path: '/api/users/2/link', body: {}, schema: emptyBodySchema, status: 201 },
   'GET /api/creators': { status: 200 },
   'POST /api/creators': {
     body: { name: 'Somebody New', shortName: 'New', email: 'new@example.com', phone: '+48 22 123 45 67' },

@@ -1,6 +1,9 @@
 import {
+  accountPasswordSchema,
   calculationLogSchema,
   emptyBodySchema,
+  linkSchema,
+  linkUseSchema,
   loginSchema,
   offerDecisionSchema,
   offerPasswordSchema,
@@ -109,7 +112,20 @@ export const everyone: Calls = {
     status: 401,
     adminStatus: 403,
   },
+  'POST /api/links/open': { body: { token: 'x'.repeat(43) }, schema: linkSchema, status: 410 },
+  'POST /api/links/use': {
+    body: { token: 'x'.repeat(43), password: 'four plain words here' },
+    schema: linkUseSchema,
+    status: 410,
+  },
   'GET /api/verify/:digest': { path: `/api/verify/${'0'.repeat(64)}`, status: 200 },
 };
 
-export const users: Calls = { 'GET /api/user': { status: 200 } };
+export const users: Calls = {
+  'GET /api/user': { status: 200 },
+  'PUT /api/account/password': {
+    body: { current: 'not the present one', password: 'four plain words here' },
+    schema: accountPasswordSchema,
+    status: 400,
+  },
+};

@@ -227,7 +227,16 @@ export {
   type TranslationChange,
   type TranslationRemovalQuery,
 } from './translation.js';
-export { userChangeSchema, userPasswordSchema, type UserChange, type UserPassword } from './user-change.schema.js';
+export {
+  accountPasswordSchema,
+  linkSchema,
+  linkUseSchema,
+  userChangeSchema,
+  type AccountPassword,
+  type Link,
+  type LinkUse,
+  type UserChange,
+} from './user.schema.js';
 export * from './approval.response.js';
 export * from './calculation-log.response.js';
 export * from './management.response.js';

@@ -23,6 +23,8 @@ export const limits = {
   username: { min: 3, max: 64 },
   /** Characters of a password; the minimum counts where a password is chosen, not where one is typed. */
   password: { min: 12, max: 200 },
+  /** Characters of what a link carries after its `#`: far more than a real one has. */
+  linkToken: 100,
   /** Characters of a calculator's number field, kept as it was typed. */
   typedNumber: 20,
   /** Add-ons of a Comfort plan that a report names. */

@@ -1,9 +1,30 @@
-import { flag, moment, responseObject, rowId, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import { flag, moment, oneOf, responseObject, rowId, text, wholeNumber, type ResponseOf } from './response-fields.js';
 
 /** Answer of `GET /api/user`, `POST /api/login` and `POST /api/register`. */
 export const userResponse = responseObject({ id: rowId(), username: text(), isAdmin: flag() });
 
 export type User = ResponseOf<typeof userResponse>;
+
+/** One entry of `GET /api/users`. */
+export const listedUserResponse = responseObject({
+  id: rowId(),
+  username: text(),
+  isAdmin: flag(),
+  /** Who made the link that the present password was set by, and when it was set; null for one that its owner chose. */
+  passwordLink: responseObject({ madeBy: text(), usedAt: moment() }).nullable(),
+});
+
+export type ListedUser = ResponseOf<typeof listedUserResponse>;
+
+/** Answer of `POST /api/users/{id}/link`: the address is in no other answer, and works once. */
+export const userLinkResponse = responseObject({ link: text(), until: moment() });
+
+export type UserLink = ResponseOf<typeof userLinkResponse>;
+
+/** Answer of `POST /api/links/open`. */
+export const openedLinkResponse = responseObject({ purpose: oneOf(['reset']), username: text(), until: moment() });
+
+export type OpenedLink = ResponseOf<typeof openedLinkResponse>;
 
 /** How clients reach the creator of their offer; null where that is not known. */
 export const creatorContactFields = { email: text().nullable(), phone: text().nullable() };

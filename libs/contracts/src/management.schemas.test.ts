@@ -8,7 +8,7 @@ import {
   translationChangeSchema,
   translationIssues,
   userChangeSchema,
-  userPasswordSchema,
+  linkUseSchema,
 } from './index.js';
 
 type Schema = Parameters<typeof check>[0];
@@ -23,7 +23,7 @@ const words = { en: 'a', pl: 'b', es: 'c' };
 describe('The bodies of management calls', () => {
   it.each<[string, Schema, unknown]>([
     ['a flag', userChangeSchema, { isAdmin: false }],
-    ['a password of the least length', userPasswordSchema, { password: 'x'.repeat(limits.password.min) }],
+    ['a password of the least length', linkUseSchema, { token: 'x', password: 'x'.repeat(limits.password.min) }],
     ['a creator', creatorSchema, { name: 'Zoë Ó Súilleabháin', shortName: 'Zoë' }],
     ['one field of a creator', creatorChangeSchema, { isActive: false }],
     ['words for a text that has no override yet', translationChangeSchema, words],
@@ -53,7 +53,12 @@ describe('The bodies of management calls', () => {
     ['a flag in words', userChangeSchema, { isAdmin: 'true' }, ['isAdmin validation.type']],
     ['no flag', userChangeSchema, {}, ['isAdmin validation.required']],
     ['a null flag', userChangeSchema, { isAdmin: null }, ['isAdmin validation.required']],
-    ['a short password', userPasswordSchema, { password: 'x'.repeat(11) }, ['password validation.minimumLength']],
+    [
+      'a short password',
+      linkUseSchema,
+      { token: 'x', password: 'x'.repeat(11) },
+      ['password validation.minimumLength'],
+    ],
     ['a blank name', creatorSchema, { name: '  ', shortName: 'A' }, ['name validation.surroundingBlanks']],
     [
       'a name that nobody sees',

@@ -6,7 +6,7 @@ import { preferenceQuery } from './page-preferences.js';
  * Addresses of pages that the API has to know: it sends the link of an offer to people, and keeps its page out of search
  * engines. The shell's other addresses are its own affair.
  */
-export const pagePaths = { offer: '/offer/:offerId' } as const;
+export const pagePaths = { offer: '/offer/:offerId', link: '/link' } as const;
 
 /**
  * The link of an offer. With a language, the page opens in it, and the visitor's browser keeps it: that is for clients.

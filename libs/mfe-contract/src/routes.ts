@@ -14,6 +14,7 @@ export const routePaths = {
   landingPolish: '/pl',
   landingSpanish: '/es',
   auth: '/auth',
+  passwordLink: pagePaths.link,
   admin: '/admin',
   adminContent: '/admin/content',
   adminPrices: '/admin/prices',

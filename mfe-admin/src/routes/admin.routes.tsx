@@ -9,12 +9,15 @@ import { adminTabs } from './admin-tabs';
 const loadOffersPage = async () =>
   (await import('../features/offers-management/offers-management.page')).OffersManagementPage;
 
+const loadPasswordLinkPage = async () => (await import('../features/login/password-link.page')).PasswordLinkPage;
+
 /** The staff's addresses (S2 §2). The shell lets only admins through to those that are theirs. */
 export function AdminRoutes() {
   return (
     <StoreProvider store={adminStore}>
       <Routes>
         <Route path={routePaths.auth} element={<LoginPage />} />
+        <Route path={routePaths.passwordLink} element={<LazyScreen load={loadPasswordLinkPage} />} />
         {adminTabs.map((tab) => (
           <Route key={tab.route} element={<AdminTab tab={tab} />}>
             <Route path={routePaths[tab.route]} element={null} />

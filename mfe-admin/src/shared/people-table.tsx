@@ -41,9 +41,7 @@ export const Person = ({ name, mark, children }: PersonProps) => (
     <Box sx={{ minWidth: 0 }}>
       <bdi>{name}</bdi>
       {mark}
-      {children !== undefined && (
-        <Box sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>{children}</Box>
-      )}
+      {children != null && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'text.secondary' }}>{children}</Box>}
     </Box>
   </Box>
 );

@@ -1,9 +1,17 @@
-import { apiPath, apiPaths, type User, type UserChange, type UserPassword } from '@programme/contracts';
-import { adminApi, whenAnswered, withChanged } from './admin.api';
+import {
+  apiPath,
+  apiPaths,
+  type AccountPassword,
+  type ListedUser,
+  type User,
+  type UserChange,
+  type UserLink,
+} from '@programme/contracts';
+import { adminApi, whenAnswered } from './admin.api';
 
 export const usersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    users: build.query<readonly User[], void>({ query: () => apiPaths.users, providesTags: ['users'] }),
+    users: build.query<readonly ListedUser[], void>({ query: () => apiPaths.users, providesTags: ['users'] }),
     changeUser: build.mutation<User, { readonly id: number } & UserChange>({
       query: ({ id, isAdmin }) => ({
         url: apiPath(apiPaths.userById, { id: String(id) }),
@@ -12,16 +20,19 @@ export const usersApi = adminApi.injectEndpoints({
       }),
       onQueryStarted: (_change, { dispatch, queryFulfilled }) =>
         whenAnswered(queryFulfilled, (user) =>
-          dispatch(usersApi.util.updateQueryData('users', undefined, (users) => withChanged(users, user))),
+          dispatch(
+            usersApi.util.updateQueryData('users', undefined, (users) =>
+              users.map((listed) => (listed.id === user.id ? { ...listed, ...user } : listed)),
+            ),
+          ),
         ),
       invalidatesTags: (_answer, error) => (error ? ['users'] : []),
     }),
-    setPassword: build.mutation<unknown, { readonly id: number } & UserPassword>({
-      query: ({ id, password }) => ({
-        url: apiPath(apiPaths.userPassword, { id: String(id) }),
-        method: 'PUT',
-        body: { password },
-      }),
+    makeLink: build.mutation<UserLink, number>({
+      query: (id) => ({ url: apiPath(apiPaths.userLink, { id: String(id) }), method: 'POST', body: {} }),
+    }),
+    changePassword: build.mutation<unknown, AccountPassword>({
+      query: (body) => ({ url: apiPaths.accountPassword, method: 'PUT', body }),
     }),
   }),
 });

@@ -20,7 +20,7 @@ export const routeTable: readonly RemoteRoute[] = [
   ...routes('everyone', 'calculators', [routePaths.pricing, routePaths.discounts, routePaths.enterpriseDescription]),
   ...routes('client', 'offers', [routePaths.offer]),
   ...routes('everyone', 'offers', [routePaths.verify, routePaths.verifyDigest]),
-  ...routes('everyone', 'admin', [routePaths.auth]),
+  ...routes('everyone', 'admin', [routePaths.auth, routePaths.passwordLink]),
   ...routes('admin', 'admin', [
     routePaths.admin,
     routePaths.adminContent,

@@ -31,6 +31,8 @@ import { OfferEntity } from '../../features/offers/records/offer.entity.js';
 import { OfferRevisionEntity } from '../../features/offers/revisions/offer-revision.entity.js';
 import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
 import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
+import { LinkUsers1763683200025 } from '../../features/links/links.migration.js';
+import { UserLinkEntity } from '../../features/links/user-link.entity.js';
 import { CountAdminsAtSubmission1763683200023 } from '../../features/price-books/submission.migration.js';
 import { CreatePriceBooks1763683200015 } from '../../features/price-books/price-books.migration.js';
 import { PriceBookEntity } from '../../features/price-books/records/price-book.entity.js';
@@ -83,6 +85,7 @@ const entities = [
   RefusedOfferAttemptEntity,
   PriceBookEntity,
   PriceBookEventEntity,
+  UserLinkEntity,
 ];
 
 /** In the order in which they run: a table comes after those that its foreign keys name. */
@@ -111,6 +114,7 @@ const migrations = [
   KeepSeenRevisions1763683200022,
   CountAdminsAtSubmission1763683200023,
   SealEvents1763683200024,
+  LinkUsers1763683200025,
 ];
 
 /**

@@ -12,5 +12,6 @@ import { SessionSerializer } from './session-user.middleware.js';
   imports: [LoginThrottleModule, PassportModule, PasswordsModule, UsersModule],
   controllers: [AuthController],
   providers: [AuthService, LocalStrategy, SessionSerializer],
+  exports: [AuthService],
 })
 export class AuthModule {}

@@ -21,6 +21,11 @@ export class AuthService {
     return user;
   }
 
+  /** Whether a password is a logged-in user's own; a wrong one counts as a guess. Throws `too-many-attempts`, `busy`. */
+  async isPasswordOf({ username }: User, password: string): Promise<boolean> {
+    return (await this.throttle.attempt(username, () => this.#check(username, password))) !== undefined;
+  }
+
   async #check(username: string, password: string): Promise<User | undefined> {
     const user = await this.users.findByUsername(username);
     const right = await this.hasher.matches(user?.passwordHash, password);

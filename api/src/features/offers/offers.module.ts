@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CreatorsModule } from '../creators/creators.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
@@ -77,7 +78,15 @@ import { RefusedOfferAttemptService } from './gate/refused-offer-attempt.service
 import { OffersController } from './management/offers.controller.js';
 
 @Module({
-  imports: [CreatorsModule, PasswordsModule, PriceBooksModule, NotificationsModule, SecretsModule, TranslationsModule],
+  imports: [
+    CreatorsModule,
+    UsersModule,
+    PasswordsModule,
+    PriceBooksModule,
+    NotificationsModule,
+    SecretsModule,
+    TranslationsModule,
+  ],
   controllers: [
     OffersController,
     OfferDecisionsController,

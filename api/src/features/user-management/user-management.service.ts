@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@programme/contracts';
-import { LoginThrottleService } from '../auth/login-throttle.service.js';
+import type { ListedUser, User } from '@programme/contracts';
 import { SessionStore } from '../sessions/session.store.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -10,10 +9,9 @@ export class UserManagementService {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionStore,
-    private readonly throttle: LoginThrottleService,
   ) {}
 
-  list(): Promise<User[]> {
+  list(): Promise<ListedUser[]> {
     return this.users.list();
   }
 
@@ -23,16 +21,5 @@ export class UserManagementService {
     if (isAdmin || user.isAdmin) await this.users.setAdmin(id, isAdmin);
     if (!isAdmin && user.isAdmin) await this.sessions.endAllOf(id);
     return { ...user, isAdmin };
-  }
-
-  /**
-   * Sets a new password. The user's sessions end, but for the one with the id `exceptSessionId`, and wrong guesses made
-   * until now no longer keep the user out. Throws `invalid-request` for a common password, `busy`.
-   */
-  async setPassword(id: number, password: string, exceptSessionId: string): Promise<void> {
-    const user = await this.users.get(id);
-    await this.users.setPassword(user, password);
-    await this.sessions.endAllOf(id, exceptSessionId);
-    await this.throttle.forgive(user.username);
   }
 }

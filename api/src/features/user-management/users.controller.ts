@@ -1,15 +1,14 @@
-import { Body, Controller, Get, Param, Patch, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import {
   apiPaths,
   listOf,
+  listedUserResponse,
   userChangeSchema,
-  userPasswordSchema,
   userResponse,
+  type ListedUser,
   type User,
   type UserChange,
-  type UserPassword,
 } from '@programme/contracts';
-import type { Request } from 'express';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
@@ -21,8 +20,8 @@ export class UsersController {
   constructor(private readonly users: UserManagementService) {}
 
   @Get(apiPaths.users)
-  @Responds({ body: listOf(userResponse) })
-  list(): Promise<User[]> {
+  @Responds({ body: listOf(listedUserResponse) })
+  list(): Promise<ListedUser[]> {
     return this.users.list();
   }
 
@@ -37,18 +36,5 @@ export class UsersController {
     audit.event = isAdmin ? 'user.grant-admin' : 'user.take-admin';
     if (!isAdmin) audit.also.push('sessions.end');
     return this.users.setAdmin(id, isAdmin);
-  }
-
-  @Put(apiPaths.userPassword)
-  @Responds({ problems: ['not-found', 'busy'] })
-  @Audited('user.set-password', { entity: 'user' })
-  setPassword(
-    @Param('id', RowIdPipe) id: number,
-    @Body({ schema: userPasswordSchema }) { password }: UserPassword,
-    @Req() request: Request,
-    @Audit() audit: AuditContext,
-  ): Promise<void> {
-    audit.also.push('sessions.end');
-    return this.users.setPassword(id, password, request.sessionID);
   }
 }

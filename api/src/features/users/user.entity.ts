@@ -26,6 +26,13 @@ export class UserEntity {
 
   @Column({ name: 'is_admin', type: Boolean, default: false })
   isAdmin!: boolean;
+
+  /** Id of the admin who made the link that set a password of this account last, and when it was used. */
+  @Column({ name: 'credentials_by', type: Number, nullable: true })
+  credentialsBy!: number | null;
+
+  @Column({ name: 'credentials_at', type: 'datetime', precision: 3, nullable: true })
+  credentialsAt!: Date | null;
 }
 
 export const toUser = ({ id, username, isAdmin }: Pick<UserEntity, keyof User>): User => ({ id, username, isAdmin });

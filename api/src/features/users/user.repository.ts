@@ -35,11 +35,11 @@ export class UserRepository {
   }
 
   /** Throws the engine's unique violation when the key is taken. */
-  async insert(user: Omit<UserEntity, 'id'>): Promise<UserEntity> {
+  async insert(user: Omit<UserEntity, 'id' | 'credentialsBy' | 'credentialsAt'>): Promise<UserEntity> {
     const row = this.rows.create(user);
     await this.rows.insert(row);
     // Not the row itself: after an insert it holds columns as the engine sends them, a flag as 0 or 1.
-    return { ...user, id: row.id };
+    return { ...user, id: row.id, credentialsBy: null, credentialsAt: null };
   }
 
   countAdmins(): Promise<number> {
@@ -48,6 +48,19 @@ export class UserRepository {
 
   async setPasswordHash(id: number, passwordHash: string): Promise<void> {
     await this.rows.update({ id }, { passwordHash });
+  }
+
+  /**
+   * The users whose password was set since a time by a link of this one, and the one whose link set this one's. Ids and
+   * names alone.
+   */
+  tiedTo(id: number, since: Date): Promise<Pick<UserEntity, 'id' | 'username'>[]> {
+    return this.rows.query(
+      `SELECT id, username FROM users WHERE credentials_by = ? AND credentials_at > ?
+       UNION SELECT maker.id, maker.username FROM users user JOIN users maker ON maker.id = user.credentials_by
+       WHERE user.id = ? AND user.credentials_at > ?`,
+      [id, since, id, since],
+    );
   }
 
   async grantAdmin(id: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { User } from '@programme/contracts';
+import type { ListedUser, User } from '@programme/contracts';
 import { AuditService } from '../../platform/audit/audit.service.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
@@ -9,6 +10,9 @@ import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
 import { type UserEntity, toUser, skeletonHash, usernameKey } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
+
+/** For so long after a link has set a password, its maker counts as the account's owner, and the other way round. */
+const tiedMs = 7 * 24 * 3_600_000;
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -19,11 +23,30 @@ export class UsersService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasherService,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   /** All users, in the order of their names. */
-  async list(): Promise<User[]> {
-    return byName((await this.users.findAll()).map(toUser), ({ username }) => username);
+  async list(): Promise<ListedUser[]> {
+    const users = await this.users.findAll();
+    const names = new Map(users.map(({ id, username }) => [id, username]));
+    const listed = users.map(({ credentialsBy, credentialsAt, ...user }) => ({
+      ...toUser(user),
+      passwordLink:
+        credentialsBy !== null && credentialsAt !== null
+          ? { madeBy: names.get(credentialsBy) ?? '', usedAt: credentialsAt.toISOString() }
+          : null,
+    }));
+    return byName(listed, ({ username }) => username);
+  }
+
+  /**
+   * All accounts behind which one person may stand, the user's own first: whoever made the link that set a password has
+   * seen the link, and counts as its owner for 7 days (decision B31).
+   */
+  async countedAsOne({ id, username }: User): Promise<readonly Pick<User, 'id' | 'username'>[]> {
+    const since = new Date(this.clock.now().getTime() - tiedMs);
+    return [{ id, username }, ...(await this.users.tiedTo(id, since))];
   }
 
   /** Throws `not-found`. */

@@ -9,7 +9,7 @@ type Props = {
   /** An icon that says what the card is the way in to. */
   readonly mark: ReactNode;
   readonly title: ReactNode;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -40,8 +40,8 @@ export function EntryCard({ mark, title, lead, children }: Props) {
         <Typography component="h1" variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>
-        <Typography sx={{ mt: 0.75, mb: 3, color: 'text.secondary' }}>{lead}</Typography>
-        {children}
+        {lead != null && <Typography sx={{ mt: 0.75, color: 'text.secondary' }}>{lead}</Typography>}
+        <Box sx={{ mt: 3 }}>{children}</Box>
       </Box>
     </Panel>
   );

@@ -1,5 +1,5 @@
-import type { User } from '@programme/contracts';
-import { isolated } from '@programme/formatting';
+import type { ListedUser, User } from '@programme/contracts';
+import { formatDayOf, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { KeyIcon } from '@programme/ui/staff-icons';
@@ -8,15 +8,16 @@ import { RowButton } from '../../shared/row-button';
 import { TonePill } from '../../shared/tone-pill';
 
 type Props = {
-  readonly users: readonly User[];
+  readonly users: readonly ListedUser[];
   /** Id of the user whose change runs. */
   readonly changing: number | undefined;
   readonly onChange: (user: User, isAdmin: boolean) => void;
-  readonly onSetPassword: (user: User) => void;
+  /** Makes a link for somebody else's password, or changes the own one. */
+  readonly onPassword: (user: User) => void;
 };
 
-export function UsersTable({ users, changing, onChange, onSetPassword }: Props) {
-  const { session, translate } = useShell();
+export function UsersTable({ users, changing, onChange, onPassword }: Props) {
+  const { preferences, session, translate } = useShell();
   return (
     <PeopleTable aria-label={translate('admin.tab.users')}>
       <thead>
@@ -29,19 +30,26 @@ export function UsersTable({ users, changing, onChange, onSetPassword }: Props) 
       <tbody>
         {users.map((user) => {
           const username = isolated(user.username);
+          const isOwn = user.id === session.user?.id;
           return (
             <tr key={user.id}>
               <th scope="row">
                 <Person
                   name={user.username}
                   mark={
-                    user.id === session.user?.id && (
+                    isOwn && (
                       <Box component="span" sx={{ ml: 1 }}>
                         <TonePill tone="neutral">{translate('users.you')}</TonePill>
                       </Box>
                     )
                   }
-                />
+                >
+                  {user.passwordLink &&
+                    translate('users.link.by', {
+                      username: isolated(user.passwordLink.madeBy),
+                      date: formatDayOf(user.passwordLink.usedAt, preferences.language),
+                    })}
+                </Person>
               </th>
               <td>
                 <SwitchedState
@@ -55,9 +63,9 @@ export function UsersTable({ users, changing, onChange, onSetPassword }: Props) 
               <td>
                 <RowButton
                   icon={<KeyIcon />}
-                  label={translate('users.password')}
-                  fullLabel={translate('users.password.of', { username })}
-                  onClick={() => onSetPassword(user)}
+                  label={translate(isOwn ? 'users.password' : 'users.link')}
+                  fullLabel={isOwn ? translate('users.password.of') : translate('users.link.of', { username })}
+                  onClick={() => onPassword(user)}
                 />
               </td>
             </tr>

@@ -4,8 +4,8 @@ import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeS
 import { createAdminStore } from '../../shared/admin.store';
 import { UsersPage } from './users.page';
 
-const ada = { id: 1, username: 'ada', isAdmin: true };
-const bob = { id: 2, username: 'bob', isAdmin: false };
+const ada = { id: 1, username: 'ada', isAdmin: true, passwordLink: null };
+const bob = { id: 2, username: 'bob', isAdmin: false, passwordLink: null };
 
 type Answers = Parameters<typeof stubApi>[0];
 
@@ -114,52 +114,92 @@ describe('Admin', () => {
   });
 });
 
-describe('A new password', () => {
-  const dialog = (name = 'New password for bob') => screen.getByRole('dialog', { name });
-  const field = () => screen.getByLabelText('New password', { selector: 'input' });
-  const save = () => screen.getByRole('button', { name: 'Set password' });
+describe('A password link', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Password link for bob' });
+  const link = `https://programme.example/link#${'x'.repeat(43)}`;
   const openDialog = async (answer: ApiAnswer) => {
-    const view = await open({ 'PUT /api/users/2/password': answer });
-    await view.person.click(await screen.findByRole('button', { name: 'Set new password for bob' }));
+    const view = await open({ 'POST /api/users/2/link': answer });
+    await view.person.click(await screen.findByRole('button', { name: 'Make a password link for bob' }));
     return view;
   };
 
-  test('is set, and the dialog says before that bob is logged out', async () => {
-    const { person, calls, toast } = await openDialog({ status: 204 });
-    expect(dialog()).toHaveTextContent('bob is logged out everywhere');
-    await person.type(field(), 'a fine long password');
-    await person.click(save());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(calls.at(-1)?.body).toEqual({ password: 'a fine long password' });
-    expect(toast).toHaveBeenCalledWith({
-      title: 'New password set',
-      description: 'bob must log in again with it.',
+  test('is made when asked for, shown, copied, and told about before', async () => {
+    const { person, calls, toast } = await openDialog({
+      status: 201,
+      body: { link, until: '2027-03-12T10:00:00.000Z' },
     });
+    expect(dialog()).toHaveTextContent('once and within 24 hours');
+    expect(dialog()).toHaveTextContent('you do not approve what bob did');
+    expect(calls).toHaveLength(1);
+    await person.click(within(dialog()).getByRole('button', { name: 'Make link' }));
+    expect(await within(dialog()).findByText(link)).toBeVisible();
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(/^Works until .*2027.*not shown again/);
+    await person.click(within(dialog()).getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Link copied' }));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    await person.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be made says why, and can be asked for again', async () => {
+    const { person } = await openDialog(problem(401, 'unauthenticated', 'Please log in.'));
+    await person.click(within(dialog()).getByRole('button', { name: 'Make link' }));
+    expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Your session has ended');
+    expect(within(dialog()).getByRole('button', { name: 'Make link' })).toBeEnabled();
+  });
+
+  test('that has set a password is told about at the account, with who made it', async () => {
+    const passwordLink = { madeBy: 'ada', usedAt: '2027-03-12T10:00:00.000Z' };
+    await open({ 'GET /api/users': { body: [ada, { ...bob, passwordLink }] } });
+    expect(await screen.findByRole('rowheader', { name: /^bob/ })).toHaveTextContent(
+      'Password set by a link of ada, Mar 12, 2027',
+    );
+  });
+});
+
+describe('The own password', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Change your password' });
+  const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+  const save = () => within(dialog()).getByRole('button', { name: 'Change password' });
+  const openDialog = async (answer: ApiAnswer) => {
+    const view = await open({ 'PUT /api/account/password': answer });
+    await view.person.click(await screen.findByRole('button', { name: 'Change password of your account' }));
+    return view;
+  };
+  const typeInto = async ({ person }: Awaited<ReturnType<typeof openDialog>>, password = 'a fine long password') => {
+    await person.type(field('Present password'), 'the one of now');
+    await person.type(field('New password'), password);
+    await person.click(save());
+  };
+
+  test('is changed with the present one', async () => {
+    const view = await openDialog({ status: 204 });
+    expect(dialog()).toHaveTextContent('logged out everywhere else');
+    await typeInto(view);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.calls.at(-1)?.body).toEqual({ current: 'the one of now', password: 'a fine long password' });
+    expect(view.toast).toHaveBeenCalledWith({ title: 'Password changed' });
   });
 
   test('that is too short is refused before anything is sent', async () => {
-    const { person, calls } = await openDialog({ status: 204 });
-    expect(field()).toHaveAccessibleDescription('At least 12 characters');
-    await person.type(field(), 'short{Enter}');
-    await waitFor(() => expect(field()).toBeInvalid());
-    expect(calls).toHaveLength(1);
+    const view = await openDialog({ status: 204 });
+    expect(field('New password')).toHaveAccessibleDescription('At least 12 characters');
+    await typeInto(view, 'short');
+    await waitFor(() => expect(field('New password')).toBeInvalid());
+    expect(view.calls).toHaveLength(1);
   });
 
-  test('that is a common one is refused at the field, and stays as typed', async () => {
-    const common = problem(400, 'invalid-request', 'Check.', { password: 'This password is too easy to guess' });
-    const { person } = await openDialog(common);
-    await person.type(field(), 'password1234');
-    await person.click(save());
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('This password is too easy to guess'));
-    expect(field()).toHaveValue('password1234');
+  test('with a wrong present one is refused at that field, and stays as typed', async () => {
+    const errors = { current: 'This is not your present password' };
+    await typeInto(await openDialog(problem(400, 'invalid-request', 'Check.', errors)));
+    await waitFor(() => expect(field('Present password')).toHaveAccessibleDescription(errors.current));
+    expect(field('New password')).toHaveValue('a fine long password');
   });
 
-  test('that cannot be set when the session has ended keeps what was typed', async () => {
-    const { person } = await openDialog(problem(401, 'unauthenticated', 'Please log in.'));
-    await person.type(field(), 'a fine long password');
-    await person.click(save());
+  test('that cannot be changed when the session has ended keeps what was typed', async () => {
+    await typeInto(await openDialog(problem(401, 'unauthenticated', 'Please log in.')));
     expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Your session has ended');
-    expect(field()).toHaveValue('a fine long password');
+    expect(field('New password')).toHaveValue('a fine long password');
   });
 });
 

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { User } from '@programme/contracts';
-import { useTranslate } from '@programme/mfe-contract';
+import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Panel } from '@programme/ui';
 import { RefreshIcon } from '@programme/ui/staff-icons';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
-import { SetPasswordDialog } from './set-password-dialog';
+import { ChangePasswordDialog } from './change-password-dialog';
+import { PasswordLinkDialog } from './password-link-dialog';
 import { useUserChange } from './use-user-change';
 import { usersApi } from '../../shared/users.api';
 import { UsersTable } from './users-table';
 
-/** Who may use the admin portal (decision B4): grants and takes admin, and sets passwords. */
+/** Who may use the admin portal (decision B4): grants and takes admin, and makes links for passwords. */
 export function UsersPage() {
-  const translate = useTranslate();
+  const { session, translate } = useShell();
   const { data: users, error, refetch, isFetching } = usersApi.useUsersQuery();
   const change = useUserChange();
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
@@ -46,7 +47,7 @@ export function UsersPage() {
           users={users}
           changing={change.changing}
           onChange={(user, isAdmin) => void change.ask(user, isAdmin)}
-          onSetPassword={setPasswordOf}
+          onPassword={setPasswordOf}
         />
       </Panel>
       {change.self && (
@@ -59,7 +60,12 @@ export function UsersPage() {
           {translate('users.self.text')}
         </ConfirmDialog>
       )}
-      {passwordOf && <SetPasswordDialog user={passwordOf} onClose={() => setPasswordOf(null)} />}
+      {passwordOf &&
+        (passwordOf.id === session.user?.id ? (
+          <ChangePasswordDialog onClose={() => setPasswordOf(null)} />
+        ) : (
+          <PasswordLinkDialog user={passwordOf} onClose={() => setPasswordOf(null)} />
+        ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import { UsersService } from '../../users/users.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
 import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
@@ -17,7 +18,7 @@ import { OfferDiscountsService } from './offer-discounts.service.js';
 
 /**
  * Takes what admins decide on discounts that wait for approval (docs/adr/0026). Every call throws `not-found`,
- * `stale-version`, `own-discount` for the admin who gave the discount, and `offer-withdrawn` and `approval-not-requested`
+ * `stale-version`, `own-discount` for the admin who gave the discount or counts as the one who did (decision B31), and `offer-withdrawn` and `approval-not-requested`
  * with the offer's state.
  */
 @Injectable()
@@ -31,6 +32,7 @@ export class OfferApprovalService {
     private readonly events: OfferEventRepository,
     private readonly notifications: OfferNotificationsService,
     private readonly outbox: NotificationsService,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
@@ -82,7 +84,8 @@ export class OfferApprovalService {
     if (offer.withdrawnAt) throw new ProblemError('offer-withdrawn', { state: await this.state.stateOf(offer) });
     if (!offer.approvalRequestedAt)
       throw new ProblemError('approval-not-requested', { state: await this.state.stateOf(offer) });
-    if (offer.approvalRequestedBy === user.username) throw new ProblemError('own-discount');
+    const hands = await this.users.countedAsOne(user);
+    if (hands.some(({ username }) => username === offer.approvalRequestedBy)) throw new ProblemError('own-discount');
     return offer;
   }
 }

@@ -4,6 +4,7 @@ import { currencies } from '@programme/pricing';
 import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
+import { UsersService } from '../../users/users.service.js';
 import { WaitingApprovalRepository } from './waiting-approval.repository.js';
 import { WaitingClientRepository } from './waiting-client.repository.js';
 
@@ -32,6 +33,7 @@ export class OfferOverviewService {
     private readonly waitingClients: WaitingClientRepository,
     private readonly waitingApprovals: WaitingApprovalRepository,
     private readonly figures: OfferFiguresRepository,
+    private readonly users: UsersService,
     private readonly calendar: Calendar,
   ) {}
 
@@ -41,8 +43,8 @@ export class OfferOverviewService {
   }
 
   /** Offers whose discounts a user may approve, the longest wait first. */
-  approvals(user: User): ReturnType<WaitingApprovalRepository['findFor']> {
-    return this.waitingApprovals.findFor(user, shown);
+  async approvals(user: User): ReturnType<WaitingApprovalRepository['findFor']> {
+    return this.waitingApprovals.findFor(await this.users.countedAsOne(user), shown);
   }
 
   /** Offers still valid whose discounts a user gave and an admin rejected, the oldest request first. */

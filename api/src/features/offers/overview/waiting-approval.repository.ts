@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Overview, User } from '@programme/contracts';
 import type { Repository } from 'typeorm';
-import { readTime, useIndex } from '../../../platform/database/sql.js';
+import { placeholders, readTime, useIndex } from '../../../platform/database/sql.js';
 import { OfferEntity } from '../records/offer.entity.js';
 
 type WaitingApproval = NonNullable<Overview['approvals']>[number];
@@ -20,13 +20,17 @@ const firstOf = (limit: number) => `ORDER BY offer.approval_requested_at, offer.
 export class WaitingApprovalRepository {
   constructor(@InjectRepository(OfferEntity) private readonly rows: Repository<OfferEntity>) {}
 
-  /** At most `limit` that a user may approve and nobody has rejected, the longest wait first. */
-  async findFor({ username }: User, limit: number): Promise<WaitingApproval[]> {
+  /**
+   * At most `limit` that a user may approve and nobody has rejected, the longest wait first.
+   *
+   * @param hands the accounts that count as the user's
+   */
+  async findFor(hands: readonly Pick<User, 'username'>[], limit: number): Promise<WaitingApproval[]> {
     const found = await this.rows.query<Row<WaitingApproval>[]>(
       `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.approval_requested_by AS requestedBy,
        offer.approval_requested_at AS since, offer.approval_discount AS discount FROM ${this.#waiting()}
-       AND offer.approval_rejected_at IS NULL AND offer.approval_requested_by <> ? ${firstOf(limit)}`,
-      [username],
+       AND offer.approval_rejected_at IS NULL AND offer.approval_requested_by NOT IN (${placeholders(hands)}) ${firstOf(limit)}`,
+      hands.map(({ username }) => username),
     );
     return found.map(withTime);
   }

@@ -90,8 +90,11 @@ export class PriceBookReviewService {
     return found;
   }
 
+  /** Whether the user, or an account that counts as the user's, wrote its figures or submitted it. */
   async #isOwn({ id, submitterId }: Pick<PriceBookEntity, 'id' | 'submitterId'>, user: User): Promise<boolean> {
-    return submitterId === user.id || (await this.priceBooks.authorsOf(id)).has(user.id);
+    const authors = await this.priceBooks.authorsOf(id);
+    const hands = await this.users.countedAsOne(user);
+    return hands.some((hand) => hand.id === submitterId || authors.has(hand.id));
   }
 
   /** A colleague who is an admin no more still counts: whoever needs one could have taken the rights away. */

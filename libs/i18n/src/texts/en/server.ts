@@ -21,6 +21,9 @@ export const server = {
   'server.priceSheetFailed': 'The 2025 price is not available right now.',
   'server.busy': 'The server is busy. Please try again in a moment.',
   'server.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
+  'server.linkUsed': 'This link does not work any more. Ask for a new one.',
+  'server.ownAccount': 'Nobody makes a link for the own account: change your password with your present one.',
+  'server.wrongPassword': 'This is not your present password',
   'server.lastAdmin': 'There must be at least one admin. Make someone else an admin first.',
   'server.creatorTaken': 'There is already a creator with this name.',
   'server.templateTaken': 'There is already a template with this name.',
@@ -40,7 +43,8 @@ export const server = {
   'server.priceBookInstantTaken': 'Another price book is already published for this moment. Choose another one.',
   'server.priceBookTooLate': 'This is possible until {{seconds}} seconds before the price book comes into force.',
   'server.priceBookChanged': 'The prices have changed since this was calculated. Please check the new ones.',
-  'server.fourEyes': 'Somebody else must approve this price book: another admin than those who edited or submitted it.',
+  'server.fourEyes':
+    'Somebody else must approve this price book: another admin than those who edited or submitted it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'server.import.header': 'The first line must name the columns: section, currency, from, to, item, value',
   'server.import.columns': 'Row {{row}}: there are more cells than columns',
   'server.import.quotes': 'A quotation mark in this file is not closed',
@@ -67,7 +71,8 @@ export const server = {
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
   'server.awaitingApproval': 'This offer is being revised at the moment.',
   'server.approvalNotRequested': 'Nothing of this offer waits for approval.',
-  'server.ownDiscount': 'Another admin than the one who gave this discount must decide on it.',
+  'server.ownDiscount':
+    'Another admin than the one who gave this discount must decide on it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'server.chat.approved':
     'The discount of the offer {{offer}} for {{client}} was approved. Its link and password can be sent now: {{link}}',
   'server.chat.rejected': 'The discount of the offer {{offer}} for {{client}} was not approved. Reason: {{reason}}',

@@ -2,6 +2,17 @@ import type { TranslationOf } from '../translation-of.js';
 import type { admin as en } from '../en/admin.js';
 
 export const admin: TranslationOf<typeof en> = {
+  'link.title': 'Establecer su contraseña',
+  'link.lead': 'Para la cuenta {{username}}. Después inicie sesión con ella.',
+  'link.loading': 'Comprobando el enlace',
+  'link.submit': 'Establecer contraseña',
+  'link.submitting': 'Estableciendo la contraseña…',
+  'link.failed': 'No se ha establecido la contraseña',
+  'link.useless': 'Este enlace no se puede usar',
+  'link.incomplete': 'La dirección no está completa. Abra el enlace tal como se lo dieron.',
+  'link.done': 'Su contraseña está establecida',
+  'link.done.text': 'Ya puede iniciar sesión con ella.',
+  'link.login': 'Iniciar sesión',
   'auth.title': 'Iniciar sesión',
   'auth.lead': 'El acceso al portal de administración, donde el equipo gestiona el contenido y consulta los registros.',
   'auth.username': 'Nombre de usuario',
@@ -12,7 +23,7 @@ export const admin: TranslationOf<typeof en> = {
   'auth.failed': 'No se pudo iniciar sesión',
   'auth.help.title': '¿Sin cuenta o sin contraseña?',
   'auth.help.text':
-    'Pregunte a un administrador de su equipo: en la pestaña Usuarios establece contraseñas y concede permisos.',
+    'Pregunte a un administrador de su equipo. En la pestaña Usuarios crea un enlace para una nueva contraseña y concede permisos.',
   'auth.tabs': 'Iniciar sesión o registrarse',
   'auth.register': 'Registrarse',
   'auth.register.lead': 'Una cuenta para un miembro del equipo. Un administrador decide para qué se puede usar.',

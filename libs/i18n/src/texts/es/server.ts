@@ -23,6 +23,9 @@ export const server: TranslationOf<typeof en> = {
   'server.priceSheetFailed': 'El precio de 2025 no está disponible en este momento.',
   'server.busy': 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible temporalmente. Inténtelo de nuevo en un momento.',
+  'server.linkUsed': 'Este enlace ya no funciona. Pida uno nuevo.',
+  'server.ownAccount': 'Nadie crea un enlace para su propia cuenta: cambie su contraseña con la actual.',
+  'server.wrongPassword': 'Esta no es su contraseña actual',
   'server.lastAdmin': 'Debe haber al menos un administrador. Primero nombre administrador a otra persona.',
   'server.creatorTaken': 'Ya existe un creador con este nombre.',
   'server.templateTaken': 'Ya existe una plantilla con este nombre.',
@@ -44,7 +47,7 @@ export const server: TranslationOf<typeof en> = {
     'Esto es posible hasta {{seconds}} segundos antes de que la lista de precios entre en vigor.',
   'server.priceBookChanged': 'Los precios han cambiado desde este cálculo. Revise los nuevos.',
   'server.fourEyes':
-    'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión.',
+    'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.import.header': 'La primera línea debe nombrar las columnas: section, currency, from, to, item, value',
   'server.import.columns': 'Fila {{row}}: hay más celdas que columnas',
   'server.import.quotes': 'Falta cerrar unas comillas en este archivo',
@@ -71,7 +74,8 @@ export const server: TranslationOf<typeof en> = {
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
   'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
   'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',
-  'server.ownDiscount': 'Sobre este descuento debe decidir otro administrador, no quien lo concedió.',
+  'server.ownDiscount':
+    'Sobre este descuento debe decidir otro administrador, no quien lo concedió. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.chat.approved':
     'Se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Ya se pueden enviar su enlace y su contraseña: {{link}}',
   'server.chat.rejected': 'No se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Motivo: {{reason}}',

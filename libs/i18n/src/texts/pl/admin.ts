@@ -2,6 +2,17 @@ import type { TranslationOf } from '../translation-of.js';
 import type { admin as en } from '../en/admin.js';
 
 export const admin: TranslationOf<typeof en> = {
+  'link.title': 'Ustaw hasło',
+  'link.lead': 'Dla konta {{username}}. Potem zalogujesz się nowym hasłem.',
+  'link.loading': 'Sprawdzanie linku',
+  'link.submit': 'Ustaw hasło',
+  'link.submitting': 'Ustawianie hasła…',
+  'link.failed': 'Hasło nie zostało ustawione',
+  'link.useless': 'Tego linku nie można użyć',
+  'link.incomplete': 'Adres jest niepełny. Otwórz link dokładnie tak, jak został przekazany.',
+  'link.done': 'Hasło zostało ustawione',
+  'link.done.text': 'Możesz się nim teraz zalogować.',
+  'link.login': 'Zaloguj się',
   'auth.title': 'Logowanie',
   'auth.lead': 'Zaloguj się do panelu administracyjnego, aby zarządzać treścią i przeglądać logi.',
   'auth.username': 'Nazwa użytkownika',
@@ -12,7 +23,7 @@ export const admin: TranslationOf<typeof en> = {
   'auth.failed': 'Nie udało się zalogować',
   'auth.help.title': 'Nie masz konta lub hasła?',
   'auth.help.text':
-    'Zwróć się do administratora w swoim zespole. W zakładce Użytkownicy ustawia hasła i nadaje uprawnienia.',
+    'Poproś administratora ze swojego zespołu. W karcie Użytkownicy tworzy on link do nowego hasła i nadaje uprawnienia.',
   'auth.tabs': 'Logowanie lub rejestracja',
   'auth.register': 'Rejestracja',
   'auth.register.lead': 'Konto dla członka zespołu. O tym, do czego może służyć, decyduje administrator.',

@@ -23,6 +23,9 @@ export const server: TranslationOf<typeof en> = {
   'server.priceSheetFailed': 'Cena 2025 jest chwilowo niedostępna.',
   'server.busy': 'Serwer jest zajęty. Spróbuj ponownie za chwilę.',
   'server.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
+  'server.linkUsed': 'Ten link już nie działa. Poproś o nowy.',
+  'server.ownAccount': 'Dla własnego konta nie tworzy się linku: zmień hasło, podając obecne.',
+  'server.wrongPassword': 'To nie jest Twoje obecne hasło',
   'server.lastAdmin': 'Musi istnieć co najmniej jeden administrator. Najpierw nadaj te uprawnienia komuś innemu.',
   'server.creatorTaken': 'Autor o tym imieniu i nazwisku już istnieje.',
   'server.templateTaken': 'Szablon o tej nazwie już istnieje.',
@@ -43,7 +46,7 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookTooLate': 'Jest to możliwe najpóźniej {{seconds}} sekund przed wejściem cennika w życie.',
   'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
   'server.fourEyes':
-    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia.',
+    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'server.import.header': 'Pierwszy wiersz musi zawierać nazwy kolumn: section, currency, from, to, item, value',
   'server.import.columns': 'Wiersz {{row}}: więcej komórek niż kolumn',
   'server.import.quotes': 'W tym pliku brakuje zamykającego cudzysłowu',
@@ -69,7 +72,8 @@ export const server: TranslationOf<typeof en> = {
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
   'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
   'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',
-  'server.ownDiscount': 'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił.',
+  'server.ownDiscount':
+    'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'server.chat.approved':
     'Rabat w ofercie {{offer}} ({{client}}) został zatwierdzony. Można już wysłać jej link i hasło: {{link}}',
   'server.chat.rejected': 'Rabat w ofercie {{offer}} ({{client}}) nie został zatwierdzony. Powód: {{reason}}',

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
+
+@Module({
+  imports: [AuthModule, PasswordsModule, SessionsModule, UsersModule],
+  controllers: [AccountController],
+  providers: [AccountService],
+})
+export class AccountModule {}

@@ -1,0 +1,26 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
+
+/** The link by which a user may set a password, once: a new one takes the place of the one before. Using it removes it. */
+@Entity('user_links')
+export class UserLinkEntity {
+  @PrimaryColumn({ name: 'user_id', type: Number })
+  @ForeignKey(() => UserEntity, { name: 'fk_user_links_user', onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  userId!: number;
+
+  /** SHA-256 of the token, which is stored nowhere. It has 256 random bits, so that a slow hash would add nothing. */
+  @Index('ux_user_links_token_hash', { unique: true })
+  @Column({ name: 'token_hash', type: 'varchar', length: 64 })
+  tokenHash!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  purpose!: 'reset';
+
+  /** Id of the admin who made it, and has seen it. */
+  @Column({ name: 'made_by', type: Number })
+  madeBy!: number;
+
+  @Index('ix_user_links_expires_at')
+  @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
+  expiresAt!: Date;
+}
