@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
     extension_requested_at: 'time',
     approval_requested_at: 'time',
     approval_requested_by: 'text',
+    approval_requesters: 'json',
     approval_discount: 'number',
     approval_limit: 'number',
     approval_rejected_at: 'time',

@@ -9,7 +9,13 @@ const approval: ApprovalRequest = {
   requestedBy: 'Zoë Żak',
   discount: 28.06,
   limit: 20,
-  options: [6, 5, 7].map((months) => ({ quote: 1, package: 'enterprise', months, discount: 28.06 })),
+  options: [6, 5, 7].map((months) => ({
+    quote: 1,
+    package: 'enterprise',
+    months,
+    discount: 28.06,
+    requestedBy: 'Zoë Żak',
+  })),
   rejection: null,
 };
 

@@ -37,7 +37,7 @@ export type ApprovedDiscount = ResponseOf<typeof approvedDiscountResponse>;
 /** What an offer waits for an approval of. */
 export const approvalRequestResponse = responseObject({
   requestedAt: moment(),
-  /** Who gave the discount, and so cannot approve it. */
+  /** Who gave the last of them. */
   requestedBy: text(),
   /** The largest effective discount that waits, and the largest without approval when it was asked for, in percent. */
   discount: decimal(),
@@ -50,6 +50,8 @@ export const approvalRequestResponse = responseObject({
       package: oneOf(offeredPackages),
       months: wholeNumber(),
       discount: decimal(),
+      /** Who gave it, and so cannot approve the offer. */
+      requestedBy: text(),
     }),
   ),
   /** Why an admin has not approved it; null while nobody has rejected it. */

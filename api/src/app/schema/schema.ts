@@ -20,6 +20,7 @@ import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.mi
 import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
 import { OfferTemplateEntity } from '../../features/offers/templates/offer-template.entity.js';
 import { CreateOfferTemplates1763683200021 } from '../../features/offers/templates.migration.js';
+import { KeepRequesters1763683200026 } from '../../features/offers/requesters.migration.js';
 import { SealEvents1763683200024 } from '../../features/offers/seals.migration.js';
 import { KeepSeenRevisions1763683200022 } from '../../features/offers/seen-revision.migration.js';
 import { IndexOfferClients1763683200013 } from '../../features/offers/client-order.migration.js';
@@ -115,6 +116,7 @@ const migrations = [
   CountAdminsAtSubmission1763683200023,
   SealEvents1763683200024,
   LinkUsers1763683200025,
+  KeepRequesters1763683200026,
 ];
 
 /**

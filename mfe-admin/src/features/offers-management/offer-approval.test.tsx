@@ -11,8 +11,8 @@ const approval: ApprovalRequest = {
   discount: 25.5,
   limit: 20.1,
   options: [
-    { quote: 1, package: 'enterprise', months: 6, discount: 25.5 },
-    { quote: 2, package: 'comfort', months: 1, discount: 21 },
+    { quote: 1, package: 'enterprise', months: 6, discount: 25.5, requestedBy: 'bob' },
+    { quote: 2, package: 'comfort', months: 1, discount: 21, requestedBy: 'bob' },
   ],
   rejection: null,
 };
@@ -101,15 +101,17 @@ const noDecision = () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 };
 
-test('Who gave the discount reads why it cannot approve it', async () => {
-  openWaiting(waiting({ requestedBy: 'ada' }));
+test('Who gave one of the discounts reads why it cannot approve them', async () => {
+  const [first, second] = approval.options;
+  openWaiting(waiting({ options: [first!, { ...second!, requestedBy: 'ada' }] }));
   expect(await screen.findByText(/You gave this discount\. Another admin decides on it\./)).toBeVisible();
   noDecision();
 });
 
 test('Who gave the discount reads why it was rejected, and what can be done', async () => {
   const rejection = { at: '2026-11-23T12:00:00.000Z', username: 'bob', reason: 'Too <b>much</b>' };
-  openWaiting(waiting({ requestedBy: 'ada', rejection }));
+  const options = approval.options.map((option) => ({ ...option, requestedBy: 'ada' }));
+  openWaiting(waiting({ requestedBy: 'ada', options, rejection }));
   expect(await screen.findByText('Too <b>much</b>')).toBeVisible();
   expect(screen.getByText(/Edit the offer to ask again\./)).toBeVisible();
   expect(screen.queryByText(/Another admin decides on it/)).not.toBeInTheDocument();

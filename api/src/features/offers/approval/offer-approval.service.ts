@@ -10,6 +10,7 @@ import { OfferStateService } from '../decisions/offer-state.service.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
 import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { requestersOf } from '../records/offer-approval.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionRepository } from '../revisions/offer-revision.repository.js';
@@ -18,7 +19,7 @@ import { OfferDiscountsService } from './offer-discounts.service.js';
 
 /**
  * Takes what admins decide on discounts that wait for approval (docs/adr/0026). Every call throws `not-found`,
- * `stale-version`, `own-discount` for the admin who gave the discount or counts as the one who did (decision B31), and `offer-withdrawn` and `approval-not-requested`
+ * `stale-version`, `own-discount` for an admin who gave one of the discounts or counts as the one who did (decision B31), and `offer-withdrawn` and `approval-not-requested`
  * with the offer's state.
  */
 @Injectable()
@@ -85,7 +86,8 @@ export class OfferApprovalService {
     if (!offer.approvalRequestedAt)
       throw new ProblemError('approval-not-requested', { state: await this.state.stateOf(offer) });
     const hands = await this.users.countedAsOne(user);
-    if (hands.some(({ username }) => username === offer.approvalRequestedBy)) throw new ProblemError('own-discount');
+    const requesters = requestersOf(offer);
+    if (hands.some(({ username }) => requesters.has(username))) throw new ProblemError('own-discount');
     return offer;
   }
 }

@@ -9,9 +9,10 @@ import {
 } from '@programme/contracts';
 import { largestDiscount, type Currency, type QuotePrices } from '@programme/pricing';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import type { NewEvent } from '../events/offer-event.repository.js';
 import { noApproval, type ApprovalFields } from '../records/offer-approval.js';
-import type { OfferEntity } from '../records/offer.entity.js';
+import type { OfferEntity, RequestedDiscount } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
 import { OfferSettingsRepository } from './offer-settings.repository.js';
 
@@ -45,15 +46,27 @@ export class OfferDiscountsService {
     const { largestDiscount: limit } = await this.settings.read();
     const waiting = unapprovedDiscounts(this.#discountsOf(terms), old?.approvedDiscounts ?? [], limit);
     if (waiting.length === 0) return noApproval;
-    const before = old?.approvalRequestedBy ? this.ofOffer(old) : [];
-    const isGivenBefore = waiting.every((one) => includesDiscount(before, one));
+    const given = old ? this.#requested(old) : [];
+    const requesters = waiting.map(({ quote: _quote, ...one }) => {
+      const before = given.find((other) => includesDiscount([other], one));
+      return { ...one, requestedBy: before?.requestedBy ?? user.username };
+    });
+    const isGivenBefore = waiting.every((one) => includesDiscount(given, one));
     return {
       ...noApproval,
       approvalRequestedAt: at,
       approvalRequestedBy: (isGivenBefore && old?.approvalRequestedBy) || user.username,
+      approvalRequesters: requesters,
       approvalDiscount: largestDiscount(waiting),
       approvalLimit: limit,
     };
+  }
+
+  /** What an offer waits for, and who gave it. What waited before that was kept is all of one admin. */
+  #requested(offer: OfferEntity): RequestedDiscount[] {
+    const { approvalRequesters, approvalRequestedBy } = offer;
+    if (approvalRequesters || approvalRequestedBy === null) return approvalRequesters ?? [];
+    return this.ofOffer(offer).map((option) => ({ ...option, requestedBy: approvalRequestedBy }));
   }
 
   /** Every option of an offer with its effective discount. @param offer with its quotes */
@@ -66,17 +79,20 @@ export class OfferDiscountsService {
     const { approvalRequestedAt: requestedAt, approvalRejectedAt: rejectedAt } = offer;
     if (!requestedAt) return null;
     const limit = offer.approvalLimit ?? 0;
+    const given = this.#requested(offer);
+    const requestedBy = offer.approvalRequestedBy ?? '';
     const options = unapprovedDiscounts(this.ofOffer(offer), offer.approvedDiscounts ?? [], limit);
     return {
       requestedAt: requestedAt.toISOString(),
-      requestedBy: offer.approvalRequestedBy ?? '',
+      requestedBy,
       discount: offer.approvalDiscount ?? 0,
       limit,
-      options: options.map(({ quote, package: name, months, discount }) => ({
-        quote,
-        package: name,
-        months,
-        discount,
+      options: options.map((option) => ({
+        quote: option.quote,
+        package: option.package,
+        months: option.months,
+        discount: option.discount,
+        requestedBy: given.find((one) => includesDiscount([one], option))?.requestedBy ?? requestedBy,
       })),
       rejection: rejectedAt && {
         at: rejectedAt.toISOString(),
@@ -97,9 +113,14 @@ export class OfferDiscountsService {
 
 /** The events of a request for approval: none where nothing waits. */
 export const requestEvents = (offerId: string, approval: ApprovalFields, { at, user }: Change): NewEvent[] => {
-  const { approvalRequestedAt, approvalRequestedBy, approvalDiscount, approvalLimit } = approval;
+  const { approvalRequestedAt, approvalRequestedBy, approvalRequesters, approvalDiscount, approvalLimit } = approval;
   if (!approvalRequestedAt || approvalRequestedBy === null || approvalDiscount === null || approvalLimit === null)
     return [];
-  const payload = { discount: approvalDiscount, limit: approvalLimit, requestedBy: approvalRequestedBy };
+  const payload = {
+    discount: approvalDiscount,
+    limit: approvalLimit,
+    requestedBy: approvalRequestedBy,
+    requestersDigest: canonicalDigest(approvalRequesters),
+  };
   return [{ offerId, action: 'approval-requested', at, user, payload }];
 };

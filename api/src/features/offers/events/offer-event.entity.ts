@@ -23,6 +23,8 @@ export type EventPayload = {
   readonly discount?: number;
   readonly limit?: number;
   readonly requestedBy?: string;
+  /** Of who gave which of them. */
+  readonly requestersDigest?: string;
   /** Of all discounts that are approved. */
   readonly approvedDigest?: string;
 };

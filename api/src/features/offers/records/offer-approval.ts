@@ -5,6 +5,7 @@ export type ApprovalFields = Pick<
   OfferEntity,
   | 'approvalRequestedAt'
   | 'approvalRequestedBy'
+  | 'approvalRequesters'
   | 'approvalDiscount'
   | 'approvalLimit'
   | 'approvalRejectedAt'
@@ -16,9 +17,17 @@ export type ApprovalFields = Pick<
 export const noApproval: ApprovalFields = {
   approvalRequestedAt: null,
   approvalRequestedBy: null,
+  approvalRequesters: null,
   approvalDiscount: null,
   approvalLimit: null,
   approvalRejectedAt: null,
   approvalRejectedBy: null,
   approvalRejection: null,
 };
+
+/** Names of all who gave a discount that waits. */
+export const requestersOf = ({
+  approvalRequesters,
+  approvalRequestedBy,
+}: Pick<OfferEntity, 'approvalRequesters' | 'approvalRequestedBy'>): ReadonlySet<string | null> =>
+  new Set(approvalRequesters?.map(({ requestedBy }) => requestedBy) ?? [approvalRequestedBy]);

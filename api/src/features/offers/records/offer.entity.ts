@@ -16,6 +16,9 @@ import { OfferQuoteEntity } from './offer-quote.entity.js';
 export const storedOfferId = (id: string): string =>
   /^[\w-]{1,36}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 36);
 
+/** A discount that waits, and the name of who gave it: the same admin does not approve it. */
+export type RequestedDiscount = ApprovedDiscount & { readonly requestedBy: string };
+
 @Entity('offers')
 @Index('ix_offers_created_at_id', ['createdAt', 'id'])
 @Index('ix_offers_creator_created_at_id', ['creatorId', 'createdAt', 'id'])
@@ -100,9 +103,13 @@ export class OfferEntity {
   @Column({ name: 'approval_requested_at', type: 'datetime', precision: 3, nullable: true })
   approvalRequestedAt!: Date | null;
 
-  /** Name of who gave them; the same admin cannot approve them. */
+  /** Name of who gave the last of them. */
   @Column({ name: 'approval_requested_by', type: 'varchar', length: 64, nullable: true })
   approvalRequestedBy!: string | null;
+
+  /** Who gave which of them; null for what waited before that was kept. */
+  @Column({ name: 'approval_requesters', type: 'json', nullable: true })
+  approvalRequesters!: RequestedDiscount[] | null;
 
   /** The largest of them, and the largest that needed no approval then; percent. */
   @Column({ name: 'approval_discount', type: 'double', nullable: true })

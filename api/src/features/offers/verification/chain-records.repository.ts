@@ -26,6 +26,7 @@ const quoteColumns = `offer_id AS offerId, id, package_type AS packageType, acti
   show_better_price_hint AS showBetterPriceHint, calculated_prices AS calculatedPrices, order_index AS orderIndex`;
 
 const approvalColumns = `approval_requested_at AS requestedAt, approval_requested_by AS requestedBy,
+  approval_requesters AS requesters,
   approval_discount AS discount, approval_limit AS \`limit\`, approval_rejected_at AS rejectedAt,
   approval_rejected_by AS rejectedBy, approval_rejection AS rejection, approved_discounts AS approvedDiscounts`;
 
@@ -134,6 +135,7 @@ function toOffer(
     extensionRequestedAt,
     requestedAt,
     requestedBy,
+    requesters,
     discount,
     limit,
     rejectedAt,
@@ -160,17 +162,21 @@ function toOffer(
     approval: {
       requestedAt: optionalTimeOf(requestedAt),
       requestedBy,
+      requestersDigest: digestOf(requesters),
       discount,
       limit,
       rejectedAt: optionalTimeOf(rejectedAt),
       rejectedBy,
       rejection,
     },
-    approvedDigest: approvedDiscounts === null ? null : canonicalDigest(valueOf(approvedDiscounts)),
+    approvedDigest: digestOf(approvedDiscounts),
     sentAt: optionalTimeOf(sentAt),
     shown,
   } as OfferRecord;
 }
+
+/** Digest of a JSON column; null where it is empty. */
+const digestOf = (value: unknown) => (value === null ? null : canonicalDigest(valueOf(value)));
 
 const toQuote = ({ offerId: _offerId, showBetterPriceHint, calculatedPrices, ...quote }: Row): Quote =>
   ({

@@ -33,6 +33,8 @@ export type OfferRecord = {
 export type ApprovalRecord = {
   readonly requestedAt: string | null;
   readonly requestedBy: string | null;
+  /** Digest of who gave which of them; null where that is not kept. */
+  readonly requestersDigest: string | null;
   readonly discount: number | null;
   readonly limit: number | null;
   readonly rejectedAt: string | null;

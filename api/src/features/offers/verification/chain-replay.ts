@@ -48,6 +48,7 @@ export type ToldOffer = {
 const noApproval: ApprovalRecord = {
   requestedAt: null,
   requestedBy: null,
+  requestersDigest: null,
   discount: null,
   limit: null,
   rejectedAt: null,
@@ -98,8 +99,8 @@ function after(told: ToldOffer, event: EventRecord, index: number): ToldOffer {
             decisions: reversed(told.decisions, payload.decisionDigest, sequence),
           };
     case 'approval-requested': {
-      const { discount = null, limit = null, requestedBy = null } = payload;
-      return { ...told, approval: { ...noApproval, requestedAt: at, requestedBy, discount, limit } };
+      const { discount = null, limit = null, requestedBy = null, requestersDigest = null } = payload;
+      return { ...told, approval: { ...noApproval, requestedAt: at, requestedBy, requestersDigest, discount, limit } };
     }
     case 'approved':
       return { ...told, approval: noApproval, approvedDigest: payload.approvedDigest ?? null };

@@ -21,7 +21,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { language } = preferences;
   const { requestedAt, requestedBy, limit, rejection } = approval;
-  const isOwn = session.user?.username === requestedBy;
+  const isOwn = approval.options.some((option) => option.requestedBy === session.user?.username);
   const percent = (value: number) => formatPercent(value, language);
   const dialog = {
     offer,
