@@ -250,9 +250,9 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
       expect(new Set(seconds?.map(({ requestedBy }) => requestedBy))).toEqual(new Set(['boss']));
       for (const own of [admin, boss]) {
         expect((await approve(own, id, 2)).status).toBe(403);
-        expect((await overviewOf(own)).approvals).toEqual([]);
+        expect((await overviewOf(own)).approvals?.filter(({ offerId }) => offerId === id)).toEqual([]);
       }
-      expect((await overviewOf(third)).approvals).toMatchObject([{ offerId: id }]);
+      expect((await overviewOf(third)).approvals).toContainEqual(expect.objectContaining({ offerId: id }));
       expect((await approve(third, id, 2)).status).toBe(200);
     });
 

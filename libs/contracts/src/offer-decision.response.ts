@@ -35,6 +35,8 @@ const decisionFields = {
   decidedAt: moment(),
   /** SHA-256 of the evidence, 64 hexadecimal digits: what `GET /api/verify/{digest}` knows. */
   digest: text(),
+  /** That the stored evidence is no longer the one that the digest is of: nothing of it can be relied on. */
+  altered: flag().optional(),
   /** Of an acceptance: who accepted, and what. */
   name: text().nullable(),
   option: chosenOptionResponse.nullable(),
@@ -96,6 +98,8 @@ export const decisionVerificationResponse = responseObject({
   revision: wholeNumber().optional(),
   /** Whether staff have reversed the decision since. */
   reversed: flag().optional(),
+  /** That a decision had this digest, and its stored evidence has it no more. */
+  altered: flag().optional(),
 });
 
 export type DecisionVerification = ResponseOf<typeof decisionVerificationResponse>;

@@ -35,6 +35,11 @@ async function pdfOf(decision: typeof acceptance, language: Language) {
   return { certificate, text, bookmarks: await bookmarksOfPdf(pdf) };
 }
 
+test('A record that was altered is certified by nothing', async () => {
+  const { certificate } = await pdfOf({ ...acceptance, altered: true }, 'en');
+  expect(certificate).toBeNull();
+});
+
 test.each(languages)('The last sheet certifies the acceptance (%s)', async (language) => {
   const { certificate, text, bookmarks } = await pdfOf(acceptance, language);
   const last = text.slice(text.indexOf(certificate!.title));

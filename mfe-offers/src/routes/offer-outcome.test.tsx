@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { offerStateHeaders, type OfferState } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { enterprise, publicOffer } from '@programme/offer-view/fixture';
-import { accepted, declined, dialog, digest, oneQuote, openDialog, serve } from './answer.fixture';
+import { acceptance, accepted, declined, dialog, digest, oneQuote, openDialog, serve } from './answer.fixture';
 import { open } from './offers.routes.fixture';
 import { report } from './thread.fixture';
 
@@ -34,6 +34,15 @@ test('The digest is copied, and leads to the page that verifies it', async () =>
   expect(await navigator.clipboard.readText()).toBe(digest);
   expect(screen.getByRole('link', { name: 'Verify the digest' })).toHaveAttribute('href', `/verify/${digest}`);
   expect(screen.getByRole('button', { name: 'Download the certificate (PDF)' })).toBeVisible();
+});
+
+test('A record that was altered in the database says so, and has no certificate', async () => {
+  serve([{ ...oneQuote, ...accepted, decision: { ...acceptance, altered: true } }]);
+  open();
+  const banner = await screen.findByRole('status');
+  expect(banner).toHaveTextContent('This record was altered');
+  expect(banner).toHaveTextContent('Please contact Anna Nowak.');
+  expect(screen.queryByRole('button', { name: 'Download the certificate (PDF)' })).not.toBeInTheDocument();
 });
 
 test('An accepted offer whose last day is over is not called expired', async () => {

@@ -24,6 +24,7 @@ test('A pasted digest, with blanks and capital letters, is asked for and known',
 test.each([
   [{ ...known, reversed: true }, 'The answer was reversed later and no longer counts.'],
   [{ known: false }, 'This digest is not known'],
+  [{ known: false, altered: true }, 'The record of this digest was altered'],
 ])('The address of a digest shows what is known of it: %j', async (body, text) => {
   stubApi({ [call]: { body } });
   open({ route: `/verify/${digest}` });

@@ -77,6 +77,11 @@ test('The evidence stands behind its name: consent, earlier opens, address and b
   expect(fact(region, 'Browser')).toHaveTextContent('Firefox/150');
 });
 
+test('An answer whose record was altered in the database says so', async () => {
+  openStanding(standing('accepted', [{ ...acceptance, altered: true }]));
+  expect(within(await panel()).getByRole('alert')).toHaveTextContent('This answer was altered in the database');
+});
+
 test('Evidence that retention has deleted is said to be so', async () => {
   openStanding(standing('declined', [{ ...decline, ipAddress: null, userAgent: null }]));
   const region = await panel();

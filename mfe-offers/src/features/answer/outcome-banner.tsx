@@ -3,7 +3,7 @@ import type { PublicOffer } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate, type Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
-import { Box, tokens, Typography } from '@programme/ui';
+import { Box, Notice, tokens, Typography } from '@programme/ui';
 import { acceptanceView } from '../../shared/acceptance-view';
 import { decisionText } from '../../shared/decision-text';
 import { hiddenTexts } from './hidden-texts';
@@ -54,8 +54,19 @@ export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
           accepted ? 'offer.accepted.title' : offer.decision ? 'offer.declined.title' : hiddenTexts(offer).title,
         )}
       </Typography>
+      {offer.decision?.altered && (
+        <Box sx={{ mt: 1.5 }}>
+          <Notice tone="error" title={translate('offer.altered')}>
+            {translate('offer.altered.text', { creator: isolated(offer.offer.creator) })}
+          </Notice>
+        </Box>
+      )}
       {accepted ? (
-        <AcceptanceFacts acceptance={accepted} download={download(translate('offer.certificate.download'))} />
+        <AcceptanceFacts
+          acceptance={accepted}
+          // A certificate would confirm what was not agreed to.
+          download={!offer.decision?.altered && download(translate('offer.certificate.download'))}
+        />
       ) : (
         <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{closedText(offer, view, translate)}</Typography>
       )}

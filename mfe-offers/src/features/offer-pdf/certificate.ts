@@ -12,14 +12,14 @@ export type Certificate = {
   readonly verify: { readonly label: string; readonly address: string };
 };
 
-/** Null for an offer that is not accepted. @param origin of the product, such as https://example.com */
+/** Null for an offer that is not accepted, and for a record that was altered: it confirms nothing. @param origin of the product, such as https://example.com */
 export function certificateOf(
   { decision }: PublicOffer,
   view: OfferViewModel,
   translate: Translate,
   origin: string,
 ): Certificate | null {
-  const accepted = decision && acceptanceView(decision, view, translate);
+  const accepted = decision && !decision.altered && acceptanceView(decision, view, translate);
   if (!accepted) return null;
   const { option, total, listTotal, name, when, recorded, revision, digest, verifyPath } = accepted;
   const creator = view.facts.filter(({ id }) => id === 'creator');

@@ -42,7 +42,14 @@ function CheckedDigest({ digest }: { readonly digest: string }) {
 
 function Verification({ verification }: { readonly verification: DecisionVerification }) {
   const { translate, preferences } = useShell();
-  const { known, decidedAt, revision, reversed } = verification;
+  const { known, decidedAt, revision, reversed, altered } = verification;
+  if (altered) {
+    return (
+      <Notice tone="error" role="status" title={translate('offer.verify.altered')}>
+        {translate('offer.verify.altered.text')}
+      </Notice>
+    );
+  }
   if (!known || decidedAt === undefined || revision === undefined) {
     return (
       <Notice tone="warning" role="status" title={translate('offer.verify.unknown')}>

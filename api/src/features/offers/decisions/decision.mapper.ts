@@ -5,6 +5,7 @@ import {
   type OfferDecisionRecord,
   type OfferState,
 } from '@programme/contracts';
+import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import type { AcceptanceEvidence, Evidence } from '../records/evidence.js';
 import type { OfferEventEntity } from '../events/offer-event.entity.js';
 import type { OfferEntity } from '../records/offer.entity.js';
@@ -13,8 +14,19 @@ import type { OfferDecisionEntity } from './offer-decision.entity.js';
 
 type Decided = Pick<OfferDecisionEntity, 'kind' | 'revision' | 'decidedAt' | 'digest' | 'evidence'>;
 
+/** Whether a stored decision's evidence is not the one that its digest is of: somebody has changed its row. */
+export const isAltered = ({ digest, evidence }: Pick<Decided, 'digest' | 'evidence'>): boolean =>
+  canonicalDigest(evidence) !== digest;
+
 export function toDecision({ kind, revision, decidedAt, digest, evidence }: Decided): OfferDecision {
-  const decision = { kind, revision, decidedAt: decidedAt.toISOString(), digest, recorded: toRecorded(evidence) };
+  const decision = {
+    kind,
+    revision,
+    decidedAt: decidedAt.toISOString(),
+    digest,
+    ...(isAltered({ digest, evidence }) && { altered: true }),
+    recorded: toRecorded(evidence),
+  };
   if (evidence.kind === 'declined') return { ...decision, name: null, option: null };
   return { ...decision, name: evidence.name, option: toChosenOption(evidence.option) };
 }

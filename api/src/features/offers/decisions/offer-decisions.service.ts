@@ -9,6 +9,7 @@ import type { OfferEntity } from '../records/offer.entity.js';
 import { ConsentService } from './consent.service.js';
 import type { Caller } from './decision-circumstances.service.js';
 import { DecisionEvidenceService } from './decision-evidence.service.js';
+import { isAltered } from './decision.mapper.js';
 import { DecisionWriterService } from './decision-writer.service.js';
 import { OfferDecisionRepository } from './offer-decision.repository.js';
 import { OfferStateService } from './offer-state.service.js';
@@ -50,10 +51,11 @@ export class OfferDecisionsService {
     });
   }
 
-  /** What anybody may know of a digest. */
+  /** What anybody may know of a digest: it is known only while the stored evidence has it. */
   async verify(digest: string): Promise<DecisionVerification> {
     const decision = await this.decisions.findByDigest(digest);
     if (!decision) return { known: false };
+    if (isAltered(decision)) return { known: false, altered: true };
     const { decidedAt, revision, reversalSequence } = decision;
     return { known: true, decidedAt: decidedAt.toISOString(), revision, reversed: reversalSequence !== null };
   }

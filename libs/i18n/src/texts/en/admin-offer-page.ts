@@ -44,6 +44,9 @@ export const adminOfferPage = {
   'offerAnswer.reason.competitor': 'Another provider',
   'offerAnswer.reason.other': 'Other reason',
   'offerAnswer.text': 'Message from the client',
+  'offerAnswer.altered': 'This answer was altered in the database',
+  'offerAnswer.altered.text':
+    'Its evidence has not the digest below any more. Do not rely on what is shown here, and have the database checked.',
   'offerAnswer.digest': 'Digest (SHA-256)',
   'offerAnswer.digest.copy': 'Copy the digest',
   'offerAnswer.digest.copied': 'Digest copied',

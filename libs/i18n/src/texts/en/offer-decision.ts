@@ -128,5 +128,11 @@ export const offerDecision = {
   'offer.verify.unknown': 'This digest is not known',
   'offer.verify.unknown.text':
     'Compare all 64 characters. If they are the same, the document does not come from us, or it was changed.',
+  'offer.verify.altered': 'The record of this digest was altered',
+  'offer.verify.altered.text':
+    'An answer had this digest. What is stored of it now is something else: do not rely on it.',
+  'offer.altered': 'This record was altered',
+  'offer.altered.text':
+    'Somebody has changed the stored answer: do not rely on what is shown here. Please contact {{creator}}.',
   'offer.verify.failed': 'The digest could not be checked',
 } as const;

@@ -48,6 +48,9 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.reason.competitor': 'Otro proveedor',
   'offerAnswer.reason.other': 'Otro motivo',
   'offerAnswer.text': 'Mensaje del cliente',
+  'offerAnswer.altered': 'Esta respuesta ha sido alterada en la base de datos',
+  'offerAnswer.altered.text':
+    'Su prueba ya no tiene la huella que figura abajo. No se fíe de lo que se muestra aquí y haga comprobar la base de datos.',
   'offerAnswer.digest': 'Huella (SHA-256)',
   'offerAnswer.digest.copy': 'Copiar la huella',
   'offerAnswer.digest.copied': 'Huella copiada',

@@ -127,5 +127,11 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.verify.unknown': 'Esta huella no es conocida',
   'offer.verify.unknown.text':
     'Compare los 64 caracteres. Si son iguales, el documento no procede de nosotros o se ha modificado.',
+  'offer.verify.altered': 'El registro de esta huella ha sido alterado',
+  'offer.verify.altered.text':
+    'Una respuesta tenía esta huella. Lo que hay guardado ahora es otra cosa: no se fíe de ello.',
+  'offer.altered': 'Este registro ha sido alterado',
+  'offer.altered.text':
+    'Alguien ha cambiado la respuesta guardada: no se fíe de lo que se muestra aquí. Póngase en contacto con {{creator}}.',
   'offer.verify.failed': 'No se pudo comprobar la huella',
 };

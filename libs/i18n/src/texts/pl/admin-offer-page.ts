@@ -50,6 +50,9 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.reason.competitor': 'Inny dostawca',
   'offerAnswer.reason.other': 'Inny powód',
   'offerAnswer.text': 'Wiadomość od klienta',
+  'offerAnswer.altered': 'Ta odpowiedź została zmieniona w bazie danych',
+  'offerAnswer.altered.text':
+    'Jej dowód nie ma już poniższego skrótu. Nie należy polegać na tym, co tu widać; bazę danych trzeba sprawdzić.',
   'offerAnswer.digest': 'Skrót (SHA-256)',
   'offerAnswer.digest.copy': 'Kopiuj skrót',
   'offerAnswer.digest.copied': 'Skopiowano skrót',

@@ -127,5 +127,11 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.verify.unknown': 'Ten skrót nie jest znany',
   'offer.verify.unknown.text':
     'Prosimy porównać wszystkie 64 znaki. Jeśli są takie same, dokument nie pochodzi od nas albo go zmieniono.',
+  'offer.verify.altered': 'Zapis o tym skrócie został zmieniony',
+  'offer.verify.altered.text':
+    'Pewna odpowiedź miała ten skrót. Teraz zapisane jest co innego: nie należy na tym polegać.',
+  'offer.altered': 'Ten zapis został zmieniony',
+  'offer.altered.text':
+    'Ktoś zmienił zapisaną odpowiedź: nie należy polegać na tym, co tu widać. Osoba do kontaktu: {{creator}}.',
   'offer.verify.failed': 'Nie udało się sprawdzić skrótu',
 };

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programme/contracts';
 import { formatDate } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Panel, Typography } from '@programme/ui';
+import { Box, Notice, Panel, Typography } from '@programme/ui';
 import { ApprovalNotice } from './approval-notice';
 import { AcceptedFacts } from './accepted-facts';
 import { AnswerActions } from './answer-actions';
@@ -49,6 +49,13 @@ export function AnswerPanel({ details, revisions, onEdit }: Props) {
       {approval && <ApprovalNotice offer={offer} approval={approval} onDone={() => (isChanging.current = true)} />}
       {counting && (
         <Box sx={{ mt: 2.5 }}>
+          {counting.altered && (
+            <Box sx={{ mb: 2 }}>
+              <Notice tone="error" role="alert" title={translate('offerAnswer.altered')}>
+                {translate('offerAnswer.altered.text')}
+              </Notice>
+            </Box>
+          )}
           {isAcceptance(counting) ? (
             <AcceptedFacts decision={counting} {...offered} />
           ) : (
