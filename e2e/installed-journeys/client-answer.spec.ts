@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferDetails } from '@programme/contracts';
-import { textOfPdf } from '@programme/testing/printed';
+import { attachmentsOfPdf, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
@@ -89,7 +90,11 @@ test(
       reader.waitForEvent('download'),
       reader.getByRole('button', { name: words('offer.certificate.download') }).click(),
     ]);
-    const pdf = await textOfPdf((await readFile(await download.path())).buffer as ArrayBuffer);
+    const file = await readFile(await download.path());
+    const pdf = await textOfPdf(file);
+    // The digest can be checked without the product.
+    const evidence = (await attachmentsOfPdf(file))['evidence.json'] ?? '';
+    expect(createHash('sha256').update(evidence).digest('hex')).toBe(digest);
     const certificate = pdf.slice(pdf.lastIndexOf(words('offer.certificate')));
     for (const text of [second, 'Ewa Zając', digest]) expect(certificate).toContain(text);
 

@@ -118,6 +118,7 @@ export const everyone: Calls = {
     schema: linkUseSchema,
     status: 410,
   },
+  'GET /api/offers/:id/evidence': { path: '/api/offers/none/evidence', status: 401 },
   'GET /api/verify/:digest': { path: `/api/verify/${'0'.repeat(64)}`, status: 200 },
 };
 

@@ -11,5 +11,6 @@ export const decisionPaths = {
   mails: '/api/offers/:id/mails',
   send: '/api/offers/:id/send',
   revisions: '/api/offers/:id/revisions',
+  evidence: '/api/offers/:id/evidence',
   verify: '/api/verify/:digest',
 } as const;

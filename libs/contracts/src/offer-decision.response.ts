@@ -91,6 +91,14 @@ export const offerDecisionRecordResponse = responseObject({
 
 export type OfferDecisionRecord = ResponseOf<typeof offerDecisionRecordResponse>;
 
+/** Answer of `GET /api/offers/{id}/evidence`. */
+export const decisionEvidenceResponse = responseObject({
+  /** Canonical JSON of the evidence of the decision that counts. The SHA-256 of its UTF-8 bytes is the decision's digest. */
+  evidence: text(),
+});
+
+export type DecisionEvidence = ResponseOf<typeof decisionEvidenceResponse>;
+
 /** Answer of `GET /api/verify/{digest}`. Only a digest that is known has the other fields. */
 export const decisionVerificationResponse = responseObject({
   known: flag(),

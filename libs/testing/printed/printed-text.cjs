@@ -38,6 +38,19 @@ exports.bookmarksOfPdf = async (content) => {
 };
 
 /**
+ * The files that are attached to a PDF, by their names.
+ *
+ * @param {ArrayBuffer | Uint8Array} content
+ * @returns {Promise<Record<string, Uint8Array>>}
+ */
+exports.attachmentsOfPdf = async (content) => {
+  const loading = await open(content);
+  const attachments = await (await loading.promise).getAttachments();
+  await loading.destroy();
+  return Object.fromEntries(Object.values(attachments ?? {}).map(({ filename, content: bytes }) => [filename, bytes]));
+};
+
+/**
  * What a part of a page says on paper, each piece apart from the next. It can run within a page.
  *
  * @param {Element} element

@@ -4,6 +4,9 @@ export function textOfPdf(content: ArrayBuffer | Uint8Array): Promise<string>;
 /** The titles in a PDF's list of contents. */
 export function bookmarksOfPdf(content: ArrayBuffer | Uint8Array): Promise<string[]>;
 
+/** The files that are attached to a PDF, by their names. */
+export function attachmentsOfPdf(content: ArrayBuffer | Uint8Array): Promise<Readonly<Record<string, Uint8Array>>>;
+
 /** What a part of a page says on paper, each piece apart from the next. It can run within a page. */
 export function printedTextOf(element: Element): string;
 

@@ -5,13 +5,16 @@ import { useShell, type Translate } from '@programme/mfe-contract';
 import { useOfferViewModel, type OfferViewModel } from '@programme/offer-view';
 import { comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { renderWithShell } from '@programme/testing';
-import { bookmarksOfPdf, textOfPdf } from '@programme/testing/printed';
+import { attachmentsOfPdf, bookmarksOfPdf, textOfPdf } from '@programme/testing/printed';
 import { certificateOf } from '../features/offer-pdf/certificate';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
 import { acceptance, decline, digest } from './answer.fixture';
 
 const origin = 'https://offers.example.com';
+
+/** As the API answers it; long, and with letters of more than one byte. */
+const evidence = JSON.stringify({ name: 'Ewa Zając', terms: 'Płatność w 14 dni. '.repeat(1000) });
 
 const offer = publicOffer([enterprise, comfort]);
 
@@ -28,11 +31,11 @@ function Reader() {
 async function pdfOf(decision: typeof acceptance, language: Language) {
   renderWithShell(<Reader />, { language });
   await act(() => addTexts('offer-decision', loadOfferDecisionTexts));
-  const certificate = certificateOf({ ...offer, status: 'accepted', decision }, view, translate, origin);
+  const certificate = certificateOf({ ...offer, status: 'accepted', decision }, view, translate, { origin, evidence });
   cleanup();
   const pdf = createOfferPdf(view, (page) => `sheet ${page}`, pdfFonts(), certificate).output('arraybuffer');
   const text = (await textOfPdf(pdf)).replaceAll(/[\s\u00a0]+/g, ' ');
-  return { certificate, text, bookmarks: await bookmarksOfPdf(pdf) };
+  return { certificate, text, bookmarks: await bookmarksOfPdf(pdf), files: await attachmentsOfPdf(pdf) };
 }
 
 test('A record that was altered is certified by nothing', async () => {
@@ -41,7 +44,7 @@ test('A record that was altered is certified by nothing', async () => {
 });
 
 test.each(languages)('The last sheet certifies the acceptance (%s)', async (language) => {
-  const { certificate, text, bookmarks } = await pdfOf(acceptance, language);
+  const { certificate, text, bookmarks, files } = await pdfOf(acceptance, language);
   const last = text.slice(text.indexOf(certificate!.title));
   for (const { label, value } of certificate!.rows) {
     for (const words of [label, value]) expect(last).toContain(words.replaceAll(/[\s\u00a0]+/g, ' '));
@@ -52,6 +55,9 @@ test.each(languages)('The last sheet certifies the acceptance (%s)', async (lang
   expect(last).toContain(digest);
   expect(last).toContain(`${origin}/verify/${digest}`);
   expect(bookmarks.at(-1)).toBe(certificate!.title);
+  expect(last).toContain('evidence.json');
+  expect(Object.keys(files)).toEqual(['evidence.json']);
+  expect(Buffer.from(files['evidence.json']!).toString('utf8')).toBe(evidence);
 });
 
 test('The price before a discount is certified too', async () => {
@@ -62,6 +68,7 @@ test('The price before a discount is certified too', async () => {
 });
 
 test('A declined offer has no certificate', async () => {
-  const { certificate } = await pdfOf(decline, 'en');
+  const { certificate, files } = await pdfOf(decline, 'en');
   expect(certificate).toBeNull();
+  expect(files).toEqual({});
 });

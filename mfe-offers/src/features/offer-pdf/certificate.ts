@@ -10,14 +10,24 @@ export type Certificate = {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly strong?: true }[];
   readonly digest: { readonly label: string; readonly value: string };
   readonly verify: { readonly label: string; readonly address: string };
+  /** What is said of the file that holds the evidence, and the evidence as it is digested. */
+  readonly evidence: { readonly text: string; readonly content: string };
 };
 
-/** Null for an offer that is not accepted, and for a record that was altered: it confirms nothing. @param origin of the product, such as https://example.com */
+/** Name of the file in the PDF that holds the evidence. */
+export const evidenceFile = 'evidence.json';
+
+/**
+ * Null for an offer that is not accepted, and for a record that was altered: it confirms nothing.
+ *
+ * @param evidence of the decision, as the API answers it
+ * @param origin of the product, such as https://example.com
+ */
 export function certificateOf(
   { decision }: PublicOffer,
   view: OfferViewModel,
   translate: Translate,
-  origin: string,
+  { origin, evidence }: { readonly origin: string; readonly evidence: string },
 ): Certificate | null {
   const accepted = decision && !decision.altered && acceptanceView(decision, view, translate);
   if (!accepted) return null;
@@ -40,6 +50,7 @@ export function certificateOf(
     ],
     digest: { label: translate('offer.digest'), value: digest },
     verify: { label: translate('offer.certificate.verify'), address: origin + verifyPath },
+    evidence: { text: translate('offer.certificate.evidence', { file: evidenceFile }), content: evidence },
   };
 }
 

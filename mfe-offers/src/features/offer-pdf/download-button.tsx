@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
+import { useParams } from '@programme/platform';
 import { Button, DownloadIcon, tokens } from '@programme/ui';
 import type { OfferViewModel } from '@programme/offer-view';
 
@@ -14,6 +15,7 @@ type Props = {
 /** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
 export function DownloadButton({ offer, view, label }: Props) {
   const shell = useShell();
+  const { offerId = '' } = useParams();
   const { translate, toast } = shell;
   const [working, setWorking] = useState(false);
 
@@ -22,7 +24,7 @@ export function DownloadButton({ offer, view, label }: Props) {
     try {
       // What makes a PDF is larger than the whole page: it is loaded for those who want one.
       const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
-      await downloadOffer(offer, view, shell);
+      await downloadOffer(offerId, offer, view, shell);
     } catch {
       toast({
         tone: 'error',

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import type { OfferViewModel } from '@programme/offer-view';
-import type { Certificate } from './certificate';
+import { evidenceFile, type Certificate } from './certificate';
+import { attach } from './pdf-attachment';
 import { drawCertificate } from './pdf-certificate';
 import { PdfPage } from './pdf-page';
 import { drawComparison, drawCostTable } from './pdf-comparison';
@@ -36,7 +37,10 @@ export function createOfferPdf(
     drawComparison(page, view.comparison);
     for (const chart of view.charts) drawCostTable(page, chart);
   }
-  if (certificate) drawCertificate(page, certificate);
+  if (certificate) {
+    drawCertificate(page, certificate);
+    attach(pdf, { name: evidenceFile, type: 'application/json', content: certificate.evidence.content });
+  }
   page.numberPages(view.footer, view.heading, pageLabel);
   return pdf;
 }

@@ -8,7 +8,7 @@ const color = tokens.print;
 const labels = 56;
 
 /** The certificate of an acceptance, on a sheet of its own at the end. */
-export function drawCertificate(page: PdfPage, { title, text, rows, digest, verify }: Certificate): void {
+export function drawCertificate(page: PdfPage, { title, text, rows, digest, verify, evidence }: Certificate): void {
   page.startSheet();
   page.y += page.text(title, sheet.margin, page.y, { size: 20, color: color.brand, bold: true }) + 4;
   page.table(
@@ -29,5 +29,7 @@ export function drawCertificate(page: PdfPage, { title, text, rows, digest, veri
   page.y += page.text(verify.label, sheet.margin, page.y, { size: 9.5, color: color.muted }) + 1;
   page.link(verify.address, sheet.margin, page.y, { size: 8, color: color.brand });
   page.y += 7;
-  page.text(text, sheet.margin, page.y, { size: 9.5, color: color.muted, width: sheet.width - 2 * sheet.margin });
+  const small = { size: 9.5, color: color.muted, width: sheet.width - 2 * sheet.margin };
+  page.y += page.text(evidence.text, sheet.margin, page.y, small) + 2;
+  page.text(text, sheet.margin, page.y, small);
 }

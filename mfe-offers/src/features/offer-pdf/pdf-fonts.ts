@@ -41,8 +41,8 @@ async function fetchBytes(address: string): Promise<string> {
   return toBinaryText(new Uint8Array(await response.arrayBuffer()));
 }
 
-/** In pieces: a call takes only so many arguments. */
-function toBinaryText(bytes: Uint8Array): string {
+/** One character for each byte. In pieces: a call takes only so many arguments. */
+export function toBinaryText(bytes: Uint8Array): string {
   const piece = 8192;
   let text = '';
   for (let start = 0; start < bytes.length; start += piece) {

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { DecisionVerification, OfferDecisionRequest, OfferState } from '@programme/contracts';
+import {
+  canonicalJson,
+  isHiddenFromClients,
+  type DecisionEvidence,
+  type DecisionVerification,
+  type OfferDecisionRequest,
+  type OfferState,
+} from '@programme/contracts';
 import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
+import { statusOf } from '../records/offer-status.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { ConsentService } from './consent.service.js';
 import type { Caller } from './decision-circumstances.service.js';
@@ -58,6 +66,15 @@ export class OfferDecisionsService {
     if (isAltered(decision)) return { known: false, altered: true };
     const { decidedAt, revision, reversalSequence } = decision;
     return { known: true, decidedAt: decidedAt.toISOString(), revision, reversed: reversalSequence !== null };
+  }
+
+  /** The evidence of the decision that counts. Throws `not-found` where none does, or where its record was altered. */
+  async evidenceOf(offer: OfferEntity): Promise<DecisionEvidence> {
+    const decision = isHiddenFromClients(statusOf(offer, this.calendar.today()))
+      ? undefined
+      : await this.decisions.findCurrent(offer.id);
+    if (!decision || isAltered(decision)) throw new ProblemError('not-found');
+    return { evidence: canonicalJson(decision.evidence) };
   }
 
   async #decide(

@@ -79,6 +79,8 @@ export const offerDecision = {
   'offer.certificate.revision': 'Revision of the offer',
   'offer.certificate.utc': 'Time (UTC)',
   'offer.certificate.local': 'Local time ({{zone}})',
+  'offer.certificate.evidence':
+    'The file {{file}} is attached to this PDF. It holds all that was agreed, and its SHA-256 is the digest above.',
   'offer.certificate.verify': 'Verify at',
   'offer.update.title': 'This offer was updated',
   'offer.update.text': 'You now see the new version. What has changed:',

@@ -78,6 +78,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.certificate.revision': 'Versión de la oferta',
   'offer.certificate.utc': 'Hora (UTC)',
   'offer.certificate.local': 'Hora local ({{zone}})',
+  'offer.certificate.evidence':
+    'Este PDF lleva adjunto el archivo {{file}}. Contiene todo lo acordado, y su SHA-256 es la huella indicada arriba.',
   'offer.certificate.verify': 'Verificar en',
   'offer.update.title': 'Esta oferta se ha actualizado',
   'offer.update.text': 'Ahora ve la nueva versión. Qué ha cambiado:',

@@ -78,6 +78,8 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.certificate.revision': 'Wersja oferty',
   'offer.certificate.utc': 'Czas (UTC)',
   'offer.certificate.local': 'Czas lokalny ({{zone}})',
+  'offer.certificate.evidence':
+    'Do tego pliku PDF dołączono plik {{file}}. Zawiera wszystko, co uzgodniono, a jego skrót SHA-256 to skrót podany wyżej.',
   'offer.certificate.verify': 'Weryfikacja',
   'offer.update.title': 'Ta oferta została zaktualizowana',
   'offer.update.text': 'Widoczna jest już nowa wersja. Co się zmieniło:',
