@@ -31,6 +31,7 @@ COPY --from=api-packages /product/api/node_modules api/node_modules
 COPY --from=build /product/package.json package.json
 COPY --from=build /product/api/package.json api/package.json
 COPY --from=build /product/api/dist api/dist
+COPY --from=build /product/api/assets api/assets
 COPY --from=build /product/libs libs
 USER node
 EXPOSE 3000

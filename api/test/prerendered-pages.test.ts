@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pricesOfPage, type ActivePriceBook } from '@programme/contracts';
@@ -39,6 +39,36 @@ describe('prerendered pages', () => {
       string,
       unknown
     >;
+
+  it.each(['/offer/%', '/offer/%E0%A4%A', '/%c0%af', '/%'])(
+    '%s, cut off by a mail program, is a page that is not found',
+    async (path) => {
+      const { port } = new URL(server.url);
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        // As it is: other clients mend such an address first.
+        request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
+      });
+      answer.resume();
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['x-robots-tag'] ?? null).toBe(
+        path.startsWith('/offer') ? 'noindex, nofollow, noarchive' : null,
+      );
+    },
+  );
+
+  it.each([
+    ['/robots.txt', 'text/plain', 200],
+    ['/favicon.ico', 'image/x-icon', 200],
+    ['/apple-touch-icon.png', 'image/png', 200],
+    ['/favicon.svg', 'application/problem+json', 404],
+  ])('%s is answered with %s', async (path, type, status) => {
+    const answer = await server.browser().get(path).expect(status);
+    expect(answer.headers['content-type']).toContain(type);
+    if (status !== 200) return;
+    expect(answer.headers['cache-control']).toBe('public,max-age=86400');
+    if (path === '/robots.txt') expect(answer.text).toContain('Disallow: /offer/');
+  });
 
   it.each([
     ['/', '', 'en PLN'],

@@ -186,7 +186,8 @@ function base(app: App): Configuration {
     mode,
     context: root,
     target: ['web', 'es2022'],
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    // A released script names no map: nobody is served one, and a browser would ask.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: join(root, 'dist'),
       clean: true,

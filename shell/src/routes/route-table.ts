@@ -35,6 +35,15 @@ export const routeTable: readonly RemoteRoute[] = [
   ]),
 ];
 
-/** The line of the table that an address belongs to. */
+/** The line of the table that an address belongs to; none for one that was cut off within a sign, such as `/offer/%`. */
 export const remoteRouteOf = (pathname: string): RemoteRoute | undefined =>
-  routeTable.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  isWhole(pathname) ? routeTable.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) : undefined;
+
+function isWhole(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -14,7 +14,7 @@ import {
 import type { Request } from 'express';
 import { CurrentUser, Public } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
-import { Audited, NotAudited } from '../../platform/audit/audited.decorator.js';
+import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
@@ -39,7 +39,7 @@ export class UserLinksController {
   @Responds({ body: openedLinkResponse, problems: ['link-used', 'too-many-requests'] })
   @Public()
   @UseGuards(RateLimitGuard)
-  @NotAudited()
+  @Audited('user.open-link', { entity: 'user' })
   open(@Body({ schema: linkSchema }) { token }: Link): Promise<OpenedLink> {
     return this.links.open(token);
   }

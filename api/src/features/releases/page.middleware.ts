@@ -49,8 +49,8 @@ export function pages(registry: ReleaseRegistry, sources: PageSources, config: S
  * missing file is no page.
  */
 function isPagePath(path: string): boolean {
-  const plain = decoded(path)?.replaceAll(/[/\\]+/g, '/');
-  return plain !== undefined && !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !hasFileExtension(plain);
+  const plain = (decoded(path) ?? path).replaceAll(/[/\\]+/g, '/');
+  return !/^\/(api|remotes|shell)(\/|$)/i.test(plain) && !hasFileExtension(plain);
 }
 
 /** Whether the last part of a path has one. It begins with a letter: a price book's id, `programme-2026.1`, has none. */
@@ -66,7 +66,8 @@ function decoded(path: string): string | undefined {
 
 function page(registry: ReleaseRegistry, { texts, prices }: PageSources, sessionCookie: string): RequestHandler {
   return async (request, response) => {
-    const { path, originalUrl, headers } = request;
+    const { originalUrl, headers } = request;
+    const path = decoded(request.path) === undefined ? cutOff : request.path;
     const search = /\?.*/s.exec(originalUrl)?.[0] ?? '';
     const reworded = await textsOrNothing(texts);
     // After waiting for the texts: meanwhile other prices may have come into force.
@@ -81,11 +82,14 @@ function page(registry: ReleaseRegistry, { texts, prices }: PageSources, session
     const html = await release.page(visit, { texts: reworded, prices: known });
     // The page itself says so: its not-found screen (decision B29).
     if (!release.knows(path)) response.status(404);
-    if (!isOfferPage(path)) return sendPage(html, response);
+    if (!isOfferPage(request.path)) return sendPage(html, response);
     response.set('X-Robots-Tag', robots);
     sendPage(html.replace('<head>', `<head><meta name="robots" content="${robots}" />`), response);
   };
 }
+
+/** Stands for a link that was cut off within a sign, such as `/offer/%`: an address that no page has. */
+const cutOff = '/-';
 
 const textsOrNothing = (texts: TextSource) =>
   pTimeout(texts(), { milliseconds: textsTimeoutMs }).catch(() => undefined);

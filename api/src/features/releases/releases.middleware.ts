@@ -5,6 +5,7 @@ import { isApiCall, isReadMethod } from '../../platform/http/request-info.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { removeDocumentHeaders } from '../../platform/http/security-headers.middleware.js';
 import { pages, type PageSources } from './page.middleware.js';
+import { siteFiles } from './site-files.middleware.js';
 import { ReleaseRegistry, isServedAsReleased } from './release-registry.js';
 
 /** Where the registry and the released files lie, as addresses and below the release folder alike. */
@@ -17,7 +18,12 @@ const releasedFile = /^\/(remotes\/[\w-]+|shell)\/[\w.+-]+\/./;
  */
 export function releases(config: Config, sources: PageSources): RequestHandler {
   const registry = new ReleaseRegistry(config);
-  const served = Router().use(addressedRegistry(registry, config), files(config), ...pages(registry, sources, config));
+  const served = Router().use(
+    siteFiles(),
+    addressedRegistry(registry, config),
+    files(config),
+    ...pages(registry, sources, config),
+  );
   return (request, response, next) => (isApiCall(request.path) ? next() : served(request, response, next));
 }
 
