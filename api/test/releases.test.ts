@@ -119,13 +119,13 @@ describe('the release folder', () => {
     '/shell/1.0.0-a/.secret',
     '/shell/1.0.0-a/..%2f..%2f..%2fsecret.txt',
     '/shell/1.0.0-a/%2e%2e/%2e%2e/secret.txt',
-    '/favicon.ico',
+    '/favicon.svg',
     '/api/page',
     '/API/page',
     '//api/page',
     '/%61pi/page',
     '/api%2Fpage',
-    '/%E0%A4%A',
+    '/remotes/%E0%A4%A',
     '/api',
   ])('answers %s with 404, not with a page', async (path) => {
     const answer = await get(path).expect(404);

@@ -3,8 +3,8 @@
  * default since the last commit. `npm test` checks everything.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { exitCode, typescriptCompiler } from './workspace/commands.js';
 import { root } from './workspace/root.js';
 
@@ -40,13 +40,18 @@ const typeChecks: Step[] = programs
   .filter(({ reads }) => sources.some(reads))
   .map(({ project }) => ({ name: `types, ${project}`, command: ['node', typescriptCompiler, '-p', project] }));
 
-/** Tests in Jest of the folders of changed files: those of whole pages that import them take minutes. */
+/** The tests named after a file, else those of its folder: those of whole pages that import it take minutes. */
+function testsOf(path: string): string[] {
+  const folder = dirname(path);
+  const [stem = ''] = basename(path).split(/(?:\.test|\.fixture)?\.tsx?$/);
+  const own = readdirSync(join(root, folder)).filter(
+    (name) => name.startsWith(`${stem}.`) && /\.test\.tsx?$/.test(name),
+  );
+  return own.length > 0 ? own.map((name) => `${folder}/${name}`) : [`${folder}/`];
+}
+
 const inJest = [
-  ...new Set(
-    sources
-      .filter((path) => /^(shell|mfe-[a-z]+|libs)\//.test(path) && !inNode.test(path))
-      .map((path) => `${dirname(path)}/`),
-  ),
+  ...new Set(sources.filter((path) => /^(shell|mfe-[a-z]+|libs)\//.test(path) && !inNode.test(path)).flatMap(testsOf)),
 ];
 
 /** Nearly every source file of the API is part of its tests over HTTP: of those, the changed ones and those beside. */
