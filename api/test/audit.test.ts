@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OfferDetails, User, UserLink } from '@programme/contracts';
+import type { OfferDetails, User } from '@programme/contracts';
 import type { Agent, Response } from 'supertest';
 import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
@@ -9,6 +9,7 @@ import { createOffer, learnCreators, newOffer } from './support/offers.js';
 import { registeredCalls } from './support/registered-calls.js';
 import { admin, TestServer, type LogLine } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
+import { tokenOf } from './support/link-token.js';
 import { until } from './support/until.js';
 
 const member = { username: 'member', password: 'four plain words here' } as const;
@@ -161,7 +162,7 @@ describe('the audit tells', () => {
     await boss.patch(`/api/users/${id}`).send({ isAdmin: true }).expect(200);
     await boss.patch(`/api/users/${id}`).send({ isAdmin: false }).expect(200);
     const made = await boss.post(`/api/users/${id}/link`).send({}).expect(201);
-    const token = (made.body as UserLink).link.split('#')[1];
+    const token = tokenOf(made.body);
     const password = 'five other plain words here';
     await server.browser().post('/api/links/use').send({ token, password }).expect(204);
     await server.browser().post('/api/links/use').send({ token, password }).expect(410);

@@ -239,23 +239,6 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
       expect((await detailsOf(admin, id)).offer).toMatchObject({ status: 'withdrawn', accessCode: null });
     });
 
-    it('is for an admin who gave none of the discounts, whoever gave the last one', async () => {
-      const third = await otherAdmin(harness().server, 'third');
-      await setLargestDiscount(admin, 10);
-      const { id } = (await create(off(50))).offer;
-      const { approval } = await change(boss, id, { quotes: [off(50), off(21, { activeUsers: 300 })] });
-      expect(approval?.requestedBy).toBe('boss');
-      const [firsts, seconds] = [1, 2].map((quote) => approval?.options.filter((option) => option.quote === quote));
-      expect(new Set(firsts?.map(({ requestedBy }) => requestedBy))).toEqual(new Set(['admin']));
-      expect(new Set(seconds?.map(({ requestedBy }) => requestedBy))).toEqual(new Set(['boss']));
-      for (const own of [admin, boss]) {
-        expect((await approve(own, id, 2)).status).toBe(403);
-        expect((await overviewOf(own)).approvals?.filter(({ offerId }) => offerId === id)).toEqual([]);
-      }
-      expect((await overviewOf(third)).approvals).toContainEqual(expect.objectContaining({ offerId: id }));
-      expect((await approve(third, id, 2)).status).toBe(200);
-    });
-
     it('answers a repeated call for a new offer without a code, until it is approved', async () => {
       await setLargestDiscount(admin, 10);
       const send = () =>

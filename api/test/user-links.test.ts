@@ -4,6 +4,7 @@ import type { Agent } from 'supertest';
 import { UsersService } from '../src/features/users/users.service.js';
 import { setLargestDiscount } from './support/decisions.js';
 import { engines, onDefaultEngine } from './support/engines.js';
+import { tokenOf } from './support/link-token.js';
 import { enterprise, learnCreators, newOffer } from './support/offers.js';
 import { draftFrom, step } from './support/price-books.js';
 import { admin } from './support/test-server.js';
@@ -35,7 +36,7 @@ describe.each(engines)('a link for a password on $name', (engine) => {
 
   const makeFor = async ({ id }: { id: number }, maker = boss): Promise<string> => {
     const { body } = await maker.post(`/api/users/${id}/link`).send({}).expect(201);
-    return (body as UserLink).link.split('#')[1] ?? '';
+    return tokenOf(body);
   };
 
   const openLink = (token: string) => server().browser().post('/api/links/open').send({ token });
@@ -67,7 +68,7 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       await useLink(await makeFor(other), newPassword).expect(204);
     });
 
-    const pass = (date: { days: number }) => server().clock.advance({ hours: date.days * 24, minutes: 1 });
+    const passSevenDays = () => server().clock.advance({ hours: 7 * 24, minutes: 1 });
 
     const inReview = async (by: Agent): Promise<string> => {
       days += 30;
@@ -92,10 +93,19 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       const current = { current: newPassword, password: 'six further plain words here' };
       await colleague.put('/api/account/password').send(current).expect(204);
       expect((await step(colleague, books[0], 'approve')).status).toBe(403);
-      pass({ days: 7 });
+      passSevenDays();
       const again = await loggedIn(other.username, current.password);
       expect((await step(again, books[0], 'approve')).status).toBe(200);
       expect((await step(await server().adminBrowser(), books[1], 'approve')).status).toBe(200);
+    });
+
+    it('makes one of all whom they let in, one after the other', async () => {
+      const third = await server().app.get(UsersService).register(`third ${count}`, password);
+      await boss.patch(`/api/users/${third.id}`).send({ isAdmin: true }).expect(200);
+      // Whoever has seen the link of the second may have made this one as the second.
+      await useLink(await makeFor(third, await loggedIn(other.username, newPassword))).expect(204);
+      const refused = await step(await loggedIn(third.username, newPassword), await inReview(boss), 'approve');
+      expect(refused.body).toMatchObject({ type: 'urn:programme:problem:four-eyes' });
     });
 
     it('makes them one for 7 days where one approves the other’s discount', async () => {
@@ -111,7 +121,7 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       const colleague = await loggedIn(other.username, newPassword);
       expect((await approve(colleague).expect(403)).body).toMatchObject({ type: 'urn:programme:problem:own-discount' });
       expect((await colleague.get('/api/overview').expect(200)).body).toMatchObject({ approvals: [] });
-      pass({ days: 7 });
+      passSevenDays();
       await approve(await loggedIn(other.username, newPassword)).expect(200);
       await setLargestDiscount(await server().adminBrowser(), null);
     });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ListedUser, User, UserLink } from '@programme/contracts';
+import type { ListedUser, User } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { UserEntity } from '../src/features/users/user.entity.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { engines, onDefaultEngine, type TestDatabase } from './support/engines.js';
+import { tokenOf } from './support/link-token.js';
 import { TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
@@ -97,7 +98,7 @@ describe.each(engines)('the management of users on $name', (engine) => {
       const { matches } = hasher;
       hasher.matches = async (hash, typed) => {
         const right = await matches.call(hasher, hash, typed);
-        const token = ((await makeLink(member.id)).body as UserLink).link.split('#')[1];
+        const token = tokenOf((await makeLink(member.id)).body);
         await server().browser().post('/api/links/use').send({ token, password: newPassword }).expect(204);
         return right;
       };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, PriceSheetStub, ServerProcess } from '@programme/api-testing';
 import { FakeSlack } from '@programme/fake-slack';
-import type { UserLink } from '@programme/contracts';
 import { createConnection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { schema } from '../src/app/schema/schema.js';
 import { closeDatabase, openDatabase } from '../src/platform/database/data-source.js';
 import { engines, type TestDatabase } from './support/engines.js';
+import { tokenOf } from './support/link-token.js';
 import { newOffer, type OpenedOffer } from './support/offers.js';
 import { secrets } from './support/known-secrets.js';
 
@@ -108,8 +108,8 @@ describe.each(engines)('a whole run on $name, with the log turned up as far as i
     const ofMember = cookieOf(await expectStatus(200, logIn('member', memberPassword)));
     await expectStatus(403, call('GET', '/api/users', undefined, ofMember));
     const link = await expectStatus(201, call('POST', `/api/users/${member}/link`, {}, boss));
-    const token = ((await link.json()) as UserLink).link.split('#')[1];
-    made.push(token ?? '');
+    const token = tokenOf(await link.json());
+    made.push(token);
     await expectStatus(204, call('POST', '/api/links/use', { token, password: newPassword }));
     await expectStatus(401, call('GET', '/api/user', undefined, ofMember));
 

@@ -23,7 +23,7 @@ import {
 } from './decisions.js';
 import { contact } from './mail-harness.js';
 import { asChange, createOffer, creators, detailsOf, enterprise, learnCreators, newOffer } from './offers.js';
-import type { UserLink } from '@programme/contracts';
+import { tokenOf } from './link-token.js';
 import { book2026, draftFrom, otherAdmin, step } from './price-books.js';
 import { admin as firstAdmin, type TestServer } from './test-server.js';
 
@@ -67,7 +67,7 @@ export class WholeRun {
     const { id } = body as { id: number };
     for (const isAdmin of [true, false]) await this.admin.patch(`/api/users/${id}`).send({ isAdmin }).expect(200);
     const made = await this.admin.post(`/api/users/${id}/link`).send({}).expect(201);
-    const token = (made.body as UserLink).link.split('#')[1];
+    const token = tokenOf(made.body);
     await this.server.browser().post('/api/links/open').send({ token }).expect(200);
     const password = 'new plain words here';
     await this.server.browser().post('/api/links/use').send({ token, password }).expect(204);

@@ -52,7 +52,7 @@ export { canonicalJson } from './canonical-json.js';
 export { chunkLoadError, isChunkLoadError } from './chunk-load-error.js';
 export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
-export { cleanedEmail } from './email-address.js';
+export { cleanedEmail, isEmailAddress } from './email-address.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
 export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
@@ -227,16 +227,7 @@ export {
   type TranslationChange,
   type TranslationRemovalQuery,
 } from './translation.js';
-export {
-  accountPasswordSchema,
-  linkSchema,
-  linkUseSchema,
-  userChangeSchema,
-  type AccountPassword,
-  type Link,
-  type LinkUse,
-  type UserChange,
-} from './user.schema.js';
+export * from './user.schema.js';
 export * from './approval.response.js';
 export * from './calculation-log.response.js';
 export * from './management.response.js';

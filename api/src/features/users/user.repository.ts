@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { In, MoreThan, type Repository } from 'typeorm';
 import { exclusiveLock } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { UserEntity } from './user.entity.js';
@@ -50,17 +50,17 @@ export class UserRepository {
     await this.rows.update({ id }, { passwordHash });
   }
 
-  /**
-   * The users whose password was set since a time by a link of this one, and the one whose link set this one's. Ids and
-   * names alone.
-   */
-  tiedTo(id: number, since: Date): Promise<Pick<UserEntity, 'id' | 'username'>[]> {
-    return this.rows.query(
-      `SELECT id, username FROM users WHERE credentials_by = ? AND credentials_at > ?
-       UNION SELECT maker.id, maker.username FROM users user JOIN users maker ON maker.id = user.credentials_by
-       WHERE user.id = ? AND user.credentials_at > ?`,
-      [id, since, id, since],
-    );
+  /** The users whose password was set since a time by somebody's link, and who made it: few. */
+  async findLinkedSince(since: Date): Promise<{ readonly id: number; readonly madeBy: number }[]> {
+    const rows = await this.rows.find({
+      select: { id: true, credentialsBy: true },
+      where: { credentialsAt: MoreThan(since) },
+    });
+    return rows.flatMap(({ id, credentialsBy }) => (credentialsBy === null ? [] : [{ id, madeBy: credentialsBy }]));
+  }
+
+  findNames(ids: readonly number[]): Promise<Pick<UserEntity, 'id' | 'username'>[]> {
+    return this.rows.find({ select: { id: true, username: true }, where: { id: In([...ids]) } });
   }
 
   async grantAdmin(id: number): Promise<void> {

@@ -41,12 +41,20 @@ export class UsersService {
   }
 
   /**
-   * All accounts behind which one person may stand, the user's own first: whoever made the link that set a password has
-   * seen the link, and counts as its owner for 7 days (decision B31).
+   * All accounts behind which one person may stand, the user's own among them: whoever made the link that set a password
+   * has seen the link, and counts as its owner for 7 days (decision B31). Whoever counts as an owner also counts as the
+   * owner of accounts for which that one made links.
    */
   async countedAsOne({ id, username }: User): Promise<readonly Pick<User, 'id' | 'username'>[]> {
-    const since = new Date(this.clock.now().getTime() - tiedMs);
-    return [{ id, username }, ...(await this.users.tiedTo(id, since))];
+    const links = await this.users.findLinkedSince(new Date(this.clock.now().getTime() - tiedMs));
+    const found = new Set([id]);
+    // A set that grows while it is gone through is gone through to its end.
+    for (const one of found)
+      for (const link of links) {
+        if (link.id === one) found.add(link.madeBy);
+        if (link.madeBy === one) found.add(link.id);
+      }
+    return found.size === 1 ? [{ id, username }] : this.users.findNames([...found]);
   }
 
   /** Throws `not-found`. */

@@ -1,9 +1,9 @@
-import { limits } from '@programme/contracts';
+import { isEmailAddress, limits } from '@programme/contracts';
 import { object, string, type InferType } from 'yup';
 import { isCommonPassword } from '../common-passwords/common-password.js';
 import { logLevels, type RemoteOverride } from './config.js';
 import { parseDatabaseAddress } from './database-address.js';
-import { isMailAddress, parseMailSender, parseSmtpAddress } from './smtp-address.js';
+import { parseMailSender, parseSmtpAddress } from './smtp-address.js';
 
 /** `ADMIN_USERNAME` unless it is set. */
 export const defaultAdmin = 'admin';
@@ -120,7 +120,7 @@ export const environmentSchema = object({
       then: (schema) => schema.required('is required with SMTP_URL'),
     }),
   EVIDENCE_MAIL: string().test('addresses', 'must be mail addresses, separated by commas', (value) => {
-    return value === undefined || splitList(value).every(isMailAddress);
+    return value === undefined || splitList(value).every(isEmailAddress);
   }),
   REMOTES_DIR: string().matches(/^[^\0]+$/, 'must be a path'),
   REMOTES_ORIGIN: origin(),

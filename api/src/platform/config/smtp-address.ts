@@ -48,9 +48,6 @@ export function parseSmtpAddress(text: string): SmtpAddress | undefined {
 
 const address = /^[^\s<>"@,;:()[\]\\]{1,64}@[A-Za-z0-9.-]{1,180}$/;
 
-/** Whether a text is a mail address, without a name. */
-export const isMailAddress = (text: string): boolean => address.test(text);
-
 /** Reads `offers@example.com` or `Name <offers@example.com>`; `undefined` for anything else. */
 export function parseMailSender(text: string): MailSender | undefined {
   const [, name = '', bracketed = text] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];

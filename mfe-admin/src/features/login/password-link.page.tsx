@@ -16,7 +16,8 @@ export function PasswordLinkPage() {
   const translate = useTranslate();
   usePageTitle(translate('link.title'));
   const token = useToken();
-  const [isDone, setDone] = useState(false);
+  const [usedToken, setUsedToken] = useState<string>();
+  const isDone = usedToken === token;
   const { data: opened, error, refetch } = loginApi.useOpenLinkQuery(token ?? '', { skip: !token || isDone });
 
   if (token === undefined || (token !== '' && !opened && !error)) return <Spinner label={translate('link.loading')} />;
@@ -49,7 +50,7 @@ export function PasswordLinkPage() {
             </Button>
           </Stack>
         )}
-        {opened && !isDone && <PasswordForm token={token} onDone={() => setDone(true)} />}
+        {opened && !isDone && <PasswordForm token={token} onDone={() => setUsedToken(token)} />}
       </EntryCard>
     </LoginGround>
   );
