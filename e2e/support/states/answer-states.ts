@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPath, apiPaths, decisionPaths, type OfferDecision, type PublicOffer } from '@programme/contracts';
+import {
+  apiPath,
+  apiPaths,
+  decisionPaths,
+  type DecisionVerification,
+  type OfferDecision,
+  type PublicOffer,
+} from '@programme/contracts';
+import type { TextKey } from '@programme/i18n';
 import { giveCode } from '../made-offers.js';
 import type { Words } from '../texts.js';
 import { fixedProduct } from './fixed-product.js';
@@ -46,6 +54,16 @@ const thread: PublicOffer['thread'] = [
   },
   { id: 3, author: 'client', name: null, text: 'Thank you!', at: '2030-03-14T12:15:00.000Z' },
 ];
+
+/** The page that verifies a digest, with what is known of it. */
+const verified =
+  (title: TextKey, json: DecisionVerification): ScreenState['reach'] =>
+  async (page, words, language) => {
+    await page.route(`**${apiPath(decisionPaths.verify, { digest })}`, (route) => route.fulfill({ json }));
+    await page.goto(`/verify/${digest}?lang=${language}`);
+    await expect(page.getByRole('status').filter({ hasText: words(title) })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
 
 /** Opens an offer of which the API's answer is changed: the data stays as it is seeded. */
 const opened =
@@ -134,6 +152,13 @@ export const answerStates: readonly ScreenState[] = [
     reach: opened('enterprise', (offer) => ({ status: 'accepted', decision: decision(offer) })),
   },
   {
+    name: 'offer-altered',
+    side: true,
+    longTexts: true,
+    heights: { 360: 1000 },
+    reach: opened('enterprise', (offer) => ({ status: 'accepted', decision: { ...decision(offer), altered: true } })),
+  },
+  {
     name: 'offer-declined',
     side: true,
     reach: opened('enterprise', (offer) => ({
@@ -167,13 +192,7 @@ export const answerStates: readonly ScreenState[] = [
   {
     name: 'verify',
     side: true,
-    reach: async (page, words, language) => {
-      await page.route(`**${apiPath(decisionPaths.verify, { digest })}`, (route) =>
-        route.fulfill({ json: { known: true, decidedAt: fixedProduct.now, revision: 2, reversed: false } }),
-      );
-      await page.goto(`/verify/${digest}?lang=${language}`);
-      await expect(page.getByRole('status').filter({ hasText: words('offer.verify.known') })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-    },
+    reach: verified('offer.verify.known', { known: true, decidedAt: fixedProduct.now, revision: 2, reversed: false }),
   },
+  { name: 'verify-altered', side: true, reach: verified('offer.verify.altered', { known: false, altered: true }) },
 ];

@@ -149,6 +149,16 @@ export const offerAnswerStates: readonly ScreenState[] = [
     }),
   },
   {
+    name: 'offer-page-altered',
+    side: true,
+    heights,
+    reach: answeredPage({
+      status: 'accepted',
+      decisions: [{ ...acceptance, altered: true }],
+      events: [event(94, 'accepted', acceptance.decidedAt, { username: null, revision: 2 }), changed],
+    }),
+  },
+  {
     name: 'offer-page-declined',
     side: true,
     heights: { 360: 1300, 1280: 900 },

@@ -42,6 +42,7 @@ test('A record that was altered in the database says so, and has no certificate'
   const banner = await screen.findByRole('status');
   expect(banner).toHaveTextContent('This record was altered');
   expect(banner).toHaveTextContent('Please contact Anna Nowak.');
+  expect(banner).not.toHaveTextContent('certificate');
   expect(screen.queryByRole('button', { name: 'Download the certificate (PDF)' })).not.toBeInTheDocument();
 });
 

@@ -6,7 +6,7 @@ import type { AcceptanceView } from '../../shared/acceptance-view';
 
 type Props = {
   readonly acceptance: AcceptanceView;
-  /** Downloads the certificate. */
+  /** Downloads the certificate; nothing where there is none. */
   readonly download: ReactNode;
 };
 
@@ -49,9 +49,11 @@ export function AcceptanceFacts({ acceptance, download }: Props) {
           {translate('offer.digest.verify')}
         </Button>
       </Box>
-      <Typography variant="caption" component="p" className="screen-only" sx={{ mt: 1, color: 'text.secondary' }}>
-        {translate('offer.certificate.hint')}
-      </Typography>
+      {download && (
+        <Typography variant="caption" component="p" className="screen-only" sx={{ mt: 1, color: 'text.secondary' }}>
+          {translate('offer.certificate.hint')}
+        </Typography>
+      )}
     </>
   );
 }
