@@ -121,7 +121,7 @@ describe.each(engines)('offers on $name', (engine) => {
 
       it('refuses a fixed discount that leaves nothing of a price, of neighbours too (P21, P23)', async () => {
         const quotes = [
-          { ...enterprise, discountType: 'amount' as const, discountValue: 33_374.99 },
+          { ...enterprise, discountType: 'amount' as const, discountValue: 33_374.5 },
           { ...enterprise, discountType: 'amount' as const, discountValue: 33_375 },
           {
             ...both,
@@ -131,7 +131,7 @@ describe.each(engines)('offers on $name', (engine) => {
           },
         ];
         const { body } = await admin.post('/api/offers').send(newOffer({ quotes })).expect(400);
-        const message = (months: number) => `The discount must be lower than the price for ${months} months`;
+        const message = (months: number) => `This discount leaves nothing of the price for ${months} months`;
         expect((body as { errors: object }).errors).toEqual({
           'quotes[1].discountValue': message(5),
           'quotes[2].comfortDiscountValue': message(2),
@@ -147,7 +147,7 @@ describe.each(engines)('offers on $name', (engine) => {
 
       it('names at the start the offers that give a length away since before it was refused (P23)', async () => {
         const quote = { packageType: 'comfort', employeesCount: 100, monthsCount: 11, discountType: 'amount' } as const;
-        const { offer } = await createOffer(admin, { quotes: [{ ...quote, discountValue: 17_999.99 }] });
+        const { offer } = await createOffer(admin, { quotes: [{ ...quote, discountValue: 17_999.5 }] });
         const warnings = async () => {
           const before = server().log.length;
           await server().app.get(FreeLengthsService).onApplicationBootstrap();

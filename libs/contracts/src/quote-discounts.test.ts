@@ -23,7 +23,18 @@ describe('A fixed discount that leaves nothing of a price (P21, P23)', () => {
     expect(excessOf({ ...comfort, discountType: 'amount', discountValue: 18_000 })).toEqual([
       { field: 'discountValue', months: 12, price: 18_000 },
     ]);
-    expect(excessOf({ ...comfort, discountType: 'amount', discountValue: 17_999.99 })).toEqual([]);
+    expect(excessOf({ ...comfort, discountType: 'amount', discountValue: 17_999.5 })).toEqual([]);
+  });
+
+  it('is found where what it leaves is rounded to nothing', () => {
+    // Five seats in a pack of six months: 5 × 35.99 = 179.95 EUR.
+    const found = (discountValue: number) => {
+      const quote: NewQuote = { packageType: 'comfort', employeesCount: 1, monthsCount: 6 };
+      const fields = quoteFields({ ...quote, discountType: 'amount', discountValue });
+      return excessiveDiscounts(fields, quotePrices(firstPriceBook, quoteTerms(fields, 'EUR')));
+    };
+    expect(found(179.46)).toEqual([{ field: 'discountValue', months: 6, price: 179.95 }]);
+    expect(found(179.45)).toEqual([]);
   });
 
   it('is found for each of both packages', () => {
@@ -41,7 +52,7 @@ describe('A fixed discount that leaves nothing of a price (P21, P23)', () => {
   });
 
   it.each([
-    { discountType: 'amount', discountValue: 33_374.99 },
+    { discountType: 'amount', discountValue: 33_374.5 },
     { discountType: 'percentage', discountValue: 100 },
     { discountType: 'none', discountValue: 99_999 },
     { discountType: 'amount', discountValue: null },

@@ -1,4 +1,4 @@
-import type { QuotedLength, QuotePrices } from '@programme/pricing';
+import { discountedTotal, type QuotedLength, type QuotePrices } from '@programme/pricing';
 import type { QuoteFields } from './quote.response.js';
 import type { TypedDiscount } from './quote.schema.js';
 
@@ -19,7 +19,7 @@ export type DiscountField = 'discountValue' | 'enterpriseDiscountValue' | 'comfo
 
 export type ExcessiveDiscount = {
   readonly field: DiscountField;
-  /** The length whose price the discount reaches; of several, the one with the lowest price. */
+  /** The length of whose price the discount leaves nothing; of several, the one with the lowest price. */
   readonly months: number;
   /** The price of that length before the discount, in major units. */
   readonly price: number;
@@ -27,7 +27,8 @@ export type ExcessiveDiscount = {
 
 /**
  * Fixed discounts of a quote that leave nothing of the price of a length that a client may accept, which an offer must not
- * have (decisions P21, P23): a client would have that length for free.
+ * have (decisions P21, P23): a client would have that length for free. Less than half a unit left is nothing too, for what
+ * is left is rounded (P10).
  */
 export function excessiveDiscounts(quote: QuoteFields, prices: QuotePrices): ExcessiveDiscount[] {
   const discounts = quoteDiscounts(quote);
@@ -41,7 +42,9 @@ export function excessiveDiscounts(quote: QuoteFields, prices: QuotePrices): Exc
     if (type !== 'amount' || value === null || value === 0) return [];
     const reached = lengths.flatMap((length) => {
       const price = priceOf(length);
-      return price !== undefined && value >= price ? [{ field, months: length.months, price }] : [];
+      return price !== undefined && discountedTotal(price, { type, value }) === 0
+        ? [{ field, months: length.months, price }]
+        : [];
     });
     return reached.sort((one, other) => one.price - other.price).slice(0, 1);
   };

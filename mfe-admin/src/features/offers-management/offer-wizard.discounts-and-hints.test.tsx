@@ -13,7 +13,7 @@ describe('A fixed discount that leaves nothing of a price (P23)', () => {
     fill(field('Discount Value'), discount);
     return view;
   };
-  const said = 'The discount must be lower than the price for 5 months: 33,375 zł';
+  const said = 'This discount leaves nothing of the price for 5 months: 33,375 zł';
   const message = () =>
     field('Discount Value')
       .getAttribute('aria-describedby')

@@ -35,7 +35,7 @@ export const adminQuotes = {
   'quote.discount.none': 'No Discount',
   'quote.discount.percentage': 'Percentage',
   'quote.discount.amount': 'Fixed Amount',
-  'quote.discount.abovePrice': 'The discount must be lower than the price for {{length}}: {{price}}',
+  'quote.discount.abovePrice': 'This discount leaves nothing of the price for {{length}}: {{price}}',
   'quote.discount.asPercentage': 'Give {{percent}} instead',
   'quote.amount.invalid': 'Must be a number with at most two decimals',
   'quote.note': 'Note (optional)',

@@ -37,7 +37,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.discount.none': 'Sin descuento',
   'quote.discount.percentage': 'Porcentaje',
   'quote.discount.amount': 'Importe fijo',
-  'quote.discount.abovePrice': 'El descuento debe ser menor que el precio por {{length}}: {{price}}',
+  'quote.discount.abovePrice': 'Este descuento no deja nada del precio por {{length}}: {{price}}',
   'quote.discount.asPercentage': 'Dar un {{percent}} en su lugar',
   'quote.amount.invalid': 'Debe ser un número con dos decimales como máximo',
   'quote.note': 'Nota (opcional)',

@@ -37,7 +37,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.discount.none': 'Bez rabatu',
   'quote.discount.percentage': 'Procent',
   'quote.discount.amount': 'Stała kwota',
-  'quote.discount.abovePrice': 'Rabat musi być niższy niż cena za {{length}}: {{price}}',
+  'quote.discount.abovePrice': 'Ten rabat nie zostawia nic z ceny za {{length}}: {{price}}',
   'quote.discount.asPercentage': 'Daj zamiast tego {{percent}}',
   'quote.amount.invalid': 'Musi być liczbą o najwyżej dwóch miejscach po przecinku',
   'quote.note': 'Notatka (opcjonalnie)',
