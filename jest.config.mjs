@@ -22,8 +22,11 @@ const transform = {
 // Node's resolution wants `./x.js` for what is `./x.ts` in the sources.
 const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
+const setupFiles = ['<rootDir>/libs/testing/random-tests.cjs'];
+
 const inNode = {
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  setupFiles,
   moduleNameMapper,
   restoreMocks: true,
   transform,
@@ -56,6 +59,7 @@ export default {
       ),
       testEnvironment: '<rootDir>/libs/testing/jest/browser-environment.cjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      setupFiles,
       setupFilesAfterEnv: ['<rootDir>/libs/testing/jest/setup-dom.cjs'],
       moduleNameMapper: {
         ...moduleNameMapper,

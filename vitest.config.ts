@@ -20,6 +20,7 @@ const project = (name: string, folder: string, more: TestProjectInlineConfigurat
     exclude: ['dist/**', 'node_modules/**', 'test-results/**'],
     // A worker loads each module once, not once a file.
     isolate: false,
+    setupFiles: [new URL('libs/testing/random-tests.cjs', import.meta.url).pathname],
     // Servers, processes and databases are as quick as the machine lets them be; a test that hangs still ends.
     testTimeout: 120_000,
     hookTimeout: 120_000,

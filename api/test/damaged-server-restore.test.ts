@@ -11,7 +11,7 @@ import { createLimitedUser, type LimitedUser } from './support/limited-user.js';
 import { Random } from './support/random.js';
 import { restoreHere } from './support/restore.js';
 
-const seed = Number(process.env['DAMAGE_SEED'] ?? 20_261_122);
+const seed = Number(process.env['RANDOM_SEED'] ?? 2026);
 
 /** Between the content of a backup and its checksum. */
 const checksumLine = /-- activity-programme sha256 .*\n$/;

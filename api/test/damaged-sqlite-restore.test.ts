@@ -9,7 +9,7 @@ import { damage, damages, type Damage } from './support/damage.js';
 import { Random } from './support/random.js';
 import { restoreHere } from './support/restore.js';
 
-const seed = Number(process.env['DAMAGE_SEED'] ?? 20_261_122);
+const seed = Number(process.env['RANDOM_SEED'] ?? 2026);
 
 const suffixes = { database: '', log: '-wal', index: '-shm' } as const;
 

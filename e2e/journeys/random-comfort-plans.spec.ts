@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
 import { comfortSummary, currencies, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
-import { randomRuns } from '../support/random-runs.js';
+import { randomCases } from '../support/random-runs.js';
 import { textsIn } from '../support/texts.js';
 
 const { participation: range } = firstPriceBook.comfort;
@@ -19,7 +19,7 @@ const plans = fc.sample(
     engagementFeatures: fc.constantFrom(0, 1, 2, 3),
     autoTopUp: fc.boolean(),
   }),
-  { numRuns: randomRuns(5), seed: 2026 },
+  randomCases(5),
 );
 
 type Plan = (typeof plans)[number];

@@ -9,7 +9,7 @@ import { hydrated } from '../support/hydrated.js';
 import { OfferMaker } from '../support/made-offers.js';
 import { readOffer, readWizard } from '../support/offer-page.js';
 import { product } from '../support/product.js';
-import { randomRuns } from '../support/random-runs.js';
+import { randomCases } from '../support/random-runs.js';
 import { textsIn } from '../support/texts.js';
 
 const words = textsIn('en');
@@ -92,7 +92,7 @@ for (const currency of currencies) {
       );
     };
     // A failure names seed and path, with which `fc.assert` repeats the smallest offer that it found.
-    await fc.assert(fc.asyncProperty(quotesOfOffer(currency), holds), { numRuns: randomRuns(2) });
+    await fc.assert(fc.asyncProperty(quotesOfOffer(currency), holds), randomCases(2));
     await office.close();
   });
 }

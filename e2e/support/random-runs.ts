@@ -1,5 +1,10 @@
-/**
- * How many random cases a journey tries: so many in `npm test`, which draws others each time, and times `RANDOM_FACTOR`
- * for somebody who wants to know more (`RANDOM_FACTOR=10 npm run e2e -w e2e -- random`).
- */
-export const randomRuns = (usual: number): number => Math.ceil(usual * Number(process.env['RANDOM_FACTOR'] ?? 1));
+const { RANDOM_SEED = '2026', RANDOM_FACTOR = '1' } = process.env;
+
+/** How many random cases a journey tries: `RANDOM_FACTOR` times as many for somebody who wants to know more. */
+export const randomRuns = (usual: number): number => Math.ceil(usual * Number(RANDOM_FACTOR));
+
+/** So many random cases, the same in each run but every night (libs/testing/random-tests.cjs says why). */
+export const randomCases = (usual: number): { readonly numRuns: number; readonly seed: number } => ({
+  numRuns: randomRuns(usual),
+  seed: Number(RANDOM_SEED),
+});

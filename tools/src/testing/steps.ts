@@ -96,7 +96,6 @@ export const steps: readonly Step[] = [
       tests('e2e/test-results/results.json', browserCount, () =>
         measured(process.execPath, ['--conditions=source', 'tools/run.mjs', 'e2e/run'], {
           E2E_SET: set === 'main' ? 'main' : 'all',
-          ...(set === 'nightly' && { RANDOM_FACTOR: '20' }),
         }),
       ),
   },
