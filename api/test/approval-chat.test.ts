@@ -29,7 +29,7 @@ describe.each(defaultEngines)('what becomes of a discount, in the chat on $name'
     chat.delivered.length = 0;
   });
 
-  afterEach(() => setLargestDiscount(harness().admin, null));
+  afterEach(() => setLargestDiscount(harness().admin, null, boss));
 
   it('tells the creator that it is approved, once', async () => {
     await approve(boss, id, 1).expect(200);

@@ -39,7 +39,7 @@ describe.each(engines)('a client of an offer that waits for approval on $name', 
     const change = { ...asChange(await detailsOf(admin, id)), quotes: better };
     const { body } = await admin.put(`/api/offers/${id}`).send(change).expect(200);
     expect((body as OfferDetails).offer.status).toBe('awaiting-approval');
-    await setLargestDiscount(admin, null);
+    await setLargestDiscount(admin, null, boss);
   });
 
   it('and a discount at the same moment: whoever comes later learns of it', async () => {
@@ -49,7 +49,7 @@ describe.each(engines)('a client of an offer that waits for approval on $name', 
       await setLargestDiscount(admin, 20);
       const change = { ...asChange(await detailsOf(admin, id)), quotes: better };
       const [accepted, changed] = await Promise.all([harness().accept(), admin.put(`/api/offers/${id}`).send(change)]);
-      await setLargestDiscount(admin, null);
+      await setLargestDiscount(admin, null, boss);
       const isAccepted = accepted.status === 201;
       expect([accepted.status, changed.status]).toEqual(isAccepted ? [201, 409] : [409, 200]);
       expect((await detailsOf(admin, id)).offer.status).toBe(isAccepted ? 'accepted' : 'awaiting-approval');

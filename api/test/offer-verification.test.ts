@@ -133,7 +133,7 @@ describe.each(engines)('the verification of histories on $name', (engine) => {
     const discounted = { ...enterprise, discountType: 'percentage', discountValue: 50 };
     const better = { ...asChange(await detailsOf(admin, offer.id)), quotes: [discounted] };
     await admin.put(`/api/offers/${offer.id}`).send(better).expect(200);
-    await setLargestDiscount(admin, null);
+    await setLargestDiscount(admin, null, boss);
   };
 
   it('finds nothing where nobody has changed anything', async () => {

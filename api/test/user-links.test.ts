@@ -123,7 +123,8 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       expect((await colleague.get('/api/overview').expect(200)).body).toMatchObject({ approvals: [] });
       passSevenDays();
       await approve(await loggedIn(other.username, newPassword)).expect(200);
-      await setLargestDiscount(await server().adminBrowser(), null);
+      const confirming = await loggedIn(other.username, newPassword);
+      await setLargestDiscount(await server().adminBrowser(), null, confirming);
     });
   });
 

@@ -84,9 +84,19 @@ export const approve = (admin: Agent, id: string, version: number): Test =>
 export const reject = (admin: Agent, id: string, version: number, reason = 'Too much'): Test =>
   admin.post(apiPath(approvalPaths.reject, { id })).send({ version, reason });
 
-/** Sets the largest discount without approval; null switches approvals off. */
-export async function setLargestDiscount(admin: Agent, largestDiscount: number | null): Promise<void> {
-  const { body } = await admin.get(approvalPaths.settings).expect(200);
-  const { version } = body as OfferSettings;
-  await admin.put(approvalPaths.settings).send({ version, largestDiscount }).expect(200);
+/**
+ * Sets the largest discount without approval; null switches approvals off.
+ *
+ * @param other who confirms a higher one, where there are two admins
+ */
+export async function setLargestDiscount(admin: Agent, largestDiscount: number | null, other?: Agent): Promise<void> {
+  const { version } = await settingsOf(admin);
+  const { body } = await admin.put(approvalPaths.settings).send({ version, largestDiscount }).expect(200);
+  const changed = body as OfferSettings;
+  if (changed.largestDiscount === largestDiscount) return;
+  if (!other) throw new Error('A higher limit is confirmed by another admin');
+  await other.post(approvalPaths.confirmSettings).send({ version: changed.version }).expect(200);
 }
+
+export const settingsOf = async (admin: Agent): Promise<OfferSettings> =>
+  (await admin.get(approvalPaths.settings).expect(200)).body as OfferSettings;

@@ -10,9 +10,12 @@ export const book2026 = 'programme-2026.1';
 /** A browser of another admin, who is made for it. */
 export async function otherAdmin(server: TestServer, username: string): Promise<Agent> {
   const users = server.app.get(UsersService);
-  await users.setAdmin((await users.register(username, password)).id, true);
+  await users.setAdmin(await users.register(username, password), true, await users.get(firstAdmin));
   return loggedIn(server, username);
 }
+
+/** The id of the user that a new server makes. */
+const firstAdmin = 1;
 
 const password = 'four plain words here';
 

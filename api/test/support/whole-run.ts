@@ -198,7 +198,7 @@ export class WholeRun {
       await this.admin.get('/api/overview').expect(200);
       await settle(this.boss, id, 1).expect(200);
     }
-    await setLargestDiscount(this.admin, null);
+    await setLargestDiscount(this.admin, null, this.boss);
   }
 
   async #listOffers(offerId: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   offerReversalSchema,
   offerRevisionsQuerySchema,
   offerSendSchema,
+  limitDecisionSchema,
   offerSettingsChangeSchema,
   offersQuerySchema,
   offerTemplateChangeSchema,
@@ -94,6 +95,8 @@ export const offerCalls: Calls = {
     schema: offerSettingsChangeSchema,
     status: 409,
   },
+  'POST /api/offer-settings/confirm': { body: { version: 1000 }, schema: limitDecisionSchema, status: 409 },
+  'POST /api/offer-settings/reject': { body: { version: 1000 }, schema: limitDecisionSchema, status: 409 },
   'POST /api/offers/:id/answers': {
     path: '/api/offers/none/answers',
     body: { text: 'Yes, all year.' },

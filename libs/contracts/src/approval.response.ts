@@ -2,21 +2,50 @@ import { currencies } from '@programme/pricing';
 import { offeredPackages } from './offer-decision.schema.js';
 import {
   decimal,
+  flag,
   listOf,
   moment,
   oneOf,
   responseObject,
+  rowId,
   text,
   wholeNumber,
   type ResponseOf,
 } from './response-fields.js';
 
-/** Answer of `GET` and `PUT /api/offer-settings`. */
+/**
+ * What became of a change of the limit. `lowered` and `alone` hold at once: the second is a raise by an only admin.
+ * `waiting` becomes `confirmed` or `rejected` by an admin, or `replaced` by the next change.
+ */
+export const limitOutcomes = ['lowered', 'alone', 'waiting', 'confirmed', 'rejected', 'replaced'] as const;
+
+export type LimitOutcome = (typeof limitOutcomes)[number];
+
+/** A change of the limit, in percent; null: no discount needs approval. */
+export const limitChangeResponse = responseObject({
+  id: rowId(),
+  from: decimal().nullable(),
+  to: decimal().nullable(),
+  at: moment(),
+  by: text(),
+  outcome: oneOf(limitOutcomes),
+  /** Who ended the wait, and when; null for what never waited, or still does. */
+  settledBy: text().nullable(),
+  settledAt: moment().nullable(),
+});
+
+export type LimitChange = ResponseOf<typeof limitChangeResponse>;
+
+/** Answer of all calls about `/api/offer-settings`. */
 export const offerSettingsResponse = responseObject({
   /** Largest effective discount, in percent, that needs no approval; null: none needs any. */
   largestDiscount: decimal().nullable(),
-  /** Goes up with each change. */
+  /** Goes up with each change, proposal, confirmation and rejection. */
   version: wholeNumber(),
+  /** Whether the caller may confirm the change that waits; false where none does. Absent in answers of older APIs. */
+  mayConfirm: flag().optional(),
+  /** The latest changes, the newest first: one that waits is the first. Absent in answers of older APIs. */
+  history: listOf(limitChangeResponse).optional(),
 });
 
 export type OfferSettings = ResponseOf<typeof offerSettingsResponse>;

@@ -18,6 +18,11 @@ export const offerSettingsChangeSchema = strictObject({
 
 export type OfferSettingsChange = InferType<typeof offerSettingsChangeSchema>;
 
+/** Body of `POST /api/offer-settings/confirm` and `/reject`: the version whose proposal the admin has seen. */
+export const limitDecisionSchema = strictObject({ version: version() });
+
+export type LimitDecision = InferType<typeof limitDecisionSchema>;
+
 /** Body of `POST /api/offers/{id}/approve`: the version whose terms the admin has seen. */
 export const offerApprovalSchema = strictObject({ version: version() });
 

@@ -33,6 +33,8 @@ export {
   type OfferApproval,
   type OfferRejection,
   type OfferSettingsChange,
+  limitDecisionSchema,
+  type LimitDecision,
 } from './approval.schema.js';
 export { approvedDiscounts, includesDiscount, quotedDiscounts, unapprovedDiscounts } from './discount-approval.js';
 export { decisionPaths } from './decision-paths.js';

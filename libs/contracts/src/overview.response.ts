@@ -8,6 +8,7 @@ import {
   moment,
   oneOf,
   responseObject,
+  rowId,
   text,
   wholeNumber,
   type ResponseOf,
@@ -66,6 +67,17 @@ export const overviewResponse = responseObject({
       rejectedBy: text(),
       since: moment(),
     }),
+  ).optional(),
+  /** A higher limit of discounts that the caller may confirm; null where none waits. Absent in answers of older APIs. */
+  proposedLimit: responseObject({ proposedBy: text(), since: moment(), limit: decimal().nullable() })
+    .nullable()
+    .optional(),
+  /**
+   * Whom somebody else than the caller made an admin in the last 7 days, or took that right from: at most 8, the latest
+   * first. Absent in answers of older APIs.
+   */
+  adminChanges: listOf(
+    responseObject({ id: rowId(), username: text(), isAdmin: flag(), changedBy: text(), at: moment() }),
   ).optional(),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
   failedMessages: wholeNumber(),

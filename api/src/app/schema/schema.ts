@@ -17,9 +17,11 @@ import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.rep
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
 import { RefusedOfferAttemptEntity } from '../../features/offers/gate/refused-offer-attempt.repository.js';
 import { ApproveDiscounts1763683200018 } from '../../features/offers/approval.migration.js';
+import { DiscountLimitChangeEntity } from '../../features/offers/approval/discount-limit-change.entity.js';
 import { OfferSettingsEntity } from '../../features/offers/approval/offer-settings.entity.js';
 import { OfferTemplateEntity } from '../../features/offers/templates/offer-template.entity.js';
 import { CreateOfferTemplates1763683200021 } from '../../features/offers/templates.migration.js';
+import { KeepLimitChanges1763683200028 } from '../../features/offers/limit-changes.migration.js';
 import { KeepRequesters1763683200026 } from '../../features/offers/requesters.migration.js';
 import { SealEvents1763683200024 } from '../../features/offers/seals.migration.js';
 import { KeepSeenRevisions1763683200022 } from '../../features/offers/seen-revision.migration.js';
@@ -48,6 +50,8 @@ import { SendMails1763683200020 } from '../../features/notifications/mail.migrat
 import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
 import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
+import { KeepAdminChanges1763683200027 } from '../../features/users/admin-changes.migration.js';
+import { AdminChangeEntity } from '../../features/users/admin-change.entity.js';
 import { UserEntity } from '../../features/users/user.entity.js';
 import { CreateUsers1763683200001 } from '../../features/users/users.migration.js';
 import type { RestorableSchema } from '../../platform/backup/restore-checks.js';
@@ -75,6 +79,7 @@ const entities = [
   OfferDecisionEntity,
   OfferMessageEntity,
   OfferSettingsEntity,
+  DiscountLimitChangeEntity,
   OfferTemplateEntity,
   IdempotentRequestEntity,
   SlackMappingEntity,
@@ -87,6 +92,7 @@ const entities = [
   PriceBookEntity,
   PriceBookEventEntity,
   UserLinkEntity,
+  AdminChangeEntity,
 ];
 
 /** In the order in which they run: a table comes after those that its foreign keys name. */
@@ -117,6 +123,8 @@ const migrations = [
   SealEvents1763683200024,
   LinkUsers1763683200025,
   KeepRequesters1763683200026,
+  KeepAdminChanges1763683200027,
+  KeepLimitChanges1763683200028,
 ];
 
 /**

@@ -11,6 +11,7 @@ import { OfferApprovalService } from './approval/offer-approval.service.js';
 import { OfferDiscountsService } from './approval/offer-discounts.service.js';
 import { OfferSettingsController } from './approval/offer-settings.controller.js';
 import { OfferSettingsRepository } from './approval/offer-settings.repository.js';
+import { OfferSettingsService } from './approval/offer-settings.service.js';
 import { OfferApprovalController } from './management/offer-approval.controller.js';
 import { DailyRunRepository } from './reminders/daily-run.repository.js';
 import { IdempotencyService } from '../../platform/idempotency/idempotency.service.js';
@@ -104,6 +105,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferApprovalService,
     OfferDiscountsService,
     OfferSettingsRepository,
+    OfferSettingsService,
     DailyRunRepository,
     IdempotencyService,
     IdempotentRequestRepository,

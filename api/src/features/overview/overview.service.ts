@@ -4,10 +4,17 @@ import { BatchLoader } from '../../platform/database/batch-loader.js';
 import { LogDemandService } from '../logs/log-demand.service.js';
 import { OfferOverviewService } from '../offers/overview/offer-overview.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
+import { UsersService } from '../users/users.service.js';
 import { PriceBookReviewsService } from './price-book-reviews.service.js';
 
 /** What is the same for all admins. */
-type SharedOverview = Omit<Overview, 'priceBooksInReview' | 'approvals' | 'rejectedDiscounts'>;
+type SharedOverview = Omit<
+  Overview,
+  'priceBooksInReview' | 'approvals' | 'rejectedDiscounts' | 'proposedLimit' | 'adminChanges'
+>;
+
+/** Changes of rights that are shown at most. */
+const shown = 8;
 
 /** What an admin sees first after login: put together from the features that hold the figures. */
 @Injectable()
@@ -23,16 +30,32 @@ export class OverviewService {
     private readonly logs: LogDemandService,
     private readonly notifications: NotificationsService,
     private readonly reviews: PriceBookReviewsService,
+    private readonly users: UsersService,
   ) {}
 
   async read(user: User): Promise<Overview> {
-    const [overview, priceBooksInReview, approvals, rejectedDiscounts] = await Promise.all([
-      this.#overviews.load('all'),
-      this.reviews.waitingFor(user),
-      this.offers.approvals(user),
-      this.offers.rejectedDiscounts(user),
-    ]);
-    return { ...overview, priceBooksInReview, approvals, rejectedDiscounts };
+    const [overview, priceBooksInReview, approvals, rejectedDiscounts, proposedLimit, adminChanges] = await Promise.all(
+      [
+        this.#overviews.load('all'),
+        this.reviews.waitingFor(user),
+        this.offers.approvals(user),
+        this.offers.rejectedDiscounts(user),
+        this.offers.proposedLimit(user),
+        this.#adminChanges(user),
+      ],
+    );
+    return { ...overview, priceBooksInReview, approvals, rejectedDiscounts, proposedLimit, adminChanges };
+  }
+
+  async #adminChanges(user: User): Promise<Overview['adminChanges']> {
+    const changes = await this.users.adminChangesBeside(user);
+    return changes.slice(0, shown).map(({ id, username, isAdmin, changedBy, at }) => ({
+      id,
+      username,
+      isAdmin,
+      changedBy,
+      at: at.toISOString(),
+    }));
   }
 
   async #read(): Promise<SharedOverview> {

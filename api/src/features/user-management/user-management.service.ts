@@ -16,9 +16,9 @@ export class UserManagementService {
   }
 
   /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` for the only admin. */
-  async setAdmin(id: number, isAdmin: boolean): Promise<User> {
+  async setAdmin(id: number, isAdmin: boolean, by: User): Promise<User> {
     const user = await this.users.get(id);
-    if (isAdmin || user.isAdmin) await this.users.setAdmin(id, isAdmin);
+    if (isAdmin || user.isAdmin) await this.users.setAdmin(user, isAdmin, by);
     if (!isAdmin && user.isAdmin) await this.sessions.endAllOf(id);
     return { ...user, isAdmin };
   }

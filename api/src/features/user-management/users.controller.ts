@@ -9,6 +9,7 @@ import {
   type User,
   type UserChange,
 } from '@programme/contracts';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
@@ -31,10 +32,11 @@ export class UsersController {
   change(
     @Param('id', RowIdPipe) id: number,
     @Body({ schema: userChangeSchema }) { isAdmin }: UserChange,
+    @CurrentUser() user: User,
     @Audit() audit: AuditContext,
   ): Promise<User> {
     audit.event = isAdmin ? 'user.grant-admin' : 'user.take-admin';
     if (!isAdmin) audit.also.push('sessions.end');
-    return this.users.setAdmin(id, isAdmin);
+    return this.users.setAdmin(id, isAdmin, user);
   }
 }

@@ -3,7 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
 import { exclusiveLock } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
+import { AdminChangeEntity } from './admin-change.entity.js';
 import { UserEntity } from './user.entity.js';
+
+export type NewAdminChange = Omit<AdminChangeEntity, 'id' | 'isAdmin'>;
 
 @Injectable()
 export class UserRepository {
@@ -42,8 +45,15 @@ export class UserRepository {
     return { ...user, id: row.id, credentialsBy: null, credentialsAt: null };
   }
 
-  countAdmins(): Promise<number> {
-    return this.rows.countBy({ isAdmin: true });
+  /** Ids of the admins. */
+  async findAdmins(): Promise<number[]> {
+    const rows = await this.rows.find({ select: { id: true }, where: { isAdmin: true } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Who was made an admin since a time, or lost that right, the latest first. */
+  findAdminChanges(since: Date): Promise<AdminChangeEntity[]> {
+    return this.rows.manager.find(AdminChangeEntity, { where: { at: MoreThan(since) }, order: { id: 'DESC' } });
   }
 
   async setPasswordHash(id: number, passwordHash: string): Promise<void> {
@@ -63,22 +73,29 @@ export class UserRepository {
     return this.rows.find({ select: { id: true, username: true }, where: { id: In([...ids]) } });
   }
 
-  async grantAdmin(id: number): Promise<void> {
-    await this.rows.update({ id }, { isAdmin: true });
+  /** Makes a user an admin, and writes that down unless they were one. */
+  async grantAdmin(change: NewAdminChange): Promise<void> {
+    const where = { id: change.userId, isAdmin: false };
+    await this.rows.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(UserEntity, where, { isAdmin: true });
+      if (affected === 1) await manager.insert(AdminChangeEntity, { ...change, isAdmin: true });
+    });
   }
 
   /**
-   * Takes admin from a user; false for the only admin. The lock makes concurrent calls
+   * Takes admin from a user, and writes that down; false for the only admin. The lock makes concurrent calls
    * take turns, so that two admins cannot each take it from the other.
    */
-  takeAdmin(id: number): Promise<boolean> {
+  takeAdmin(change: NewAdminChange): Promise<boolean> {
+    const { userId: id } = change;
     return this.rows.manager.transaction(async (manager) => {
       const admins = await manager.query<{ id: number }[]>(
         `SELECT id FROM users WHERE is_admin = ? ORDER BY id ${exclusiveLock(manager)}`,
         [true],
       );
       if (!admins.some((admin) => admin.id !== id)) return false;
-      await manager.update(UserEntity, { id }, { isAdmin: false });
+      const { affected } = await manager.update(UserEntity, { id, isAdmin: true }, { isAdmin: false });
+      if (affected === 1) await manager.insert(AdminChangeEntity, { ...change, isAdmin: false });
       return true;
     });
   }

@@ -8,11 +8,15 @@ import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
 import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
+import type { AdminChangeEntity } from './admin-change.entity.js';
 import { type UserEntity, toUser, skeletonHash, usernameKey } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-/** For so long after a link has set a password, its maker counts as the account's owner, and the other way round. */
-const tiedMs = 7 * 24 * 3_600_000;
+/**
+ * For so long after a link has set a password, its maker counts as the account's owner, and the other way round; and for so
+ * long somebody counts as an admin who is none any more.
+ */
+const countedMs = 7 * 24 * 3_600_000;
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -46,7 +50,7 @@ export class UsersService {
    * owner of accounts for which that one made links.
    */
   async countedAsOne({ id, username }: User): Promise<readonly Pick<User, 'id' | 'username'>[]> {
-    const links = await this.users.findLinkedSince(new Date(this.clock.now().getTime() - tiedMs));
+    const links = await this.users.findLinkedSince(this.#recently());
     const found = new Set([id]);
     // A set that grows while it is gone through is gone through to its end.
     for (const one of found)
@@ -78,14 +82,33 @@ export class UsersService {
     return this.#create(username.normalize('NFC'), password, false);
   }
 
-  countAdmins(): Promise<number> {
-    return this.users.countAdmins();
+  /**
+   * How many are admins, or were in the last 7 days: whoever needs a second admin to agree could take the right from all
+   * others, act alone, and give it back (decision B31).
+   */
+  async countRecentAdmins(): Promise<number> {
+    const [admins, changes] = await Promise.all([
+      this.users.findAdmins(),
+      this.users.findAdminChanges(this.#recently()),
+    ]);
+    return new Set([...admins, ...changes.map(({ userId }) => userId)]).size;
+  }
+
+  /** Who was made an admin by somebody else in the last 7 days, or lost that right, the latest first. */
+  async adminChangesBeside({ id }: User): Promise<AdminChangeEntity[]> {
+    const changes = await this.users.findAdminChanges(this.#recently());
+    return changes.filter(({ changedById }) => changedById !== id);
   }
 
   /** Grants admin, or takes it. Throws `last-admin` for the only admin. */
-  async setAdmin(id: number, isAdmin: boolean): Promise<void> {
-    if (isAdmin) await this.users.grantAdmin(id);
-    else if (!(await this.users.takeAdmin(id))) throw new ProblemError('last-admin');
+  async setAdmin({ id, username }: User, isAdmin: boolean, by: User): Promise<void> {
+    const change = { userId: id, username, changedById: by.id, changedBy: by.username, at: this.clock.now() };
+    if (isAdmin) await this.users.grantAdmin(change);
+    else if (!(await this.users.takeAdmin(change))) throw new ProblemError('last-admin');
+  }
+
+  #recently(): Date {
+    return new Date(this.clock.now().getTime() - countedMs);
   }
 
   /** Throws `invalid-request` for a common password, `busy`. */

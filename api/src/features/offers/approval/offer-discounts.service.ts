@@ -28,6 +28,12 @@ type QuotedDiscount = ApprovedDiscount & {
 
 type Change = { readonly at: Date; readonly user: NonNullable<NewEvent['user']> };
 
+type CheckedTerms = {
+  /** The limit of discounts that held, in percent; null: none. */
+  readonly limit: number | null;
+  readonly approval: ApprovalFields;
+};
+
 /** Finds out which discounts of an offer need an admin's approval (docs/adr/0026). */
 @Injectable()
 export class OfferDiscountsService {
@@ -42,17 +48,17 @@ export class OfferDiscountsService {
    *
    * @param old the offer as it was, with its quotes; nothing for a new one
    */
-  async approvalOf(terms: Terms, { at, user }: Change, old?: OfferEntity): Promise<ApprovalFields> {
+  async approvalOf(terms: Terms, { at, user }: Change, old?: OfferEntity): Promise<CheckedTerms> {
     const { largestDiscount: limit } = await this.settings.read();
     const waiting = unapprovedDiscounts(this.#discountsOf(terms), old?.approvedDiscounts ?? [], limit);
-    if (waiting.length === 0) return noApproval;
+    if (waiting.length === 0) return { limit, approval: noApproval };
     const given = old ? this.#requested(old) : [];
     const requesters = waiting.map(({ quote: _quote, ...one }) => {
       const before = given.find((other) => includesDiscount([other], one));
       return { ...one, requestedBy: before?.requestedBy ?? user.username };
     });
     const isGivenBefore = waiting.every((one) => includesDiscount(given, one));
-    return {
+    const approval = {
       ...noApproval,
       approvalRequestedAt: at,
       approvalRequestedBy: (isGivenBefore && old?.approvalRequestedBy) || user.username,
@@ -60,6 +66,7 @@ export class OfferDiscountsService {
       approvalDiscount: largestDiscount(waiting),
       approvalLimit: limit,
     };
+    return { limit, approval };
   }
 
   /** What an offer waits for, and who gave it. What waited before that was kept is all of one admin. */

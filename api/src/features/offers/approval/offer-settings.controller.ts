@@ -1,26 +1,29 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
   approvalPaths,
+  limitDecisionSchema,
   offerSettingsChangeSchema,
   offerSettingsResponse,
+  type LimitDecision,
   type OfferSettings,
   type OfferSettingsChange,
+  type User,
 } from '@programme/contracts';
+import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
-import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
-import { OfferSettingsRepository } from './offer-settings.repository.js';
+import { OfferSettingsService } from './offer-settings.service.js';
 
 /** The settings of offers: for admins, as every call that says nothing else. */
 @Controller()
 export class OfferSettingsController {
-  constructor(private readonly settings: OfferSettingsRepository) {}
+  constructor(private readonly settings: OfferSettingsService) {}
 
   @Get(approvalPaths.settings)
   @Responds({ body: offerSettingsResponse })
-  read(): Promise<OfferSettings> {
-    return this.settings.read();
+  read(@CurrentUser() user: User): Promise<OfferSettings> {
+    return this.settings.read(user);
   }
 
   /** Offers that stand are checked against the new limit when they next change (docs/adr/0026). */
@@ -29,10 +32,35 @@ export class OfferSettingsController {
   @Audited('offer-settings.change')
   async change(
     @Body({ schema: offerSettingsChangeSchema }) change: OfferSettingsChange,
-    @Audit() audit: AuditContext | undefined,
+    @CurrentUser() user: User,
+    @Audit() audit: AuditContext,
   ): Promise<OfferSettings> {
-    if (!(await this.settings.change(change))) throw new ProblemError('stale-version');
-    audit?.fields.push('largestDiscount');
-    return { largestDiscount: change.largestDiscount, version: change.version + 1 };
+    if ((await this.settings.change(change, user)) === 'waiting') audit.event = 'offer-settings.propose';
+    audit.fields.push('largestDiscount');
+    return this.settings.read(user);
+  }
+
+  @Post(approvalPaths.confirmSettings)
+  @HttpCode(200)
+  @Responds({ body: offerSettingsResponse, problems: ['stale-version', 'limit-not-proposed', 'own-limit'] })
+  @Audited('offer-settings.confirm')
+  async confirm(
+    @Body({ schema: limitDecisionSchema }) decision: LimitDecision,
+    @CurrentUser() user: User,
+  ): Promise<OfferSettings> {
+    await this.settings.confirm(decision, user);
+    return this.settings.read(user);
+  }
+
+  @Post(approvalPaths.rejectSettings)
+  @HttpCode(200)
+  @Responds({ body: offerSettingsResponse, problems: ['stale-version', 'limit-not-proposed'] })
+  @Audited('offer-settings.reject')
+  async reject(
+    @Body({ schema: limitDecisionSchema }) decision: LimitDecision,
+    @CurrentUser() user: User,
+  ): Promise<OfferSettings> {
+    await this.settings.reject(decision, user);
+    return this.settings.read(user);
   }
 }

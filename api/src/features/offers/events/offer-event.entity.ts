@@ -19,9 +19,10 @@ export type EventPayload = {
   readonly recipientDigest?: string;
   /** Why a decision or a withdrawal was reversed, or a discount not approved. */
   readonly reason?: string;
-  /** Of a request for approval: the largest discount and the limit in percent, and who gave it. */
+  /** Of what was made or changed, and of a request for approval: the limit of discounts in percent; null is none. */
+  readonly limit?: number | null;
+  /** Of a request for approval: the largest discount in percent, and who gave it. */
   readonly discount?: number;
-  readonly limit?: number;
   readonly requestedBy?: string;
   /** Of who gave which of them. */
   readonly requestersDigest?: string;

@@ -101,13 +101,15 @@ export class OfferManagementService {
     refuseIfAny(offerIssues({ validUntil: change.validUntil, quotes }, this.calendar.today(), old.validUntil));
     const changed = changedFields(old, fields, quotes);
     const at = this.clock.now();
-    const approval = await this.discounts.approvalOf({ currency: change.currency, quotes }, { at, user }, old);
+    const checked = await this.discounts.approvalOf({ currency: change.currency, quotes }, { at, user }, old);
+    const { approval, limit } = checked;
     await this.offers.transaction(async (transaction) => {
       const seen = { id, version: change.version, validUntil: old.validUntil };
       const newQuotes = changed.includes('quotes') ? quotes : null;
       if (!(await this.offers.change(transaction, seen, { ...fields, ...approval }, newQuotes)))
         throw new ProblemError('stale-version');
-      const payload = await this.revisions.freeze(transaction, id, { at, username: user.username });
+      const frozen = await this.revisions.freeze(transaction, id, { at, username: user.username });
+      const payload = { ...frozen, limit };
       if (old.decision && payload.revision !== old.revision) await this.decisions.release(transaction, id);
       await this.events.append(transaction, { offerId: id, action: 'changed', at, user, fields: changed, payload });
       await this.events.appendAll(transaction, requestEvents(id, approval, { at, user }));
@@ -169,7 +171,7 @@ export class OfferManagementService {
     const code = await this.codes.make(id);
     const createdAt = this.clock.now();
     const by = { at: createdAt, user };
-    const approval = await this.discounts.approvalOf({ currency, quotes: priced }, by);
+    const { approval, limit } = await this.discounts.approvalOf({ currency, quotes: priced }, by);
     const row = {
       id,
       clientName,
@@ -204,7 +206,8 @@ export class OfferManagementService {
     await this.offers.transaction(async (transaction) => {
       await keep(transaction, id);
       await this.offers.insert(transaction, row, priced);
-      const payload = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
+      const frozen = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
+      const payload = { ...frozen, limit };
       await this.events.append(transaction, { offerId: id, action: 'created', at: createdAt, user, payload });
       await this.events.appendAll(transaction, requestEvents(id, approval, by));
     });

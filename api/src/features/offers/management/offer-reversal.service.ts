@@ -48,7 +48,8 @@ export class OfferReversalService {
     const decision = offer.withdrawnAt ? undefined : await this.decisions.findCurrent(id);
     if (!offer.withdrawnAt && !decision) await this.#refuse('offer-undecided', offer);
     const by = { at: this.clock.now(), user };
-    const approval = await this.discounts.approvalOf({ currency: offer.currency, quotes: toQuotes(offer) }, by, offer);
+    const terms = { currency: offer.currency, quotes: toQuotes(offer) };
+    const { approval } = await this.discounts.approvalOf(terms, by, offer);
     const event = { action: 'reversed', ...by } as const;
     const requests = requestEvents(id, approval, by);
     if (!decision) {

@@ -4,6 +4,7 @@ import { currencies } from '@programme/pricing';
 import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
+import { OfferSettingsService } from '../approval/offer-settings.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { WaitingApprovalRepository } from './waiting-approval.repository.js';
 import { WaitingClientRepository } from './waiting-client.repository.js';
@@ -34,6 +35,7 @@ export class OfferOverviewService {
     private readonly waitingApprovals: WaitingApprovalRepository,
     private readonly figures: OfferFiguresRepository,
     private readonly users: UsersService,
+    private readonly settings: OfferSettingsService,
     private readonly calendar: Calendar,
   ) {}
 
@@ -45,6 +47,12 @@ export class OfferOverviewService {
   /** Offers whose discounts a user may approve, the longest wait first. */
   async approvals(user: User): ReturnType<WaitingApprovalRepository['findFor']> {
     return this.waitingApprovals.findFor(await this.users.countedAsOne(user), shown);
+  }
+
+  /** A higher limit of discounts that a user may confirm. */
+  async proposedLimit(user: User): Promise<Overview['proposedLimit']> {
+    const waiting = await this.settings.waitingFor(user);
+    return waiting && { proposedBy: waiting.username, since: waiting.at.toISOString(), limit: waiting.to };
   }
 
   /** Offers still valid whose discounts a user gave and an admin rejected, the oldest request first. */

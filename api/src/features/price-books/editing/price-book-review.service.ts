@@ -42,7 +42,7 @@ export class PriceBookReviewService {
       status: 'in-review',
       submitterId: user.id,
       submitter: user.username,
-      adminsAtSubmission: await this.users.countAdmins(),
+      adminsAtSubmission: await this.users.countRecentAdmins(),
       reason: why,
     });
   }
@@ -58,8 +58,8 @@ export class PriceBookReviewService {
   }
 
   /**
-   * Publishes: from its instant on the book's prices are in force. Where there are two or more admins, or were when it was
-   * submitted, it takes another one than the submitter and those who wrote its figures (`four-eyes`, decision B31); an only admin
+   * Publishes: from its instant on the book's prices are in force. Where there are two or more admins, or were in the last
+   * days or when it was submitted, it takes another one than the submitter and those who wrote its figures (`four-eyes`, decision B31); an only admin
    * approves alone, which the history says. Answers whether it was so. Throws `price-book-too-late` for an instant that is past or too near, `price-book-invalid`,
    * `price-book-instant-taken`.
    */
@@ -99,7 +99,7 @@ export class PriceBookReviewService {
 
   /** A colleague who is an admin no more still counts: whoever needs one could have taken the rights away. */
   async #hadOneAdmin({ adminsAtSubmission }: Pick<PriceBookEntity, 'adminsAtSubmission'>): Promise<boolean> {
-    return Math.max(adminsAtSubmission ?? 0, await this.users.countAdmins()) <= 1;
+    return Math.max(adminsAtSubmission ?? 0, await this.users.countRecentAdmins()) <= 1;
   }
 
   /** Takes back a book that is not in force yet. Throws `price-book-too-late` when its instant is past or too near. */

@@ -71,6 +71,9 @@ export const server = {
   'server.offerNotExpired': 'This offer is still valid: there is nothing to extend.',
   'server.awaitingApproval': 'This offer is being revised at the moment.',
   'server.approvalNotRequested': 'Nothing of this offer waits for approval.',
+  'server.ownLimit':
+    'Another admin than the one who proposed this limit must confirm it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
+  'server.limitNotProposed': 'No change of the limit waits for a confirmation.',
   'server.ownDiscount':
     'Another admin than the one who gave this discount must decide on it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'server.chat.approved':

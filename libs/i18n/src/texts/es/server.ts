@@ -74,6 +74,9 @@ export const server: TranslationOf<typeof en> = {
   'server.offerNotExpired': 'Esta oferta sigue vigente: no hay nada que prorrogar.',
   'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
   'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',
+  'server.ownLimit':
+    'Debe confirmar este límite otro administrador, no quien lo propuso. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
+  'server.limitNotProposed': 'Ningún cambio del límite espera confirmación.',
   'server.ownDiscount':
     'Sobre este descuento debe decidir otro administrador, no quien lo concedió. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.chat.approved':

@@ -72,6 +72,9 @@ export const server: TranslationOf<typeof en> = {
   'server.offerNotExpired': 'Ta oferta jest nadal ważna: nie ma czego przedłużać.',
   'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
   'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',
+  'server.ownLimit':
+    'Ten limit musi potwierdzić inny administrator niż ten, kto go zaproponował. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
+  'server.limitNotProposed': 'Żadna zmiana limitu nie czeka na potwierdzenie.',
   'server.ownDiscount':
     'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'server.chat.approved':
