@@ -1,5 +1,9 @@
-import { approvalPaths, type OfferSettings, type OfferSettingsChange } from '@programme/contracts';
+import { approvalPaths, type LimitDecision, type OfferSettings, type OfferSettingsChange } from '@programme/contracts';
 import { adminApi, whenAnswered } from './admin.api';
+
+type Decision = LimitDecision & { readonly answer: 'confirm' | 'reject' };
+
+const pathOf = { confirm: approvalPaths.confirmSettings, reject: approvalPaths.rejectSettings } as const;
 
 export const offerSettingsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -14,6 +18,15 @@ export const offerSettingsApi = adminApi.injectEndpoints({
           dispatch(offerSettingsApi.util.updateQueryData('offerSettings', undefined, () => settings)),
         ),
       // After a conflict the dialog shows what holds now.
+      invalidatesTags: (_answer, error) => (error ? ['offerSettings'] : []),
+    }),
+    /** Confirms the change that waits, or drops it. */
+    decideOfferSettings: build.mutation<OfferSettings, Decision>({
+      query: ({ answer, version }) => ({ url: pathOf[answer], method: 'POST', body: { version } }),
+      onQueryStarted: (_decision, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (settings) =>
+          dispatch(offerSettingsApi.util.updateQueryData('offerSettings', undefined, () => settings)),
+        ),
       invalidatesTags: (_answer, error) => (error ? ['offerSettings'] : []),
     }),
   }),

@@ -7,16 +7,18 @@ import { ApprovalEntry } from './approval-entry';
 import { countRows, type Attention } from './attention';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
+import { AdminChangeEntry, ProposedLimitEntry } from './rights-entries';
 import { RejectedDiscountEntry } from './rejected-discount-entry';
 import { SectionHeading } from './section-heading';
 import { WaitingEntry } from './waiting-entry';
 
 /**
  * What somebody should look at: clients and salespeople who wait, discounts that were not approved, messages that did not
- * arrive, price books to approve, and offers, the most urgent first.
+ * arrive, price books and a limit to approve, changes of rights, and offers, the most urgent first.
  */
 export function AttentionList(attention: Attention) {
-  const { waiting, approvals, rejectedDiscounts, offers, failedMessages, priceBooks } = attention;
+  const { waiting, approvals, rejectedDiscounts, offers, failedMessages, priceBooks, proposedLimit, adminChanges } =
+    attention;
   const { translate, preferences } = useShell();
   const id = useId();
   const rows = countRows(attention);
@@ -63,6 +65,10 @@ export function AttentionList(attention: Attention) {
             >
               {translate('overview.attention.priceBook', { username: isolated(submittedBy) })}
             </AttentionRow>
+          ))}
+          {proposedLimit && <ProposedLimitEntry {...proposedLimit} />}
+          {adminChanges.map(({ id: changeId, ...change }) => (
+            <AdminChangeEntry key={changeId} id={changeId} {...change} />
           ))}
           {offers.map((offer) => (
             <AttentionEntry key={offer.offerId} {...offer} />

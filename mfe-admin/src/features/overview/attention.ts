@@ -8,6 +8,8 @@ export const attentionOf = ({
   rejectedDiscounts = [],
   failedMessages,
   priceBooksInReview = [],
+  proposedLimit = null,
+  adminChanges = [],
 }: Overview) => ({
   offers: attention,
   /** Offers whose clients wait for an answer. */
@@ -20,11 +22,16 @@ export const attentionOf = ({
   failedMessages,
   /** Price books that the reader may approve. */
   priceBooks: priceBooksInReview,
+  /** A higher limit of discounts that the reader may confirm. */
+  proposedLimit,
+  /** Who was made an admin by somebody else, or lost that right. */
+  adminChanges,
 });
 
 export type Attention = ReturnType<typeof attentionOf>;
 
 /** The rows of what needs attention: messages that failed share one. */
-export const countRows = ({ offers, waiting, approvals, rejectedDiscounts, failedMessages, priceBooks }: Attention) =>
-  [offers, waiting, approvals, rejectedDiscounts, priceBooks].reduce((count, { length }) => count + length, 0) +
-  Number(failedMessages > 0);
+export const countRows = ({ failedMessages, proposedLimit, ...lists }: Attention) =>
+  Object.values(lists).reduce((count, { length }) => count + length, 0) +
+  Number(failedMessages > 0) +
+  Number(proposedLimit !== null);

@@ -126,6 +126,40 @@ test.each([
   expect(location()).toBe('/admin/prices/next');
 });
 
+test.each([
+  [
+    'en',
+    'bob proposes discounts of up to 30% without approval (today).',
+    'bob took the admin right from this user (today).',
+  ],
+  [
+    'pl',
+    'bob proponuje rabaty do 30% bez zatwierdzania (dzisiaj).',
+    'bob odbiera tej osobie uprawnienia administratora (dzisiaj).',
+  ],
+  [
+    'es',
+    'bob propone descuentos de hasta el 30 % sin aprobación (hoy).',
+    'bob quitó a este usuario el derecho de administrador (hoy).',
+  ],
+] as const)('A higher limit to confirm and changes of rights are listed (%s)', async (language, limit, right) => {
+  const now = new Date().toISOString();
+  const body = {
+    ...nothing,
+    proposedLimit: { proposedBy: 'bob', since: now, limit: 30 },
+    adminChanges: [{ id: 3, username: 'ada', isAdmin: false, changedBy: 'bob', at: now }],
+  };
+  stubApi({ 'GET /api/overview': { body } });
+  open({ language });
+  const entries = await screen.findAllByRole('listitem');
+  const texts = entries.map(({ textContent }) =>
+    textContent?.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' '),
+  );
+  expect(texts).toEqual([expect.stringContaining(limit), `ada${right}`]);
+  const links = entries.map((entry) => within(entry).getByRole('link').getAttribute('href'));
+  expect(links).toEqual(['/admin/prices', '/admin/users']);
+});
+
 test('A price book to approve is something to report, before the first offer too', async () => {
   const priceBooksInReview = [{ id: 'next', label: 'Prices 2099', submittedBy: 'ada' }];
   stubApi({ 'GET /api/overview': { body: { ...nothing, priceBooksInReview } } });

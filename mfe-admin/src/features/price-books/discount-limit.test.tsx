@@ -15,6 +15,53 @@ test.each([
   expect(await screen.findByRole('region', { name: title })).toHaveTextContent(text);
 });
 
+describe('A higher limit that waits', () => {
+  const change = { from: 12.5, to: 30, at: '2026-11-20T09:00:00.000Z', by: 'anna', settledBy: null, settledAt: null };
+  const proposed = { id: 4, ...change, outcome: 'waiting' } as const;
+  const lowered = { id: 1, ...change, from: null, to: 12.5, outcome: 'lowered' } as const;
+  const older = [3, 2].map((id) => ({ ...lowered, id, from: 20, outcome: 'alone' }) as const);
+  const waiting = { largestDiscount: 12.5, version: 4, history: [proposed, ...older, lowered] };
+
+  const openCard = async (mayConfirm: boolean, decisions: Parameters<typeof open>[1] = {}) => {
+    const view = open(page, { 'GET /api/offer-settings': { body: { ...waiting, mayConfirm } }, ...decisions });
+    const card = within(await screen.findByRole('region', { name: 'Approval of discounts' }));
+    const press = (name: string) => view.person.click(card.getByRole('button', { name }));
+    return { ...view, card, press };
+  };
+
+  test.each([
+    ['Confirm', 'confirm', { ...waiting, version: 5, largestDiscount: 30, history: [lowered] }, /Discounts above 30%/],
+    ['Reject', 'reject', { ...waiting, version: 5, history: [lowered] }, /Discounts above 12\.5%/],
+  ] as const)('is settled by another admin: %s', async (button, call, body, text) => {
+    const { press, calls } = await openCard(true, { [`POST /api/offer-settings/${call}`]: { body } });
+    expect(screen.getByText(/proposes 30%/)).toHaveTextContent('anna');
+    await press(button);
+    await waitFor(() => expect(screen.queryByText(/proposes 30%/)).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Approval of discounts' })).toHaveTextContent(text);
+    expect(calls.filter(({ method }) => method === 'POST').map((one) => one.body)).toEqual([{ version: 4 }]);
+  });
+
+  test('is taken back by who proposed it, and not confirmed', async () => {
+    const { card, press } = await openCard(false, {
+      'POST /api/offer-settings/reject': problem(409, 'stale-version', 'Somebody else has changed this.'),
+    });
+    expect(card.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    await press('Take back');
+    expect(await card.findByText('Somebody else has changed this.')).toBeVisible();
+  });
+
+  test('stands among the changes, of which all can be shown', async () => {
+    const { card, press } = await openCard(true);
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Limit: 30% \(before: 12\.5%\)Waits for another admin.*anna/),
+      ...older.map(() => expect.stringMatching(/Limit: 12\.5% \(before: 20%\)In force at once: there was no other admin/)),
+    ]);
+    await press('Show all');
+    expect(card.getAllByRole('listitem')).toHaveLength(4);
+    expect(card.getByText('Limit: 12.5% (before: none)')).toBeVisible();
+  });
+});
+
 describe('A change of the limit', () => {
   async function openDialog(put: Parameters<typeof open>[1] = {}) {
     const view = open(page, { ...settings, ...put });
@@ -42,6 +89,14 @@ describe('A change of the limit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodies()).toEqual([{ version: 3, largestDiscount }]);
     expect(screen.getByRole('region', { name: 'Approval of discounts' })).toHaveTextContent(text);
+  });
+
+  test('says that another admin must confirm it', async () => {
+    const history = [{ id: 1, from: 12.5, to: 30, at: '2026-11-20T09:00:00.000Z', by: 'admin', outcome: 'waiting' }];
+    const body = { largestDiscount: 12.5, version: 4, mayConfirm: false, history };
+    const { save, toast } = await openDialog({ 'PUT /api/offer-settings': { body } });
+    await save('30');
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Another admin must confirm the new limit' }));
   });
 
   test.each(['many', '100.5', '1.234'])('to “%s” is refused at the field', async (typed) => {

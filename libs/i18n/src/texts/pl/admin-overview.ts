@@ -34,6 +34,10 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages_other': 'Nie dostarczono {{number}} wiadomości na Slacku',
   'overview.attention.messages.text':
     'W ciągu ostatnich 14 dni. Sprawdź, czy autorzy mają właściwych użytkowników Slacka.',
+  'overview.attention.limit': '{{username}} proponuje rabaty do {{percent}} bez zatwierdzania ({{when}}).',
+  'overview.attention.limit.none': '{{username}} proponuje, aby żaden rabat nie wymagał zatwierdzenia ({{when}}).',
+  'overview.attention.adminGranted': '{{username}} nadaje tej osobie uprawnienia administratora ({{when}}).',
+  'overview.attention.adminTaken': '{{username}} odbiera tej osobie uprawnienia administratora ({{when}}).',
   'overview.attention.priceBook': '{{username}} prosi o sprawdzenie tego cennika.',
   'overview.funnel': 'Od oferty do klienta',
   'overview.offers.window': 'Ostatnie 90 dni',

@@ -39,7 +39,8 @@ export function DiscountLimitDialog({ settings, onClose }: Props) {
   const submit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
     const result = await change({ version, largestDiscount: limitOf(values) ?? null });
     if (isApiError(result.error)) return setErrors(result.error.errors);
-    toast({ title: translate('discountLimit.done') });
+    const isProposed = result.data?.history?.[0]?.outcome === 'waiting';
+    toast({ title: translate(isProposed ? 'discountLimit.proposed.done' : 'discountLimit.done') });
     onClose();
   };
   return (
@@ -56,6 +57,7 @@ export function DiscountLimitDialog({ settings, onClose }: Props) {
     >
       {error !== undefined && !isOfField && <CallFailure title={translate('discountLimit.failed')} error={error} />}
       <Typography>{translate('discountLimit.text')}</Typography>
+      <Typography>{translate('discountLimit.higher')}</Typography>
       <TextField
         name="largestDiscount"
         label={translate('discountLimit.field')}

@@ -1,0 +1,37 @@
+import { formatPercent, formatRelativeDay, isolated } from '@programme/formatting';
+import { routePath, useShell } from '@programme/mfe-contract';
+import { AttentionIcon, UsersIcon } from '@programme/ui/staff-icons';
+import type { Attention } from './attention';
+import { AttentionRow } from './attention-row';
+
+/** A higher limit of discounts that the reader may confirm. */
+export function ProposedLimitEntry({ proposedBy, since, limit }: NonNullable<Attention['proposedLimit']>) {
+  const { translate, preferences } = useShell();
+  const { language } = preferences;
+  const said = { username: isolated(proposedBy), when: formatRelativeDay(since, language) };
+  return (
+    <AttentionRow
+      tone="warning"
+      Icon={AttentionIcon}
+      to={routePath('adminPrices')}
+      title={translate('discountLimit.title')}
+    >
+      {limit === null
+        ? translate('overview.attention.limit.none', said)
+        : translate('overview.attention.limit', { ...said, percent: formatPercent(limit, language) })}
+    </AttentionRow>
+  );
+}
+
+/** Somebody whom another admin made an admin, or took that right from. */
+export function AdminChangeEntry({ username, isAdmin, changedBy, at }: Attention['adminChanges'][number]) {
+  const { translate, preferences } = useShell();
+  return (
+    <AttentionRow tone="hint" Icon={UsersIcon} to={routePath('adminUsers')} title={isolated(username)}>
+      {translate(isAdmin ? 'overview.attention.adminGranted' : 'overview.attention.adminTaken', {
+        username: isolated(changedBy),
+        when: formatRelativeDay(at, preferences.language),
+      })}
+    </AttentionRow>
+  );
+}
