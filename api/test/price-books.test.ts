@@ -5,6 +5,7 @@ import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { Agent } from 'supertest';
 import { In } from 'typeorm';
 import { PriceBookEntity } from '../src/features/price-books/records/price-book.entity.js';
+import { codeOf } from './support/decision-harness.js';
 import { engines, onDefaultEngine } from './support/engines.js';
 import { asBookChange, book2026, bookOf, newDraft, otherAdmin } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
@@ -207,12 +208,42 @@ describe.each(engines)('price books on $name', (engine) => {
         publishedFrom: null,
         createdAt: server().clock.now(),
       }));
+      const others = await books.countBy({ status: 'draft' });
       for (const draft of drafts) await books.insert(draft as never);
-      const { body } = await boss.get('/api/price-books').expect(200);
-      const listed = body as PriceBookSummary[];
-      expect(listed).toHaveLength(201);
-      expect(listed.at(-1)).toMatchObject({ id: book2026, isActive: true });
+      const pages: PriceBookSummary[][] = [];
+      for (let address: string | undefined = '/api/price-books'; address !== undefined;) {
+        const answer = await boss.get(address).expect(200);
+        expect(answer.headers['x-total-count']).toBe(String(others + drafts.length));
+        pages.push(answer.body as PriceBookSummary[]);
+        address = /<(.*)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1];
+      }
+      const [first = [], ...later] = pages;
+      expect(first.find(({ isActive }) => isActive)).toMatchObject({ id: book2026 });
+      expect(first.filter(({ status }) => status === 'draft')).toHaveLength(20);
+      expect(later.flat().every(({ status }) => status === 'draft')).toBe(true);
+      const ids = pages.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(drafts.map(({ id }) => id)));
+      await boss.get('/api/price-books?cursor=none').expect(400);
       await books.delete({ id: In(drafts.map(({ id }) => id)) });
+    });
+
+    it('are removed as drafts alone, and what was made from one is made from its base since', async () => {
+      const draft = await newDraft(boss);
+      const { body } = await boss.post('/api/price-books').send({ basedOn: draft.id, label: 'A copy' }).expect(201);
+      const copy = body as PriceBookDetails;
+      const remove = (id: string) => boss.delete(`/api/price-books/${id}`).send({});
+      await server().browser().delete(`/api/price-books/${draft.id}`).send({}).expect(401);
+      const answers = await Promise.all([remove(draft.id), remove(draft.id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+      await boss.get(`/api/price-books/${draft.id}`).expect(404);
+      const change = { version: 1, label: 'Late', effectiveFrom: null, content: draft.content };
+      await boss.put(`/api/price-books/${draft.id}`).send(change).expect(404);
+      expect((await boss.get(`/api/price-books/${copy.id}`).expect(200)).body).toMatchObject({ basedOn: book2026 });
+      expect(codeOf((await remove(book2026).expect(409)).body)).toBe('price-book-status');
+      const removals = server().log.filter(({ event, id }) => event === 'price-book.remove' && id === draft.id);
+      expect(removals.map(({ outcome }) => outcome).sort()).toEqual(['ok', 'refused', 'rejected']);
+      await remove(copy.id).expect(204);
     });
   });
 });

@@ -218,6 +218,8 @@ export class WholeRun {
     expect((await step(this.admin, id, 'submit', 'As agreed')).status).toBe(200);
     expect((await step(this.admin, id, 'approve')).status).toBe(403);
     expect((await step(this.boss, id, 'approve')).status).toBe(200);
+    const unwanted = await draftFrom(this.admin, new Date(this.server.clock.now().getTime() + 172_800_000));
+    await this.admin.delete(`/api/price-books/${unwanted.id}`).send({}).expect(204);
     await this.admin.get('/api/price-books').expect(200);
     await this.admin.post(`/api/price-books/${book2026}/simulate`).send({}).expect(200);
     await this.server.browser().get('/api/price-book').expect(200);

@@ -9,6 +9,7 @@ import {
   priceBookChangeSchema,
   priceBookExportSchema,
   priceBookImportSchema,
+  priceBooksQuerySchema,
   priceBookReturnSchema,
   priceBookStepSchema,
   priceBookSubmitSchema,
@@ -64,7 +65,13 @@ export const admins: Calls = {
   'GET /api/overview': { status: 200 },
   'GET /api/logs': { query: logsQuerySchema, status: 200 },
   'GET /api/logs/export': { query: logsFilterSchema, status: 200 },
-  'GET /api/price-books': { status: 200 },
+  'GET /api/price-books': { query: priceBooksQuerySchema, status: 200 },
+  'DELETE /api/price-books/:id': {
+    path: '/api/price-books/none',
+    body: {},
+    schema: emptyBodySchema,
+    status: 404,
+  },
   'POST /api/price-books': {
     body: { basedOn: 'programme-2026.1', label: 'Next year' },
     schema: newPriceBookSchema,

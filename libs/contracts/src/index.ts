@@ -196,6 +196,8 @@ export {
 } from './problem.js';
 export {
   newPriceBookSchema,
+  priceBooksQuerySchema,
+  type PriceBooksQuery,
   priceBookChangeSchema,
   priceBookDraftSchema,
   priceBookExportSchema,

@@ -51,6 +51,8 @@ export const limits = {
   viewsPage: 1000,
   /** Revisions of an offer on one page: each holds the whole offer. */
   revisionsPage: 20,
+  /** Drafts of price books on one page. */
+  draftsPage: 20,
   /** Rows of one page of a list that grows, unless asked for otherwise, and at most (decision B16). */
   page: { default: 100, max: 500 },
   /** Up to here a list's total is counted; beyond, the answer says that there are more (`totalCountHeaders`). */

@@ -3,6 +3,7 @@ import { currencies, type Currency, type CurrencyPrices, type PriceBookContent }
 import type { InferType, Schema } from 'yup';
 import { amount, choice, instant, line, list, multiline, name, rowNumber, strictObject } from './fields.js';
 import { limits } from './limits.js';
+import { pageFields } from './logs-query.schema.js';
 
 const text = (key: TextKey): TextKey => key;
 
@@ -119,6 +120,11 @@ export type PriceBookStep = InferType<typeof priceBookStepSchema>;
 export const priceBookFormats = ['json', 'csv'] as const;
 
 export type PriceBookFormat = (typeof priceBookFormats)[number];
+
+/** Query of `GET /api/price-books`; a page has `limits.draftsPage` drafts, and the first one all other books. */
+export const priceBooksQuerySchema = strictObject({ cursor: pageFields.cursor });
+
+export type PriceBooksQuery = InferType<typeof priceBooksQuerySchema>;
 
 /** Query of `GET /api/price-books/{id}/export`. */
 export const priceBookExportSchema = strictObject({

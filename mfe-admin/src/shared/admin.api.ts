@@ -1,5 +1,6 @@
 import { apiBaseQuery } from '@programme/api-client';
-import { createApi } from '@programme/platform';
+import { listPage, type ListPage } from '@programme/contracts';
+import { createApi, type FetchBaseQueryMeta } from '@programme/platform';
 
 /**
  * The calls of the admin remote; each feature injects its own. Loaded data is cached without expiry (S2 §7): a mutation
@@ -21,6 +22,10 @@ export const adminApi = createApi({
   ],
   endpoints: () => ({}),
 });
+
+/** One page of a list, from an answer with the headers of pages. */
+export const pageOf = <Row>(rows: readonly Row[], meta: FetchBaseQueryMeta | undefined): ListPage<Row> =>
+  listPage(rows, meta?.response?.headers ?? new Headers());
 
 /** Calls `update` with the response of a mutation that succeeded. */
 export async function whenAnswered<Answer>(

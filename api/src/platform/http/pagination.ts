@@ -33,7 +33,7 @@ export function numericKeyset(cursor: string): Keyset<number> {
 }
 
 /** Reads a cursor of rows with UUIDs. Throws `invalid-request` on the field `cursor`. */
-function textKeyset(cursor: string): Keyset<string> {
+export function textKeyset(cursor: string): Keyset<string> {
   const [, time, id = ''] =
     /^(\d{1,14})\.([\w-]{1,36})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   const keyset = { at: new Date(Number(time)), id };

@@ -60,7 +60,7 @@ const anyQuote = (currency: Currency): fc.Arbitrary<NewQuote> =>
 export const randomQuotes = (count: number, currency: Currency): NewQuote[] =>
   fc.sample(anyQuote(currency), {
     numRuns: count,
-    seed: Number(process.env['RANDOM_SEED'] ?? 2026) + currency.charCodeAt(0),
+    seed: (fc.readConfigureGlobal().seed ?? 2026) + currency.charCodeAt(0),
   });
 
 /** The quotes of an offer, one to five of them. */

@@ -1,19 +1,11 @@
-import {
-  apiPaths,
-  listPage,
-  type CalculationLog,
-  type ListPage,
-  type LogsFilter,
-  type LogsQuery,
-} from '@programme/contracts';
-import { adminApi } from '../../shared/admin.api';
+import { apiPaths, type CalculationLog, type ListPage, type LogsFilter, type LogsQuery } from '@programme/contracts';
+import { adminApi, pageOf } from '../../shared/admin.api';
 
 export const logsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     logs: build.query<ListPage<CalculationLog>, LogsQuery>({
       query: (params) => ({ url: apiPaths.logs, params }),
-      transformResponse: (rows: readonly CalculationLog[], meta) =>
-        listPage(rows, meta?.response?.headers ?? new Headers()),
+      transformResponse: (rows: readonly CalculationLog[], meta) => pageOf(rows, meta),
       // New rows arrive all the time, so a cached page would be outdated.
       keepUnusedDataFor: 0,
     }),

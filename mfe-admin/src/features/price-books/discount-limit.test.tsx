@@ -54,7 +54,9 @@ describe('A higher limit that waits', () => {
     const { card, press } = await openCard(true);
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Limit: 30% \(before: 12\.5%\)Waits for another admin.*anna/),
-      ...older.map(() => expect.stringMatching(/Limit: 12\.5% \(before: 20%\)In force at once: there was no other admin/)),
+      ...older.map(() =>
+        expect.stringMatching(/Limit: 12\.5% \(before: 20%\)In force at once: there was no other admin/),
+      ),
     ]);
     await press('Show all');
     expect(card.getAllByRole('listitem')).toHaveLength(4);

@@ -90,3 +90,26 @@ test('Differences to the copied book are listed, and the history says who did wh
   await person.click(screen.getByRole('tab', { name: 'History' }));
   expect(screen.getByText('PLN, Tier 4, Monthly fee; Year of the price list')).toBeVisible();
 });
+
+describe('A draft that is not needed', () => {
+  test('is deleted after a question, and the list is shown', async () => {
+    const { person, calls, toast, location } = open(page, { 'DELETE /api/price-books/draft': { status: 204 } });
+    await person.click(await button('Delete draft'));
+    expect(dialog()).toHaveTextContent('is deleted for good');
+    await person.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await person.click(await button('Delete draft'));
+    await person.click(within(dialog()).getByRole('button', { name: 'Delete draft' }));
+    await waitFor(() => expect(location()).toBe('/admin/prices'));
+    expect(toast).toHaveBeenCalledWith({ title: 'Draft deleted' });
+  });
+
+  test('stays where somebody has submitted it meanwhile', async () => {
+    const { person } = open(page, {
+      'DELETE /api/price-books/draft': problem(409, 'price-book-status', 'It is no draft any more.'),
+    });
+    await person.click(await button('Delete draft'));
+    await person.click(within(dialog()).getByRole('button', { name: 'Delete draft' }));
+    expect(await within(dialog()).findByText('It is no draft any more.')).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@programme/testing';
-import { draft, open } from './price-books.fixture';
+import { problem, type ApiAnswer } from '@programme/testing';
+import { active, draft, open, summary } from './price-books.fixture';
 
 const page = '/admin/prices';
 
@@ -60,5 +60,36 @@ describe('Import', () => {
     const { calls } = await choose('x'.repeat(64_001));
     expect(screen.getByText(/The file is larger than 64 kB/)).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('Many drafts', () => {
+  const drafts = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...summary(draft),
+      id: `d${first + index}`,
+      label: `Draft ${first + index}`,
+    }));
+  const pages: Parameters<typeof open>[1] = {
+    'GET /api/price-books': ({ query }): ApiAnswer =>
+      query.get('cursor') === 'second'
+        ? { body: drafts(21, 2), headers: { 'X-Total-Count': '22' } }
+        : {
+            body: [...drafts(1, 20), summary(active)],
+            headers: { 'X-Total-Count': '22', Link: '</api/price-books?cursor=second>; rel="next"' },
+          },
+  };
+
+  test('are shown page by page, and the book in force stays', async () => {
+    const { person } = open(page, pages);
+    const preparing = within(await screen.findByRole('region', { name: 'In preparation' }));
+    expect(preparing.getAllByRole('link')).toHaveLength(20);
+    expect(preparing.getByText('1–20 of 22 drafts')).toBeVisible();
+    await person.click(preparing.getByRole('button', { name: 'Older drafts' }));
+    expect(await preparing.findByRole('link', { name: 'Draft 22' })).toBeVisible();
+    expect(preparing.getByText('21–22 of 22 drafts')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Published' })).getByText('In force')).toBeVisible();
+    await person.click(preparing.getByRole('button', { name: 'Newer drafts' }));
+    expect(await preparing.findByRole('link', { name: 'Draft 1' })).toBeVisible();
   });
 });

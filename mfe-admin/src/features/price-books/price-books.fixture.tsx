@@ -52,7 +52,7 @@ export const draft: PriceBookDetails = {
   ],
 };
 
-const summary = ({
+export const summary = ({
   content: _content,
   problems: _problems,
   events: _events,

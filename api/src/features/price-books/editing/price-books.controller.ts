@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
   priceBookPaths,
   listOf,
@@ -7,12 +7,14 @@ import {
   priceBookExportSchema,
   priceBookImportSchema,
   priceBookResponse,
+  priceBooksQuerySchema,
   priceBookSummaryResponse,
   type NewPriceBook,
   type PriceBookChange,
   type PriceBookDetails,
   type PriceBookExport,
   type PriceBookImport,
+  type PriceBooksQuery,
   type PriceBookSummary,
   type User,
 } from '@programme/contracts';
@@ -20,6 +22,8 @@ import type { Response } from 'express';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
+import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { PriceBooksService } from './price-books.service.js';
 
@@ -29,9 +33,14 @@ export class PriceBooksController {
   constructor(private readonly priceBooks: PriceBooksService) {}
 
   @Get(priceBookPaths.all)
-  @Responds({ body: listOf(priceBookSummaryResponse) })
-  list(): Promise<PriceBookSummary[]> {
-    return this.priceBooks.list();
+  @Responds({ body: listOf(priceBookSummaryResponse), paged: true })
+  async list(
+    @Query({ schema: priceBooksQuerySchema }) query: PriceBooksQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<readonly PriceBookSummary[]> {
+    const page = await this.priceBooks.page(query);
+    setPageHeaders(response, page, priceBookPaths.all, query);
+    return page.rows;
   }
 
   @Post(priceBookPaths.all)
@@ -72,6 +81,14 @@ export class PriceBooksController {
     const fields = await this.priceBooks.change(id, change, user);
     audit?.fields.push(...fields);
     return this.priceBooks.details(id);
+  }
+
+  @Delete(priceBookPaths.one)
+  @Responds({ problems: ['not-found', 'price-book-status'] })
+  @NoBody()
+  @Audited('price-book.remove', { entity: 'price-book' })
+  remove(@Param('id') id: string): Promise<void> {
+    return this.priceBooks.remove(id);
   }
 
   @Get(priceBookPaths.export)

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type {
-  FieldIssue,
-  NewPriceBook,
-  PriceBookAction,
-  PriceBookChange,
-  PriceBookDetails,
-  PriceBookDraft,
-  PriceBookFormat,
-  PriceBookImport,
-  PriceBookSummary,
-  User,
+import {
+  limits,
+  type FieldIssue,
+  type ListPage,
+  type NewPriceBook,
+  type PriceBookAction,
+  type PriceBookChange,
+  type PriceBookDetails,
+  type PriceBookDraft,
+  type PriceBookFormat,
+  type PriceBookImport,
+  type PriceBooksQuery,
+  type PriceBookSummary,
+  type User,
 } from '@programme/contracts';
 import {
   isComplete,
@@ -28,7 +31,8 @@ import { ActivePriceBookService } from '../active/active-price-book.service.js';
 import { toPriceBookEvent } from '../records/price-book-event.entity.js';
 import { toSummary, type PriceBookEntity } from '../records/price-book.entity.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
-import { PriceBookRepository } from '../records/price-book.repository.js';
+import { textKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
+import { PriceBookRepository, type PriceBookSummaryRow } from '../records/price-book.repository.js';
 import { newPriceBookEvent } from './price-book-event.js';
 
 /** What a book says of its submission while there is none. */
@@ -46,10 +50,23 @@ export class PriceBooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest made first. */
-  async list(): Promise<PriceBookSummary[]> {
+  /**
+   * One page of drafts, the latest made first, and how many there are. With the first one come all other books: no draft
+   * pushes the book in force out of the list. Throws `invalid-request` for a bad cursor.
+   */
+  async page({ cursor }: PriceBooksQuery): Promise<ListPage<PriceBookSummary>> {
+    const limit = limits.draftsPage;
+    const after = cursor === undefined ? undefined : textKeyset(cursor);
+    const [standing, found, count] = await Promise.all([
+      after ? [] : this.priceBooks.findStanding(),
+      this.priceBooks.findDrafts(after, limit + 1),
+      this.priceBooks.countDrafts(),
+    ]);
     const { id } = this.active.current();
-    return (await this.priceBooks.findAll()).map((row) => toSummary(row, id));
+    const show = (row: PriceBookSummaryRow): PriceBookSummary => toSummary(row, id);
+    const cursorOf = (row: PriceBookSummaryRow) => toCursor({ at: row.createdAt, id: row.id });
+    const drafts = toPage({ found, limit, total: { count, exact: true }, cursorOf, show });
+    return { ...drafts, rows: [...drafts.rows, ...standing.map(show)] };
   }
 
   async details(id: string): Promise<PriceBookDetails> {
@@ -107,6 +124,11 @@ export class PriceBooksService {
     );
     if (!done) await this.refuse(id, change.version);
     return paths;
+  }
+
+  /** Removes a draft. Throws `price-book-status` for any other book. */
+  async remove(id: string): Promise<void> {
+    if (!(await this.priceBooks.remove(await this.find(id)))) throw new ProblemError('price-book-status');
   }
 
   /** A book as a file, and what to call it. */

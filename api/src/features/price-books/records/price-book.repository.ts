@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { writesFigures, type PriceBookStatus } from '@programme/contracts';
-import { In, IsNull, MoreThan, Not, type EntityManager, type FindOperator, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
+import type { Keyset } from '../../../platform/http/pagination.js';
 import { PriceBookEventEntity, type NewPriceBookEvent } from './price-book-event.entity.js';
 import { PriceBookEntity, summaryColumns } from './price-book.entity.js';
 
-/** What has prices in force or to come, or waits for an admin: no draft pushes it out of the list. */
-const standingStatuses: PriceBookStatus[] = ['published', 'in-review'];
-
-/** Most other books, and events of a book, that are shown. */
+/** Most events of a book that are shown. */
 const mostShown = 200;
+
+const latestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
 
 const summarySelection = Object.fromEntries(summaryColumns.map((column) => [column, true]));
 
@@ -34,20 +34,29 @@ export type PublishedPriceBook = Pick<PriceBookEntity, 'id' | 'label' | 'digest'
 export class PriceBookRepository {
   constructor(@InjectRepository(PriceBookEntity) private readonly rows: Repository<PriceBookEntity>) {}
 
-  /** Without content, the latest made first: all that are published or in review, and the latest of the others. */
-  async findAll(): Promise<PriceBookSummaryRow[]> {
-    const find = (status: FindOperator<PriceBookStatus>, take?: number): Promise<PriceBookSummaryRow[]> =>
-      this.rows.find({
-        select: summarySelection,
-        where: { status },
-        order: { createdAt: 'DESC', id: 'ASC' },
-        ...(take !== undefined && { take }),
-      });
-    const [standing, others] = await Promise.all([
-      find(In(standingStatuses)),
-      find(Not(In(standingStatuses)), mostShown),
-    ]);
-    return [...standing, ...others].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  /** All books but drafts, without content: they have prices in force or to come, had them, or wait for an admin. */
+  findStanding(): Promise<PriceBookSummaryRow[]> {
+    return this.rows.find({ select: summarySelection, where: { status: Not('draft') }, order: latestFirst });
+  }
+
+  /** Drafts without content, the latest made first. @param after the last one before them */
+  findDrafts(after: Keyset<string> | undefined, most: number): Promise<PriceBookSummaryRow[]> {
+    const status = 'draft';
+    return this.rows.find({
+      select: summarySelection,
+      where: after
+        ? [
+            { status, createdAt: LessThan(after.at) },
+            { status, createdAt: after.at, id: LessThan(after.id) },
+          ]
+        : { status },
+      order: latestFirst,
+      take: most,
+    });
+  }
+
+  countDrafts(): Promise<number> {
+    return this.rows.countBy({ status: 'draft' });
   }
 
   /** Without content, the one that starts first first. */
@@ -124,6 +133,19 @@ export class PriceBookRepository {
       );
       if (affected !== 1) return false;
       await manager.insert(PriceBookEventEntity, event);
+      return true;
+    });
+  }
+
+  /**
+   * Removes a draft with its history; what was made from it is made from what it was made from. False when it is none.
+   */
+  remove({ id, basedOn }: Pick<PriceBookEntity, 'id' | 'basedOn'>): Promise<boolean> {
+    return this.#transaction(async (manager) => {
+      const { affected } = await manager.delete(PriceBookEntity, { id, status: 'draft' });
+      if (affected !== 1) return false;
+      await manager.delete(PriceBookEventEntity, { priceBookId: id });
+      await manager.update(PriceBookEntity, { basedOn: id }, { basedOn });
       return true;
     });
   }

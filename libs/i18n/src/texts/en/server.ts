@@ -44,7 +44,7 @@ export const server = {
   'server.priceBookTooLate': 'This is possible until {{seconds}} seconds before the price book comes into force.',
   'server.priceBookChanged': 'The prices have changed since this was calculated. Please check the new ones.',
   'server.fourEyes':
-    'Somebody else must approve this price book: another admin than those who edited or submitted it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
+    'Somebody else must approve this price book: another admin than those who edited or submitted it. Whoever was an admin in the last 7 days counts. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'server.import.header': 'The first line must name the columns: section, currency, from, to, item, value',
   'server.import.columns': 'Row {{row}}: there are more cells than columns',
   'server.import.quotes': 'A quotation mark in this file is not closed',

@@ -46,7 +46,7 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookTooLate': 'Jest to możliwe najpóźniej {{seconds}} sekund przed wejściem cennika w życie.',
   'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
   'server.fourEyes':
-    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
+    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Liczą się też osoby, które były administratorami w ciągu ostatnich 7 dni. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'server.import.header': 'Pierwszy wiersz musi zawierać nazwy kolumn: section, currency, from, to, item, value',
   'server.import.columns': 'Wiersz {{row}}: więcej komórek niż kolumn',
   'server.import.quotes': 'W tym pliku brakuje zamykającego cudzysłowu',

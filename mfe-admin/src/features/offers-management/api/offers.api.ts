@@ -2,7 +2,6 @@ import {
   apiPath,
   apiPaths,
   decisionPaths,
-  listPage,
   type ListedOffer,
   type ListPage,
   type NewOffer,
@@ -20,8 +19,7 @@ import {
   type QuotePricesRequest,
 } from '@programme/contracts';
 import type { QuotePrices } from '@programme/pricing';
-import type { FetchBaseQueryMeta } from '@programme/platform';
-import { adminApi } from '../../../shared/admin.api';
+import { adminApi, pageOf } from '../../../shared/admin.api';
 
 type Creation = {
   readonly offer: NewOffer;
@@ -40,13 +38,11 @@ const changesList = { invalidatesTags: ['offers' as const] };
 /** Refetches on mount, for data that others change at any time. */
 const askedEachTime = { keepUnusedDataFor: 0 };
 
-const headersOf = (meta: FetchBaseQueryMeta | undefined): Headers => meta?.response?.headers ?? new Headers();
-
 export const offersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     offers: build.query<ListPage<ListedOffer>, OffersQuery>({
       query: (params) => ({ url: apiPaths.offers, params }),
-      transformResponse: (rows: readonly ListedOffer[], meta) => listPage(rows, headersOf(meta)),
+      transformResponse: (rows: readonly ListedOffer[], meta) => pageOf(rows, meta),
       providesTags: ['offers'],
     }),
     offerDetails: build.query<OfferDetails, string>({
@@ -61,7 +57,7 @@ export const offersApi = adminApi.injectEndpoints({
     }),
     offerAnalytics: build.query<ListPage<OfferVisit>, OfferVisitsQuery & { readonly id: string }>({
       query: ({ id, ...params }) => ({ url: apiPath(apiPaths.offerAnalytics, { id }), params }),
-      transformResponse: (rows: readonly OfferVisit[], meta) => listPage(rows, headersOf(meta)),
+      transformResponse: (rows: readonly OfferVisit[], meta) => pageOf(rows, meta),
       ...askedEachTime,
     }),
     /** All of them, a page at a time: an answer may name any. */
@@ -72,7 +68,7 @@ export const offersApi = adminApi.injectEndpoints({
         for (let cursor: string | null | undefined; cursor !== null;) {
           const { data, error, meta } = await fetchApi({ url, params: { cursor } });
           if (error) return { error };
-          const page: ListPage<OfferRevision> = listPage(data as OfferRevision[], headersOf(meta));
+          const page: ListPage<OfferRevision> = pageOf(data as OfferRevision[], meta);
           revisions.push(...page.rows);
           cursor = page.next;
         }

@@ -1,6 +1,7 @@
 import {
   apiPath,
   priceBookPaths,
+  type ListPage,
   type NewPriceBook,
   type PriceBookChange,
   type PriceBookDetails,
@@ -8,7 +9,7 @@ import {
   type PriceBookSummary,
   type PriceSimulation,
 } from '@programme/contracts';
-import { adminApi, whenAnswered } from '../../../shared/admin.api';
+import { adminApi, pageOf, whenAnswered } from '../../../shared/admin.api';
 
 /** The steps of a book's review. */
 export const priceBookSteps = ['submit', 'return', 'approve', 'withdraw'] as const;
@@ -32,8 +33,10 @@ const changes = {
 
 export const priceBooksApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    priceBooks: build.query<readonly PriceBookSummary[], void>({
-      query: () => priceBookPaths.all,
+    /** A page of drafts; with the first one, which has no cursor, come all other books. */
+    priceBooks: build.query<ListPage<PriceBookSummary>, string | undefined>({
+      query: (cursor) => ({ url: priceBookPaths.all, params: { cursor } }),
+      transformResponse: (rows: readonly PriceBookSummary[], meta) => pageOf(rows, meta),
       providesTags: [listTag],
     }),
     priceBook: build.query<PriceBookDetails, string>({
@@ -62,6 +65,10 @@ export const priceBooksApi = adminApi.injectEndpoints({
         whenAnswered(queryFulfilled, (book) =>
           dispatch(priceBooksApi.util.updateQueryData('priceBook', id, () => book)),
         ),
+      ...changes,
+    }),
+    removePriceBook: build.mutation<null, { readonly id: string }>({
+      query: ({ id }) => ({ url: apiPath(priceBookPaths.one, { id }), method: 'DELETE', body: {} }),
       ...changes,
     }),
     /** Stores nothing: a mutation, because it takes seconds and is made on request only. */

@@ -17,8 +17,8 @@ type Props = {
 /** What is not the same in another book, figure by figure. */
 export function Differences({ book, content }: Props) {
   const { translate, preferences } = useShell();
-  const { data: books = [] } = priceBooksApi.usePriceBooksQuery();
-  const others = books.filter(({ id }) => id !== book.id);
+  const { data: books } = priceBooksApi.usePriceBooksQuery(undefined);
+  const others = (books?.rows ?? []).filter(({ id }) => id !== book.id);
   const [chosen, setChosen] = useState(book.basedOn);
   const otherId = chosen ?? others.find(({ isActive }) => isActive)?.id ?? others[0]?.id;
   const {
@@ -28,6 +28,8 @@ export function Differences({ book, content }: Props) {
   } = priceBooksApi.usePriceBookQuery(otherId ?? '', {
     skip: otherId === undefined,
   });
+  // Older drafts are not in the list.
+  const unlisted = other && others.every(({ id }) => id !== other.id) ? [other] : [];
   const title = useId();
   const shown = (path: string, value: string | number | null) =>
     value === null ? translate('prices.cell.none') : figureText(value, unitOf(path), preferences.language);
@@ -49,7 +51,7 @@ export function Differences({ book, content }: Props) {
         onChange={(event) => setChosen(event.target.value)}
         sx={{ mt: 2.5, mb: 2, minWidth: 'min(320px, 100%)' }}
       >
-        {others.map(({ id, label }) => (
+        {[...others, ...unlisted].map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>

@@ -8,6 +8,7 @@ import { usersApi } from '../../../shared/users.api';
 import { stateOf } from '../display/price-book-pill';
 import type { PriceBookEditor } from '../editor/use-price-book-editor';
 import type { PriceBookStepName } from '../api/price-books.api';
+import { RemoveDraftDialog } from '../drafts/remove-draft-dialog';
 import { StepDialog } from './step-dialog';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function ReviewBar({ book, editor, onShowDifferences }: Props) {
   const { translate, session } = useShell();
   const [step, setStep] = useState<PriceBookStepName | null>(null);
+  const [removing, setRemoving] = useState(false);
   const { data: users = [] } = usersApi.useUsersQuery();
   const state = stateOf(book);
   const self = session.user?.username;
@@ -56,9 +58,14 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {state === 'draft' && (
-            <Button variant="contained" disabled={errors > 0 || editor.isUnsaved} onClick={() => setStep('submit')}>
-              {translate('prices.step.submit')}
-            </Button>
+            <>
+              <Button color="error" onClick={() => setRemoving(true)}>
+                {translate('prices.remove')}
+              </Button>
+              <Button variant="contained" disabled={errors > 0 || editor.isUnsaved} onClick={() => setStep('submit')}>
+                {translate('prices.step.submit')}
+              </Button>
+            </>
           )}
           {state === 'in-review' && (
             <>
@@ -82,6 +89,7 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
           )}
         </Stack>
       </Stack>
+      {removing && <RemoveDraftDialog book={book} onClose={() => setRemoving(false)} />}
       {step && (
         <StepDialog
           book={book}

@@ -17,7 +17,11 @@ type Props = {
 export function NewPriceBookDialog({ basedOn, onClose }: Props) {
   const { translate } = useShell();
   const navigate = useNavigate();
-  const { data: books = [] } = priceBooksApi.usePriceBooksQuery();
+  const { data: books } = priceBooksApi.usePriceBooksQuery(undefined);
+  const { currentData: base } = priceBooksApi.usePriceBookQuery(basedOn, { skip: basedOn === '' });
+  const listed = books?.rows ?? [];
+  // Older drafts are not in the list.
+  const options = base && listed.every(({ id }) => id !== base.id) ? [base, ...listed] : listed;
   const [create, { error, isLoading }] = priceBooksApi.useCreatePriceBookMutation();
 
   const submit = async (values: NewPriceBook, { setErrors }: FormikHelpers<NewPriceBook>) => {
@@ -48,7 +52,7 @@ export function NewPriceBookDialog({ basedOn, onClose }: Props) {
       <SelectField
         name="basedOn"
         label={translate('prices.field.basedOn')}
-        options={books.map(({ id, label }) => ({ value: id, label }))}
+        options={options.map(({ id, label }) => ({ value: id, label }))}
         required
       />
     </FormDialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PriceBookSummary } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
@@ -7,35 +7,29 @@ import { CallFailure } from '../../../shared/failures/call-failure';
 import { ListHead } from '../../../shared/list-head';
 import { ListSkeleton } from '../../../shared/list-skeleton';
 import { stateOf, type PriceBookState } from '../display/price-book-pill';
-import { priceBooksApi } from '../api/price-books.api';
+import { useDrafts } from '../api/use-drafts';
 import { DiscountLimitCard } from '../discount-limit/discount-limit-card';
 import { ImportDialog } from '../drafts/import-dialog';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
+import { DraftsPager } from './drafts-pager';
 import { PriceBookEntry } from './price-book-entry';
 
-const preparing: readonly PriceBookState[] = ['draft', 'in-review'];
 const published: readonly PriceBookState[] = ['scheduled', 'active', 'replaced'];
 
 /** All price books: what is being prepared, then what holds or will hold or held, the latest first. */
 export function PriceBooksList() {
   const translate = useTranslate();
-  const {
-    data: books,
-    error,
-    refetch,
-    isFetching,
-  } = priceBooksApi.usePriceBooksQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { standing, drafts, error, failure, refetch, isFetching, ...pages } = useDrafts();
   const [dialog, setDialog] = useState<'new' | 'import' | null>(null);
   const close = () => setDialog(null);
 
-  if (!books) {
+  if (!standing) {
     if (isFetching) return <ListSkeleton label={translate('prices.loading')} />;
     return <CallFailure title={translate('prices.failed')} error={error} onRetry={() => void refetch()} />;
   }
-  const active = books.find(({ isActive }) => isActive);
-  const inStates = (states: readonly PriceBookState[]) => books.filter((book) => states.includes(stateOf(book)));
+  const active = standing.find(({ isActive }) => isActive);
+  const inStates = (states: readonly PriceBookState[]) => standing.filter((book) => states.includes(stateOf(book)));
+  const inReview = inStates(['in-review']);
   return (
     <>
       <ListHead lead={translate('prices.lead')}>
@@ -46,22 +40,24 @@ export function PriceBooksList() {
           {translate('prices.new')}
         </Button>
       </ListHead>
-      {error !== undefined && (
+      {failure !== undefined && (
         <Box sx={{ mb: 2 }}>
-          <CallFailure title={translate('prices.failed')} error={error} />
+          <CallFailure title={translate('prices.failed')} error={failure} />
         </Box>
       )}
       <Stack sx={{ gap: 2.5 }}>
         <Section
           title={translate('prices.preparing')}
-          books={inStates(preparing)}
-          none={translate('prices.preparing.none')}
-        />
+          books={[...inReview, ...(drafts ?? [])]}
+          none={translate(drafts ? 'prices.preparing.none' : 'prices.loading')}
+        >
+          {drafts && <DraftsPager {...pages} shown={drafts.length} />}
+        </Section>
         <Section title={translate('prices.timeline')} books={inStates(published).sort(latestFirst)} />
         <Section title={translate('prices.withdrawn')} books={inStates(['withdrawn'])} />
         <DiscountLimitCard />
       </Stack>
-      {dialog === 'new' && <NewPriceBookDialog basedOn={active?.id ?? books[0]?.id ?? ''} onClose={close} />}
+      {dialog === 'new' && <NewPriceBookDialog basedOn={active?.id ?? standing[0]?.id ?? ''} onClose={close} />}
       {dialog === 'import' && <ImportDialog onClose={close} />}
     </>
   );
@@ -75,9 +71,10 @@ type SectionProps = {
   readonly books: readonly PriceBookSummary[];
   /** What stands in the place of no books; without it the section is left out. */
   readonly none?: string;
+  readonly children?: ReactNode;
 };
 
-function Section({ title, books, none }: SectionProps) {
+function Section({ title, books, none, children }: SectionProps) {
   if (books.length === 0 && none === undefined) return null;
   return (
     <Panel component="section" aria-label={title}>
@@ -93,6 +90,7 @@ function Section({ title, books, none }: SectionProps) {
           ))}
         </Box>
       )}
+      {children}
     </Panel>
   );
 }
