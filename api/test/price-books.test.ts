@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits, type PriceBookDetails, type PriceBookSummary } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
-import type { Agent } from 'supertest';
+import type { Agent, Response } from 'supertest';
 import { In } from 'typeorm';
 import { PriceBookEntity } from '../src/features/price-books/records/price-book.entity.js';
 import { codeOf } from './support/decision-harness.js';
@@ -212,7 +212,7 @@ describe.each(engines)('price books on $name', (engine) => {
       for (const draft of drafts) await books.insert(draft as never);
       const pages: PriceBookSummary[][] = [];
       for (let address: string | undefined = '/api/price-books'; address !== undefined;) {
-        const answer = await boss.get(address).expect(200);
+        const answer: Response = await boss.get(address).expect(200);
         expect(answer.headers['x-total-count']).toBe(String(others + drafts.length));
         pages.push(answer.body as PriceBookSummary[]);
         address = /<(.*)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1];

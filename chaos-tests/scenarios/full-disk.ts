@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { lossesOf, sqliteEngine } from '@programme/api-testing';
-import { atLeast, exactly, pause, nothingLost, timeUntil, type Scenario } from '../harness/scenario.js';
+import { atLeast, atMost, exactly, pause, nothingLost, timeUntil, type Scenario } from '../harness/scenario.js';
 
 /** No file of the API may grow any more, for a while. */
 export const fullDisk: Scenario = {
@@ -19,6 +19,8 @@ export const fullDisk: Scenario = {
     await timeUntil(() => load.failures.length > 20);
     const errors = new Set(load.failures.map(({ reason }) => reason));
     const reading = await api.client().call('GET', '/api/translations');
+    // What was written just before counts for five seconds.
+    const told = await timeUntil(async () => (await api.client().call('GET', '/api/health/ready')).status === 503);
     await pause(500);
     limit('unlimited');
     await load.makeOffers(5);
@@ -30,6 +32,7 @@ export const fullDisk: Scenario = {
       atLeast('writes refused', failed, 20),
       exactly('answers to them', [...errors].join(), '503'),
       exactly('reading meanwhile', reading.status, 200),
+      atMost('milliseconds until readiness tells', told, 20_000),
       exactly('errors once there is room again', load.failures.length - failed, 0),
       ...nothingLost('SQLite', await lossesOf(database, load.acknowledged)),
     ];

@@ -5,6 +5,8 @@ import type { TestDatabase } from './engines.js';
 export type LimitedUser = {
   /** As `DATABASE_URL`. */
   readonly url: string;
+  /** Gives other rights on the database, and closes the user's connections, which keep theirs. */
+  readonly grant: (rights: 'ALL' | 'SELECT') => Promise<void>;
   readonly drop: () => Promise<void>;
 };
 
@@ -20,10 +22,18 @@ export async function createLimitedUser(database: TestDatabase): Promise<Limited
     }
   };
   const url = new URL(database.url);
-  await onServer(
-    `CREATE USER '${name}'@'%' IDENTIFIED BY 'secret'`,
-    `GRANT ALL ON \`${url.pathname.slice(1).replaceAll('_', '\\_')}\`.* TO '${name}'@'%'`,
-  );
+  const tables = `\`${url.pathname.slice(1).replaceAll('_', '\\_')}\`.*`;
+  const user = `'${name}'@'%'`;
+  await onServer(`CREATE USER ${user} IDENTIFIED BY 'secret'`, `GRANT ALL ON ${tables} TO ${user}`);
   [url.username, url.password] = [name, 'secret'];
-  return { url: url.href, drop: () => onServer(`DROP USER '${name}'@'%'`) };
+  return {
+    url: url.href,
+    grant: (rights) =>
+      onServer(
+        `REVOKE ALL ON ${tables} FROM ${user}`,
+        `GRANT ${rights} ON ${tables} TO ${user}`,
+        `KILL CONNECTION USER '${name}'`,
+      ),
+    drop: () => onServer(`DROP USER ${user}`),
+  };
 }

@@ -54,6 +54,8 @@ import { KeepAdminChanges1763683200027 } from '../../features/users/admin-change
 import { AdminChangeEntity } from '../../features/users/admin-change.entity.js';
 import { UserEntity } from '../../features/users/user.entity.js';
 import { CreateUsers1763683200001 } from '../../features/users/users.migration.js';
+import { WriteCheckEntity } from '../../platform/database/write-check.entity.js';
+import { CheckWrites1763683200029 } from '../../platform/database/write-check.migration.js';
 import type { RestorableSchema } from '../../platform/backup/restore-checks.js';
 import { CreateIdempotentRequests1763683200010 } from '../../platform/idempotency/idempotency.migration.js';
 import { IdempotentRequestEntity } from '../../platform/idempotency/idempotent-request.entity.js';
@@ -93,6 +95,7 @@ const entities = [
   PriceBookEventEntity,
   UserLinkEntity,
   AdminChangeEntity,
+  WriteCheckEntity,
 ];
 
 /** In the order in which they run: a table comes after those that its foreign keys name. */
@@ -125,6 +128,7 @@ const migrations = [
   KeepRequesters1763683200026,
   KeepAdminChanges1763683200027,
   KeepLimitChanges1763683200028,
+  CheckWrites1763683200029,
 ];
 
 /**

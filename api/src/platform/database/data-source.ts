@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseAddress } from '../config/database-address.js';
+import { repeatDeadlocked } from './deadlocks.js';
 import { GuardedDatabase } from './libsql-guard.js';
 import { boundWaits, statementMs } from './server-connections.js';
 import { poolQueryRunners } from './sqlite-runner-pool.js';
@@ -40,7 +41,10 @@ export async function openDatabase(
   if (address.engine === 'sqlite') {
     await createForOwner(address.path);
     poolQueryRunners(dataSource);
-  } else if (!use.patient) boundWaits(dataSource);
+  } else if (!use.patient) {
+    boundWaits(dataSource);
+    repeatDeadlocked(dataSource);
+  }
   return dataSource.initialize();
 }
 

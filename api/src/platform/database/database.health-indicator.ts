@@ -1,21 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
+import { theCheck, WriteCheckEntity } from './write-check.entity.js';
 
-const timeoutMs = 2_000;
+const milliseconds = 2_000;
 
-/** Asks whether the database answers. */
+/** A write that succeeded counts for so long: whoever asks for the health often writes seldom. */
+const writtenMs = 5_000;
+
+/** Asks whether the database answers, and takes what is written. */
 @Injectable()
 export class DatabaseHealthIndicator {
-  constructor(private readonly dataSource: DataSource) {}
+  #writtenAt = 0;
+  #writing: Promise<void> | undefined;
 
-  /** False when it is away, or does not answer within two seconds. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** False when it is away, takes nothing (a full disk, no right to write), or does not answer within two seconds. */
   async isUp(): Promise<boolean> {
     try {
-      await pTimeout(this.dataSource.query('SELECT 1'), { milliseconds: timeoutMs });
+      await pTimeout(this.dataSource.query('SELECT 1'), { milliseconds });
+      if (this.clock.now().getTime() - this.#writtenAt > writtenMs) await pTimeout(this.#write(), { milliseconds });
       return true;
     } catch {
       return false;
     }
+  }
+
+  /** Calls that come together share one write. */
+  #write(): Promise<void> {
+    this.#writing ??= this.#writeNow().finally(() => (this.#writing = undefined));
+    return this.#writing;
+  }
+
+  async #writeNow(): Promise<void> {
+    const at = this.clock.now();
+    await this.dataSource.manager.upsert(WriteCheckEntity, { id: theCheck, at }, ['id']);
+    this.#writtenAt = at.getTime();
   }
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { PoolConnection } from 'mysql2';
 import pTimeout from 'p-timeout';
 import type { DataSource, Driver, QueryRunner } from 'typeorm';
-import { databaseErrorCode, DatabaseBusyError, statementTimedOut } from '../errors/database-error.js';
+import { databaseErrorCode, DatabaseBusyError, isWriteRefused, statementTimedOut } from '../errors/database-error.js';
 
 /** How long a unit of work waits for one of the pool's connections. */
 const waitMs = 5_000;
@@ -35,7 +35,8 @@ type ServerDriver = { obtainMasterConnection: () => Promise<Connection> };
 /**
  * Bounds every wait for the database server. Nobody waits longer than five seconds for a connection, connections that
  * went dead while idle are found out before they cost a request an error, and one whose answer is late is closed:
- * whatever it still says would be taken for the answer to somebody else's question.
+ * whatever it still says would be taken for the answer to somebody else's question. So is one whose user may not write:
+ * it would keep to that when the right is back.
  */
 export function boundWaits(dataSource: DataSource): void {
   const driver = dataSource.driver as Driver & ServerDriver;
@@ -98,7 +99,8 @@ function closingLate(runner: QueryRunner): QueryRunner {
     try {
       return (await query(...parameters)) as never;
     } catch (error) {
-      if (databaseErrorCode(error) === statementTimedOut) close((await runner.connect()) as Connection);
+      if (databaseErrorCode(error) === statementTimedOut || isWriteRefused(error))
+        close((await runner.connect()) as Connection);
       throw error;
     }
   };

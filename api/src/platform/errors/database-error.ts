@@ -36,6 +36,9 @@ const connectionFailures = new Set([
   'ER_CONNECTION_KILLED',
 ]);
 
+/** Codes of a database that takes nothing from this user, or from anybody. */
+const writesRefused = new Set(['ER_TABLEACCESS_DENIED_ERROR', 'ER_DBACCESS_DENIED_ERROR', 'SQLITE_READONLY']);
+
 /**
  * Codes of a database that is there and cannot do it now: too much to do, nowhere to write it, two in each other's way.
  */
@@ -49,6 +52,7 @@ const shortages = new Set([
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
   'ER_OPTION_PREVENTS_STATEMENT',
+  ...writesRefused,
   'SQLITE_BUSY',
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -84,6 +88,11 @@ export function isReferenceViolation(error: unknown): boolean {
   return referenceViolations.has(databaseErrorCode(error) ?? '');
 }
 
+/** The user may not write: an open connection keeps that opinion when the right is back. */
+export const isWriteRefused = (error: unknown): boolean => writesRefused.has(databaseErrorCode(error) ?? '');
+
+export const isDeadlock = (error: unknown): boolean => databaseErrorCode(error) === 'ER_LOCK_DEADLOCK';
+
 /** The server cannot be reached, or the connection broke. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
@@ -96,7 +105,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** The same call may well succeed later: the database is away, or cannot do it now. */
 export function isDatabaseUnable(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? '';
-  return isDatabaseAway(error) || shortages.has(code) || code.startsWith('SQLITE_IOERR_');
+  return isDatabaseAway(error) || shortages.has(code) || /^SQLITE_(IOERR|READONLY)_/.test(code);
 }
 
 /** The engine's own code of an error, also when TypeORM has wrapped it. */

@@ -67,7 +67,7 @@ export class OfferApprovalService {
     change: (transaction: Transaction) => Promise<boolean>,
     payload: EventPayload,
   ): Promise<void> {
-    await this.offers.transaction(async (transaction) => {
+    await this.offers.transactionOn(offer.id, async (transaction) => {
       // The version that was read also tells who gave the discount: a change in between makes this fail.
       if (!(await change(transaction))) throw new ProblemError('stale-version');
       const current = await this.revisions.findCurrent(offer.id, transaction);

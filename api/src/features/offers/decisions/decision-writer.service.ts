@@ -58,7 +58,7 @@ export class DecisionWriterService {
     const circumstances = await this.circumstances.of(id, caller);
     const decision = { offerId: id, kind, revision, decidedAt, evidence, digest, ...circumstances };
     const answer: OfferState = { status: kind, revision, decision: toDecision(decision) };
-    const write = this.offers.transaction(async (transaction) => {
+    const write = this.offers.transactionOn(id, async (transaction) => {
       // First, so that a repetition waits here for this call's end, and then learns how the offer stands.
       await this.idempotency.keep(transaction, call, { id });
       if (!(await this.states.decide(transaction, { id, codeVersion, revision, kind }, day))) throw new NotOpenError();

@@ -41,7 +41,7 @@ export class OfferExtensionsService {
     const waitMs = await this.limiter.consume(requestsAMinute, unlock.id);
     if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
     const at = this.clock.now();
-    const isNew = await this.offers.transaction(async (transaction) => {
+    const isNew = await this.offers.transactionOn(offer.id, async (transaction) => {
       const today = this.calendar.today();
       if (!(await this.threads.requestExtension(transaction, offer, at, today))) return false;
       await this.notifications.enqueueExtensionRequest(transaction, offer);
@@ -64,7 +64,7 @@ export class OfferExtensionsService {
     if (version !== offer.version) throw new ProblemError('stale-version');
     this.#refuseDay(offer, validUntil);
     const at = this.clock.now();
-    await this.offers.transaction(async (transaction) => {
+    await this.offers.transactionOn(id, async (transaction) => {
       if (!(await this.offers.extend(transaction, offer, validUntil))) throw new ProblemError('stale-version');
       const payload = await this.revisions.freeze(transaction, id, { at, username: user.username });
       const event = { offerId: id, action: 'extended', at, user, fields: ['validUntil'], payload } as const;

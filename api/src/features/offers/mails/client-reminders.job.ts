@@ -91,7 +91,7 @@ export class ClientRemindersJob implements OnModuleInit {
   }
 
   #remind(name: ReminderName, offer: Sent, today: string): Promise<void> {
-    return this.offers.transaction(async (transaction) => {
+    return this.offers.transactionOn(offer.id, async (transaction) => {
       if (!(await this.mails.takeReminder(transaction, offer, today))) return;
       await this.outbox.enqueueMail(transaction, {
         dedupeKey: reminderKey(name, offer, this.#lastDay(offer), today),

@@ -76,7 +76,7 @@ export class OfferMailsService implements OnModuleInit {
       await this.#refuse(offer, body);
       await this.#limit(sendsAnHour, id);
       await this.#limit(sendsOfUser, String(user.id));
-      return this.offers.transaction(async (transaction) => {
+      return this.offers.transactionOn(id, async (transaction) => {
         // First, so that a repetition waits here for this call's end.
         await this.idempotency.keep(transaction, call, { id });
         const at = this.clock.now();

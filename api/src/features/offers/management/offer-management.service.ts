@@ -103,7 +103,7 @@ export class OfferManagementService {
     const at = this.clock.now();
     const checked = await this.discounts.approvalOf({ currency: change.currency, quotes }, { at, user }, old);
     const { approval, limit } = checked;
-    await this.offers.transaction(async (transaction) => {
+    await this.offers.transactionOn(id, async (transaction) => {
       const seen = { id, version: change.version, validUntil: old.validUntil };
       const newQuotes = changed.includes('quotes') ? quotes : null;
       if (!(await this.offers.change(transaction, seen, { ...fields, ...approval }, newQuotes)))
@@ -136,7 +136,7 @@ export class OfferManagementService {
     if (offer.approvalRequestedAt)
       throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
     const code = await this.codes.make(id);
-    await this.offers.transaction(async (transaction) => {
+    await this.offers.transactionOn(id, async (transaction) => {
       const done = await this.offers.replaceCode(transaction, offer, code.stored);
       if (!done) throw new ProblemError('stale-version');
       await this.events.append(transaction, { offerId: id, action: 'code-rotated', at: this.clock.now(), user });
@@ -147,7 +147,7 @@ export class OfferManagementService {
   /** Throws `offer-accepted`; `offer-kept` when the acceptance was reversed. */
   async remove(id: string, user: User): Promise<void> {
     await this.details.find(id);
-    const done = await this.offers.transaction(async (transaction) => {
+    const done = await this.offers.transactionOn(id, async (transaction) => {
       if (!(await this.offers.remove(transaction, id))) return false;
       await this.events.append(transaction, { offerId: id, action: 'deleted', at: this.clock.now(), user });
       return true;

@@ -84,7 +84,7 @@ export class OfferReversalService {
     also: (transaction: Transaction, sequence: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     if (version !== known) throw new ProblemError('stale-version');
-    await this.offers.transaction(async (transaction) => {
+    await this.offers.transactionOn(id, async (transaction) => {
       if (!(await change(transaction))) throw new ProblemError('stale-version');
       await also(transaction, await this.events.append(transaction, { offerId: id, ...event }));
     });

@@ -4,7 +4,7 @@ import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
 import { slicesById } from '../../../platform/database/row-statements.js';
-import { placeholders } from '../../../platform/database/sql.js';
+import { exclusiveLock, placeholders, primaryKey } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
 import type { ApprovalFields } from './offer-approval.js';
 import type { ContentFields } from './offer-content.js';
@@ -152,6 +152,18 @@ export class OfferRepository {
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.rows.manager.transaction(work);
+  }
+
+  /**
+   * A transaction about one offer. It locks the offer's row by its key first: statements that find the row by different
+   * indices would lock them in different orders, and wait for each other.
+   */
+  transactionOn<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.transaction(async (manager) => {
+      const lock = exclusiveLock(manager);
+      if (lock) await manager.query(`SELECT id FROM offers ${primaryKey(manager)} WHERE id = ? ${lock}`, [id]);
+      return work(manager);
+    });
   }
 
   /**

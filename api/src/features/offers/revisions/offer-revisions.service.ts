@@ -56,7 +56,7 @@ export class OfferRevisionsService {
    */
   async read(offer: OfferEntity): Promise<OfferEntity> {
     if (offer.seenRevision === offer.revision) return offer;
-    return this.offers.transaction(async (transaction) => {
+    return this.offers.transactionOn(offer.id, async (transaction) => {
       await this.offers.markSeen(transaction, offer.id);
       const now = await this.offers.readWhole(transaction, offer.id);
       if (!now) throw new ProblemError('offer-locked');

@@ -87,7 +87,7 @@ export class OfferThreadService {
     take: (transaction: Transaction, at: Date) => Promise<boolean>,
   ): Promise<OfferMessage> {
     const work = () =>
-      this.offers.transaction(async (transaction) => {
+      this.offers.transactionOn(offer.id, async (transaction) => {
         const at = this.clock.now();
         // First: it locks the offer's row, so that messages and their events have one order.
         if (!(await take(transaction, at))) throw new NotTakenError();
