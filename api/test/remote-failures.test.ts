@@ -30,6 +30,9 @@ describe('a part of the page that failed', () => {
   it.each([
     ['another reason', { reason: 'boredom' }],
     ['a name that is none', { remote: '../admin' }],
+    ['a part that no page has', { remote: 'reports' }],
+    ['a separator of lines', { message: 'one\u2028two' }],
+    ['a mark that turns the text', { message: 'one\u202Etwo' }],
     ['several lines', { message: 'one\n{"level":"error"}' }],
     ['a long message', { message: 'x'.repeat(301) }],
     ['a number for a version', { version: 1 }],

@@ -22,10 +22,13 @@ export const remoteFailureReasons = [
 
 export type RemoteFailureReason = (typeof remoteFailureReasons)[number];
 
+/** What a page is put together from: the shell, and the remotes that it loads. */
+const partsOfPages: readonly string[] = ['shell', 'calculators', 'offers', 'admin'];
+
 /** Body of `POST /api/remote-failures`. It says what broke where, and nothing of who saw it. */
 export const remoteFailureSchema = strictObject({
   remote: line(limits.remoteFailure.name)
-    .matches(/^[\w-]+$/, text('validation.choice'))
+    .oneOf(partsOfPages, text('validation.choice'))
     .required(text('validation.required')),
   /** The release that broke, when the page knows it. */
   version: shownLine(limits.remoteFailure.name).optional(),

@@ -1,4 +1,4 @@
-import { apiPaths, isChunkLoadError, limits, type RemoteFailureReport } from '@programme/contracts';
+import { apiPaths, cleanedLine, isChunkLoadError, limits, type RemoteFailureReport } from '@programme/contracts';
 import { RemoteFailure } from './remote-failure';
 
 type Failed = Omit<RemoteFailureReport, 'reason' | 'message'> & { readonly error: unknown };
@@ -33,7 +33,5 @@ function reasonOf(error: unknown): RemoteFailureReport['reason'] {
 function messageOf(error: unknown): string {
   const cause =
     error instanceof Error && error.cause !== undefined ? `${error.message}: ${String(error.cause)}` : error;
-  return String(cause)
-    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
-    .slice(0, limits.remoteFailure.message);
+  return cleanedLine(String(cause).replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')).slice(0, limits.remoteFailure.message);
 }
