@@ -145,6 +145,15 @@ describe.each(engines)('offers on $name', (engine) => {
           .expect(200);
       });
 
+      it('keeps a name as keyboards write it, and finds it whichever way it is searched for', async () => {
+        const { offer } = await createOffer(admin, { clientName: 'Z\u0307o\u0301łw' });
+        expect(offer.clientName).toBe('Żółw');
+        for (const name of ['Żółw', 'Z\u0307o\u0301łw']) {
+          const { body } = await admin.get('/api/offers').query({ q: name }).expect(200);
+          expect((body as { id: string }[]).map(({ id }) => id)).toEqual([offer.id]);
+        }
+      });
+
       it('names at the start the offers that give a length away since before it was refused (P23)', async () => {
         const quote = { packageType: 'comfort', employeesCount: 100, monthsCount: 11, discountType: 'amount' } as const;
         const { offer } = await createOffer(admin, { quotes: [{ ...quote, discountValue: 17_999.5 }] });

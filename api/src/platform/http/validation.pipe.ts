@@ -1,11 +1,12 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { check } from '@programme/contracts';
 import { isSchema, type Schema } from 'yup';
+import { composed } from './composed.js';
 import { ProblemError } from '../errors/problem.error.js';
 
 /**
  * The one place where what a caller sends becomes a typed value: runs the schema of `contracts` that the parameter
- * names, `@Body({ schema })` or `@Query({ schema })`, strictly. A body or query without a schema does not reach a
+ * names, `@Body({ schema })` or `@Query({ schema })`, strictly, with texts in NFC. A body or query without a schema does not reach a
  * handler.
  */
 @Injectable()
@@ -14,7 +15,10 @@ export class ContractValidationPipe implements PipeTransform {
     if (metadata.type !== 'body' && metadata.type !== 'query') return value;
     const schema: unknown = metadata.schema;
     if (!isSchema(schema)) throw new Error('A handler reads a body or a query without a schema of the contracts');
-    return checked(schema as Schema, value);
+    const accepted: unknown = checked(schema as Schema, value);
+    const text = composed(accepted);
+    // A few letters are longer in NFC: what is stored is what was checked.
+    return text === accepted ? accepted : checked(schema as Schema, text);
   }
 }
 
