@@ -52,9 +52,9 @@ test('random valid books break no rule, and have the shape of a book', () => {
   );
 });
 
-test('every rule of the content has a mutation', () => {
+test('every rule of a content by itself has a mutation', () => {
   const broken = new Set(mutations.map(({ rule }) => rule));
-  expect(errorRules.filter((rule) => !broken.has(rule))).toEqual(['date-missing', 'date-past']);
+  expect(errorRules.filter((rule) => !broken.has(rule))).toEqual(['figure-jump', 'date-missing', 'date-past']);
 });
 
 test('a valid book that is changed to break a rule is reported with that rule', () => {
@@ -151,6 +151,37 @@ describe('against the base', () => {
         values: { months: 1, before: 69, after: 86.26, percent: 25 },
       }),
     ]);
+  });
+
+  test('a limit of suggestions that changes by more than 25 % is reported', () => {
+    const book = copy();
+    const before = book.currencies.MXN.comfortSuggestionLimit;
+    book.currencies.MXN.comfortSuggestionLimit = before * 1.5;
+    const [problem] = priceBookProblems(book, { base: content2026 }).filter(({ rule }) => rule === 'limit-changed');
+    expect(problem).toMatchObject({ path: 'currencies.MXN.comfortSuggestionLimit', values: { before, percent: 50 } });
+  });
+
+  const figures: [string, (book: MutablePriceBook, factor: number) => void][] = [
+    ['startupFee', ({ currencies: { MXN } }, factor) => void (MXN.startupFee *= factor)],
+    ['minimumTotal', ({ currencies: { MXN } }, factor) => void (MXN.minimumTotal *= factor)],
+    ['comfortSuggestionLimit', ({ currencies: { MXN } }, factor) => void (MXN.comfortSuggestionLimit *= factor)],
+    ['comfort.addOns.webinar', ({ currencies: { MXN } }, factor) => void (MXN.comfort.addOns.webinar *= factor)],
+  ];
+  test.each(figures)('%s may be ten times as much or a tenth, and no more', (path, change) => {
+    const errorsAt = (factor: number) => {
+      const book = copy();
+      change(book, factor);
+      return priceBookProblems(book, { base: content2026 }).filter(isError).map(named);
+    };
+    for (const factor of [0.1, 2, 10]) expect(errorsAt(factor)).toEqual([]);
+    for (const factor of [0.001, 0.05, 10.5]) expect(errorsAt(factor)).toEqual([`figure-jump currencies.MXN.${path}`]);
+  });
+
+  test('fees that lost their zeros are errors, each at its tier', () => {
+    const book = copy();
+    for (const tier of book.currencies.MXN.tiers) tier.fee /= 1000;
+    const found = priceBookProblems(book, { base: content2026 }).filter(isError);
+    expect(found.filter(({ rule }) => rule === 'figure-jump')).toHaveLength(book.currencies.MXN.tiers.length);
   });
 
   test('a higher minimum is a change of every total that it raises', () => {

@@ -2,6 +2,7 @@ import type { PriceBookDraft } from '@programme/contracts';
 import { currencies, type PriceBook, type PriceBookContent } from '@programme/pricing';
 import type { PriceBookProblem } from './rules/problem.js';
 import { enterpriseProblems } from './rules/enterprise.rules.js';
+import { jumpErrors } from './rules/jump.rules.js';
 import { limitProblems } from './rules/limits.rules.js';
 import { monthsProblems } from './rules/months.rules.js';
 import { packLengthProblems, packProblems } from './rules/packs.rules.js';
@@ -20,7 +21,7 @@ export type PriceBookCircumstances = {
 
 /**
  * All that is wrong (errors) or rarely meant (warnings) in a price book, errors first. With an error in the content there
- * are no warnings: the engine cannot price such a book. A book without errors never makes the engine throw for input
+ * are no warnings: the engine cannot price such a book, or its figures are not meant. A book without errors never makes the engine throw for input
  * that the contracts accept.
  */
 export function priceBookProblems(
@@ -32,6 +33,8 @@ export function priceBookProblems(
   if (errors.length > 0 || !isComplete(content)) return [...errors, ...dates];
   const book = withId(content);
   const compared = base && contentErrors(base).length === 0 ? withId(base) : undefined;
+  const jumps = compared ? jumpErrors(book, compared) : [];
+  if (jumps.length > 0) return [...jumps, ...dates];
   return [
     ...dates,
     ...(compared ? changeWarnings(book, compared) : []),

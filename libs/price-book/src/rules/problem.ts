@@ -31,6 +31,7 @@ export const errorRules = [
   'comparison-order',
   'comparison-without-pack',
   'engagement-not-rising',
+  'figure-jump',
   'date-missing',
   'date-past',
 ] as const;
@@ -38,6 +39,7 @@ export const errorRules = [
 /** What is allowed but rarely meant; a book with one needs a reason. */
 export const warningRules = [
   'total-changed',
+  'limit-changed',
   'total-falls',
   'minimum-never-applies',
   'threshold-same',

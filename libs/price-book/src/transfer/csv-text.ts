@@ -22,18 +22,21 @@ function writeCell(cell: Cell): string {
 
 /**
  * The lines of a CSV file and what parts its cells, which is found in the first line: a spreadsheet writes a semicolon
- * where its user's country has decimal commas. Empty lines are left out. Null for a quote that nobody closes.
+ * where its user's country has decimal commas; or which a line before it names, `sep=;`, as Excel writes it. Empty lines are left out. Null for a quote that nobody closes.
  */
 export function readCsv(text: string): { readonly separator: string; readonly lines: CsvLine[] } | null {
-  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text;
-  const separator = separatorOf(source.split(/\r?\n/, 1)[0] ?? '');
+  const whole = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const [said = '', named] = /^"?sep=([,;\t])"?(?:\r\n|\n|\r)/.exec(whole) ?? [];
+  const source = whole.slice(said.length);
+  const separator = named ?? separatorOf(source.split(/\r?\n/, 1)[0] ?? '');
   const lines: CsvLine[] = [];
-  let [row, start] = [1, 1];
+  const first = said === '' ? 1 : 2;
+  let [row, start] = [first, first];
   let cells: string[] = [];
   const token = new RegExp(`("(?:[^"]|"")*"|[^"\\r\\n${separator}]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
   while (token.lastIndex < source.length) {
-    const [whole, cell = '', end = ''] = token.exec(source) ?? [];
-    if (whole === undefined) return null;
+    const [found, cell = '', end = ''] = token.exec(source) ?? [];
+    if (found === undefined) return null;
     cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
     row += cell.split('\n').length - 1;
     if (end === separator) {

@@ -90,11 +90,11 @@ function readRow(row: number, cells: readonly string[], hasDecimalCommas: boolea
   for (const column of section.numbers) {
     const text = { from, to }[column];
     const number = readNumber(text, hasDecimalCommas);
-    if (number === undefined) return { key: 'server.import.number', column, text };
+    if (number === undefined) return { key: notRead(text), column, text };
     bounds[column] = number;
   }
   const read = section.unitOf ? readValue(value, section.unitOf(item), hasDecimalCommas) : '';
-  if (read === undefined) return { key: 'server.import.number', column: 'value', text: value };
+  if (read === undefined) return { key: notRead(value), column: 'value', text: value };
   return { row, section: name, currency, ...bounds, item, value: read };
 }
 
@@ -107,7 +107,16 @@ function readValue(text: string, unit: Unit, hasDecimalCommas: boolean): number 
   return Number((number * 100).toPrecision(15));
 }
 
+const notRead = (text: string): Problem['key'] => (isGrouped(text) ? 'server.import.grouped' : 'server.import.number');
+
+/**
+ * Thousands with dots or commas between them: `39.900` is thirty-nine thousand in one country and thirty-nine and a bit in
+ * another (decision B21). No figure of a book has three decimals.
+ */
+const isGrouped = (text: string): boolean => /^[-\u2212]?\d{1,3}([.,]\d{3})+([.,]\d{1,2})?%?$/.test(text);
+
 function readNumber(text: string, hasDecimalCommas: boolean): number | undefined {
+  if (isGrouped(text)) return undefined;
   const plain = text.replaceAll(/\s/g, '').replace(/^\u2212/, '-');
   const written = hasDecimalCommas ? plain.replace(',', '.') : plain;
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : undefined;

@@ -48,6 +48,25 @@ test('semicolons and decimal commas are read', () => {
   expect(read.ok && read.value).toEqual(content2026);
 });
 
+test.each(['sep=;\r\n', '"sep=;"\n'])('the separator may be named in a line before: %j', (line) => {
+  const named = `\uFEFF${line}${csv2026.slice(1).replaceAll(',', ';')}`;
+  const read = readPriceBookCsv(named);
+  expect(read.ok && read.value).toEqual(content2026);
+  const wrong = readPriceBookCsv(named.replace('year;2026', 'year;many'));
+  expect(wrong.ok || wrong.issues.map(({ field }) => field)).toEqual(['rows[3].value']);
+});
+
+test.each(['39.900', '39,900', '1.234.567', '1,234,567', '1.234,56', '1,234.56', '-2.026', '12.500%'])(
+  'the figure %s can be read in two ways, and is refused with its row',
+  (figure) => {
+    const text = csv2026.replaceAll(',', ';').replace('startupFee;10000', `startupFee;${figure}`);
+    const read = readPriceBookCsv(text);
+    expect(read.ok || read.issues).toEqual([
+      expect.objectContaining({ key: 'server.import.grouped', parameters: expect.objectContaining({ text: figure }) }),
+    ]);
+  },
+);
+
 test('rows in another order, empty ones, percent signs and spaces in numbers are read', () => {
   const [head = '', ...rows] = csv2026.trimEnd().split('\r\n');
   const shuffled = [...rows].sort().map((row) => row.replace('-40', ' −40 %').replace(',,10000', ',,10 000'));

@@ -33,7 +33,17 @@ export function changeWarnings(book: PriceBook, base: PriceBook): PriceBookProbl
   return currencies.flatMap((currency) => [
     ...tierChanges(book, base, currency),
     ...comfortChanges(book, base, currency),
+    ...limitChange(book, base, currency),
   ]);
+}
+
+/** The limit of suggestions is no total, and decides as much: which visitors are shown Comfort. */
+function limitChange(book: PriceBook, base: PriceBook, currency: Currency): PriceBookProblem[] {
+  const { comfortSuggestionLimit: before } = base.currencies[currency];
+  const { comfortSuggestionLimit: after } = book.currencies[currency];
+  if (Math.abs(after - before) <= largestChange * before) return [];
+  const percent = Math.round((after / before - 1) * 100);
+  return [warning('limit-changed', `currencies.${currency}.comfortSuggestionLimit`, { before, after, percent })];
 }
 
 /** Compared at the least users of each tier, and of each tier of the base that begins within it. */

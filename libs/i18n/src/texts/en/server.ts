@@ -52,6 +52,7 @@ export const server = {
   'server.import.section': 'Row {{row}}: unknown section “{{text}}”',
   'server.import.currency': 'Row {{row}}: unknown currency “{{text}}”',
   'server.import.item': 'Row {{row}}: unknown item “{{text}}”',
+  'server.import.grouped': 'Row {{row}}: “{{text}}” can be read in two ways. Write it without separators of thousands.',
   'server.import.number': 'Row {{row}}: “{{text}}” is not a number',
   'server.import.twice': 'Row {{row}}: this row is there already',
   'server.import.missing': 'This row is missing: {{text}}',

@@ -35,6 +35,8 @@ export const adminPriceRules: TranslationOf<typeof en> = {
   'priceRule.engagement-not-rising': 'Un nivel más alto no puede costar menos que el anterior ({{before}}).',
   'priceRule.date-missing': 'Indique desde cuándo están en vigor.',
   'priceRule.date-past': 'Este momento ya pasó. Elija uno posterior.',
+  'priceRule.figure-jump': 'Este importe es más de diez veces mayor o menor que antes: {{before}} pasa a {{after}}.',
+  'priceRule.limit-changed': 'El límite cambia un {{percent}} %: {{before}} pasa a {{after}}.',
   'priceRule.total-changed': 'El total de {{months}} meses cambia un {{percent}} %: {{before}} pasa a {{after}}.',
   'priceRule.total-falls': '{{months}} meses cuestan menos que {{than}} meses.',
   'priceRule.minimum-never-applies': 'Este mínimo nunca se aplica: la tarifa inicial ({{startupFee}}) ya lo alcanza.',

@@ -55,6 +55,7 @@ export const server: TranslationOf<typeof en> = {
   'server.import.section': 'Fila {{row}}: sección desconocida «{{text}}»',
   'server.import.currency': 'Fila {{row}}: moneda desconocida «{{text}}»',
   'server.import.item': 'Fila {{row}}: elemento desconocido «{{text}}»',
+  'server.import.grouped': 'Fila {{row}}: «{{text}}» puede leerse de dos maneras. Escríbalo sin separadores de miles.',
   'server.import.number': 'Fila {{row}}: «{{text}}» no es un número',
   'server.import.twice': 'Fila {{row}}: esta fila ya existe',
   'server.import.missing': 'Falta esta fila: {{text}}',
