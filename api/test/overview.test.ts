@@ -71,6 +71,8 @@ describe.each(engines)('the overview on $name', (engine) => {
       failedMessages: 0,
       priceBooksInReview: [],
       rejectedDiscounts: [],
+      proposedLimit: null,
+      adminChanges: [],
       approvals: [],
       offers: noFigures,
       currencies: [],

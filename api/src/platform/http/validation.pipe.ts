@@ -16,9 +16,10 @@ export class ContractValidationPipe implements PipeTransform {
     const schema: unknown = metadata.schema;
     if (!isSchema(schema)) throw new Error('A handler reads a body or a query without a schema of the contracts');
     const accepted: unknown = checked(schema as Schema, value);
+    // A few letters are longer in NFC: what does not fit any more stays as it is.
     const text = composed(accepted);
-    // A few letters are longer in NFC: what is stored is what was checked.
-    return text === accepted ? accepted : checked(schema as Schema, text);
+    const again = text === accepted ? undefined : check(schema as Schema, text);
+    return again?.ok ? again.value : accepted;
   }
 }
 

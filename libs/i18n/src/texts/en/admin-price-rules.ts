@@ -32,7 +32,8 @@ export const adminPriceRules = {
   'priceRule.engagement-not-rising': 'A higher level must not cost less than the one before ({{before}}).',
   'priceRule.date-missing': 'Say from when these prices are in force.',
   'priceRule.date-past': 'This time is past. Choose a later one.',
-  'priceRule.figure-jump': 'This amount is more than ten times what it was, or less than a tenth: {{before}} becomes {{after}}.',
+  'priceRule.figure-jump':
+    'This amount is more than ten times what it was, or less than a tenth: {{before}} becomes {{after}}.',
   'priceRule.limit-changed': 'The limit changes by {{percent}} %: {{before}} becomes {{after}}.',
   'priceRule.total-changed': 'The total for {{months}} months changes by {{percent}} %: {{before}} becomes {{after}}.',
   'priceRule.total-falls': '{{months}} months cost less than {{than}} months.',

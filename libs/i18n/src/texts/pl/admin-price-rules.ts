@@ -35,7 +35,8 @@ export const adminPriceRules: TranslationOf<typeof en> = {
   'priceRule.engagement-not-rising': 'Wyższy poziom nie może kosztować mniej niż poprzedni ({{before}}).',
   'priceRule.date-missing': 'Proszę podać, od kiedy ceny obowiązują.',
   'priceRule.date-past': 'Ten termin już minął. Proszę wybrać późniejszy.',
-  'priceRule.figure-jump': 'Ta kwota jest ponad dziesięć razy większa albo mniejsza niż wcześniej: {{before}} na {{after}}.',
+  'priceRule.figure-jump':
+    'Ta kwota jest ponad dziesięć razy większa albo mniejsza niż wcześniej: {{before}} na {{after}}.',
   'priceRule.limit-changed': 'Limit zmienia się o {{percent}}%: {{before}} na {{after}}.',
   'priceRule.total-changed': 'Suma za {{months}} mies. zmienia się o {{percent}}%: {{before}} na {{after}}.',
   'priceRule.total-falls': '{{months}} mies. kosztuje mniej niż {{than}} mies.',

@@ -54,7 +54,8 @@ export const server: TranslationOf<typeof en> = {
   'server.import.section': 'Wiersz {{row}}: nieznana sekcja „{{text}}”',
   'server.import.currency': 'Wiersz {{row}}: nieznana waluta „{{text}}”',
   'server.import.item': 'Wiersz {{row}}: nieznana pozycja „{{text}}”',
-  'server.import.grouped': 'Wiersz {{row}}: „{{text}}” można odczytać na dwa sposoby. Podaj liczbę bez separatorów tysięcy.',
+  'server.import.grouped':
+    'Wiersz {{row}}: „{{text}}” można odczytać na dwa sposoby. Podaj liczbę bez separatorów tysięcy.',
   'server.import.number': 'Wiersz {{row}}: „{{text}}” nie jest liczbą',
   'server.import.twice': 'Wiersz {{row}}: taki wiersz już jest',
   'server.import.missing': 'Brakuje wiersza: {{text}}',
