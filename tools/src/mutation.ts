@@ -21,7 +21,9 @@ const least = seed === scores.seed ? scores.least : {};
 
 /** What does not run is no change that a test could notice. */
 const uncounted: ReadonlySet<string> = new Set(['CompileError', 'RuntimeError', 'Ignored']);
-const isNoticed = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
+/** With code that cannot even be loaded no test fails, since none runs: Stryker takes that for a survivor. */
+const isNoticed = ({ status, testsCompleted }: Mutant): boolean =>
+  status === 'Killed' || status === 'Timeout' || (status === 'Survived' && testsCompleted === 0);
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(groups);
 installStryker();
