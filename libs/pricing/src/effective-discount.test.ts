@@ -64,14 +64,6 @@ describe('effectiveDiscounts', () => {
     expect(own?.discount).toBe(Math.ceil(10_000 * (1 - paid.finalTotal / list.finalTotal) - 1e-9) / 100);
   });
 
-  it('is none of a price that is zero', () => {
-    const { EUR } = firstPriceBook.currencies;
-    const packs = EUR.comfort.packs.map((pack) => ({ ...pack, total: 0 }));
-    const free = { ...EUR, comfort: { ...EUR.comfort, flexPerMonth: 0, packs } };
-    const book = { ...firstPriceBook, currencies: { ...firstPriceBook.currencies, EUR: free } };
-    expect(effectiveDiscounts(book, comfort(percent(20))).map(({ discount }) => discount)).toEqual([0, 0]);
-  });
-
   it('names the options of both packages, each with its own discount', () => {
     const both = { ...enterprise(percent(5)), comfort: { employees: 120, discount: percent(30) } };
     const options = effectiveDiscounts(firstPriceBook, both);

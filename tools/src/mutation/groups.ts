@@ -44,17 +44,12 @@ const guard = (folder: string, tests: readonly string[]): Topic => api('guard.ts
 export const groups: Readonly<Record<string, Group>> = {
   'libs/pricing': { share: 0.15, topics: [library('domain', 'libs/pricing/src')] },
   'libs/price-book': { share: 0.12, topics: [library('domain', 'libs/price-book/src')] },
-  'libs/offer-view': { share: 0.15, topics: [library('browser', 'libs/offer-view/src/model')] },
+  'libs/offer-view': { share: 0.1, topics: [library('browser', 'libs/offer-view/src/model')] },
   'offer services': {
-    share: 0.08,
+    share: 0.15,
     topics: [
       offers(['gate'], ['offer-gate', 'offer-secrecy']),
       offers(['decisions'], ['offer-decisions', 'recorded-decisions', 'decision-evidence']),
-      offers(['approval'], ['discount-approval', 'awaiting-approval']),
-      offers(
-        ['management', 'revisions', 'extensions'],
-        ['offers', 'offer-changes', 'offer-list', 'offer-revisions', 'offer-extensions', 'offer-reversals'],
-      ),
     ],
   },
   guards: {
