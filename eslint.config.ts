@@ -102,7 +102,10 @@ export default defineConfig(
   { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...realClocks] } },
   {
     // These configurations lie at the root, which no package can import by name.
-    files: ['eslint.config.ts', 'vitest.config.ts', 'tools/src/lint/boundaries.test.ts', '.storybook/**'],
+    files: [
+      ...['eslint.config.ts', 'vitest.config.ts', 'tools/mutation/vitest.config.ts'],
+      ...['tools/src/lint/boundaries.test.ts', '.storybook/**'],
+    ],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
   {

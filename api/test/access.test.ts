@@ -1,4 +1,7 @@
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CurrentUser } from '../src/platform/access/access.guard.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
 import { sqliteEngine } from './support/engines.js';
@@ -101,5 +104,25 @@ describe('who may make which call', () => {
 
   it.each(callsOf(admins))('$name is answered to an admin', async ({ method, path, body, status }) => {
     expect((await call(method, path, cookies['admin'] ?? '', body)).status).toBe(status);
+  });
+});
+
+describe('CurrentUser', () => {
+  class Handler {
+    handle(@CurrentUser() user: unknown): unknown {
+      return user;
+    }
+  }
+  type Parameter = { readonly factory: (data: unknown, context: ExecutionContextHost) => unknown };
+  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, Handler, 'handle') as Record<string, Parameter>;
+  const given = (request: object) =>
+    Object.values(parameters).map(({ factory }) => factory(undefined, new ExecutionContextHost([request])));
+
+  it('gives a handler the user who is logged in', () => {
+    expect(given({ user: member })).toEqual([member]);
+  });
+
+  it('refuses a visitor, should a handler that asks for the user be public by mistake', () => {
+    expect(() => given({})).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
   });
 });

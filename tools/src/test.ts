@@ -1,7 +1,7 @@
 /**
  * `npm test`: what every change must keep, on a machine with Node and npm alone. `npm run test:all`: everything that CI runs.
  * `npm run test:nightly`: that with each API test on both engines, twenty times as many random tests, drawn
- * anew, and all chaos tests.
+ * anew, all chaos tests, and the mutation score.
  * Each ends with the time of its steps and `N passed, N failed`.
  */
 import budgets from './testing/budgets.json' with { type: 'json' };

@@ -66,6 +66,18 @@ test('7 months in EUR', () => {
   });
 });
 
+test('of equally cheap combinations it names the one of the fewest purchases', () => {
+  const prices = firstPriceBook.currencies.PLN;
+  const packs = [3, 4].map((months) => ({ months, total: 10 * months, perMonth: 10 }));
+  const comfort = { ...prices.comfort, flexPerMonth: 10, packs };
+  const book = { ...firstPriceBook, currencies: { ...firstPriceBook.currencies, PLN: { ...prices, comfort } } };
+  // Not the longest pack and two months of flex.
+  expect(cheapestCombination(book, { currency: 'PLN', months: 6 })).toEqual({
+    parts: [{ kind: 'pack', months: 3, count: 2 }],
+    perUser: 60,
+  });
+});
+
 test('there is a hint exactly where Comfort has no price of its own', () => {
   for (const currency of currencies) {
     const months = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -29,6 +29,10 @@ describe('effectiveDiscounts', () => {
   // List prices: 34 750 for 6 months, 33 375 for 5, 38 875 for 7; 10 000 of each is the startup fee. None is below 25 000.
   it.each<[name: string, terms: QuoteTerms, discounts: readonly number[]]>([
     ['no discount', enterprise(none), [0, 0, 0]],
+    ['a value without a type', enterprise({ type: null, value: 10 }), [0, 0, 0]],
+    ['a value that its type says not to take', enterprise({ type: 'none', value: 10 }), [0, 0, 0]],
+    ['a type whose value is missing', enterprise({ type: 'amount' }), [0, 0, 0]],
+    ['a type whose value is null', enterprise({ type: 'percentage', value: null }), [0, 0, 0]],
     ['a percentage, without the rounding to whole units', enterprise(percent(25)), [25, 25, 25]],
     ['hundredths of a percentage', enterprise(percent(12.34)), [12.34, 12.34, 12.34]],
     ['an amount, which weighs more on a lower price', enterprise(amount(3475)), [10, 10.42, 8.94]],

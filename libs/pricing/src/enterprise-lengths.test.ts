@@ -51,6 +51,8 @@ test.each([
   { activeUsers: 130, months: 12, longer: null },
   // 50 users in PLN: 10 000 + 5 × 2 550 = 22 750 is raised to 25 000, as 1 to 4 months are; 6 × 2 250 come to 23 500.
   { activeUsers: 50, months: 1, longer: 6 },
+  // Not among the lengths.
+  { activeUsers: 50, months: 0, longer: null },
 ])('$months months for $activeUsers users: no dearer length is $longer', ({ activeUsers, months, longer }) => {
   const lengths = enterpriseLengths(firstPriceBook, { currency: 'PLN', activeUsers });
   expect(longerForNoMore(lengths, months)?.months ?? null).toBe(longer);

@@ -100,6 +100,7 @@ export const steps: readonly Step[] = [
       ),
   },
   { name: 'chaos', sets: ['nightly'], run: check(() => program('chaos-tests/run')) },
+  { name: 'mutation', sets: ['nightly'], run: check(() => program('tools/src/mutation')) },
 ];
 
 /** Runs a step, and says so. */

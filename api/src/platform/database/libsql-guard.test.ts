@@ -21,6 +21,8 @@ describe('GuardedDatabase', () => {
     ['null', null, null],
     ['text', 'żółć', 'żółć'],
     ['a number', 1.5, 1.5],
+    ['a large whole number', 2n ** 40n, 2 ** 40],
+    ['bytes', new Uint8Array([0, 255]), new Uint8Array([0, 255]).buffer],
   ])('holds %s', (_name, value, held) => {
     expect(roundTrip(value)).toEqual(held);
   });
