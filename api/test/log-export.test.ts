@@ -90,6 +90,9 @@ describe.each(engines)('the export of logs on $name', (engine) => {
       `${time},,1200,60,6,EUR,,,,,,,,,2025`,
       `${time},Żółć,${numbers}`,
     ]);
+    const semicolons = await lines({ csv: 'semicolon' });
+    expect(semicolons.slice(0, 2)).toEqual([head.replaceAll(',', ';'), `${time};Acme;3;2;1;USD;;;;;;0,5;;;2026-admin`]);
+    await boss.get('/api/logs/export').query({ csv: 'pipe' }).expect(400);
   });
 
   it.each([

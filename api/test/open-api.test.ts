@@ -50,7 +50,7 @@ describe('the description of the API', () => {
       paths[path]?.[method]?.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     const filters = ['from', 'to', 'currency', 'calculator', 'q'];
     expect(queryOf('/api/logs')).toEqual([...filters, 'limit', 'cursor']);
-    expect(queryOf('/api/logs/export')).toEqual(filters);
+    expect(queryOf('/api/logs/export')).toEqual([...filters, 'csv']);
     expect(queryOf('/api/translations/{key}', 'delete')).toEqual(['version']);
     const fieldsOf = (method: string, path: string) => {
       const { schema } = paths[path]?.[method]?.requestBody?.content['application/json'] ?? {};

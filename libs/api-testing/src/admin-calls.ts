@@ -2,7 +2,7 @@ import {
   creatorChangeSchema,
   creatorSchema,
   emptyBodySchema,
-  logsFilterSchema,
+  logsExportSchema,
   logsQuerySchema,
   newPriceBookSchema,
   newSlackMappingSchema,
@@ -64,7 +64,7 @@ export const admins: Calls = {
   },
   'GET /api/overview': { status: 200 },
   'GET /api/logs': { query: logsQuerySchema, status: 200 },
-  'GET /api/logs/export': { query: logsFilterSchema, status: 200 },
+  'GET /api/logs/export': { query: logsExportSchema, status: 200 },
   'GET /api/price-books': { query: priceBooksQuerySchema, status: 200 },
   'DELETE /api/price-books/:id': {
     path: '/api/price-books/none',

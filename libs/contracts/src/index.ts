@@ -49,6 +49,7 @@ export {
   type Calculator,
   type VisitorCalculation,
 } from './calculation-log.schema.js';
+export { csvMarks, csvNumber, csvStyleOf, csvStyles, type CsvStyle } from './csv-style.js';
 export { cleanedLine } from './shown-line.js';
 export { canonicalJson } from './canonical-json.js';
 export { chunkLoadError, isChunkLoadError } from './chunk-load-error.js';
@@ -57,7 +58,13 @@ export { issueText } from './issue-text.js';
 export { cleanedEmail, isEmailAddress } from './email-address.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
-export { logsFilterSchema, logsQuerySchema, type LogsFilter, type LogsQuery } from './logs-query.schema.js';
+export {
+  logsExportSchema,
+  logsQuerySchema,
+  type LogsExport,
+  type LogsFilter,
+  type LogsQuery,
+} from './logs-query.schema.js';
 export { creatorChangeSchema, creatorSchema, type CreatorChange, type NewCreator } from './creator.schema.js';
 export { frozenPrices, type PricedOffer } from './frozen-prices.js';
 export {

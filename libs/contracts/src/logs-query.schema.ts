@@ -1,6 +1,7 @@
 import { currencies } from '@programme/pricing';
 import { type InferType } from 'yup';
 import { calculators } from './calculation-log.schema.js';
+import { csvStyles } from './csv-style.js';
 import { choice, instant, line, numberInQuery, strictObject } from './fields.js';
 import { limits } from './limits.js';
 
@@ -16,9 +17,12 @@ const filters = {
 };
 
 /** Query of `GET /api/logs/export`. */
-export const logsFilterSchema = strictObject(filters);
+export const logsExportSchema = strictObject({ ...filters, csv: choice(csvStyles).optional() });
 
-export type LogsFilter = InferType<typeof logsFilterSchema>;
+export type LogsExport = InferType<typeof logsExportSchema>;
+
+/** Which rows are meant. */
+export type LogsFilter = Omit<LogsExport, 'csv'>;
 
 /** Fields of a query for one page of a list that grows (decision B16). */
 export const pageFields = {

@@ -1,6 +1,7 @@
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency, type CurrencyPrices, type PriceBookContent } from '@programme/pricing';
 import type { InferType, Schema } from 'yup';
+import { csvStyles } from './csv-style.js';
 import { amount, choice, instant, line, list, multiline, name, rowNumber, strictObject } from './fields.js';
 import { limits } from './limits.js';
 import { pageFields } from './logs-query.schema.js';
@@ -129,6 +130,8 @@ export type PriceBooksQuery = InferType<typeof priceBooksQuerySchema>;
 /** Query of `GET /api/price-books/{id}/export`. */
 export const priceBookExportSchema = strictObject({
   format: choice(priceBookFormats).required(text('validation.required')),
+  /** Of a CSV file; commas without it. */
+  csv: choice(csvStyles).optional(),
 });
 
 export type PriceBookExport = InferType<typeof priceBookExportSchema>;

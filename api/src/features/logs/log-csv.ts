@@ -1,3 +1,4 @@
+import { csvMarks, csvNumber, type CsvStyle } from '@programme/contracts';
 import { spreadsheetText } from '@programme/formatting';
 import { monthlyPayment2025 } from '@programme/pricing';
 import { stringify } from 'csv-stringify/sync';
@@ -28,14 +29,21 @@ const columns: Readonly<Record<string, (log: CalculationLogEntity) => Cell>> = {
 };
 
 /** The line that names the columns, for the beginning of a file. */
-export const csvHead = (): string => byteOrderMark + toCsv([Object.keys(columns)]);
+export const csvHead = (style?: CsvStyle): string => byteOrderMark + toCsv([Object.keys(columns)], style);
 
 /** A line for each log. */
-export const csvRows = (logs: readonly CalculationLogEntity[]): string =>
-  toCsv(logs.map((log) => Object.values(columns).map((cell) => cell(log))));
+export const csvRows = (logs: readonly CalculationLogEntity[], style?: CsvStyle): string =>
+  toCsv(
+    logs.map((log) => Object.values(columns).map((cell) => cell(log))),
+    style,
+  );
 
-const toCsv = (lines: readonly (readonly Cell[])[]): string =>
-  stringify([...lines], { cast: { string: spreadsheetText }, record_delimiter: 'windows' });
+const toCsv = (lines: readonly (readonly Cell[])[], style: CsvStyle = 'comma'): string =>
+  stringify([...lines], {
+    cast: { string: spreadsheetText, number: (value) => csvNumber(value, style) },
+    delimiter: csvMarks[style].separator,
+    record_delimiter: 'windows',
+  });
 
 function amount(outputs: unknown, name: string): number | undefined {
   const value = (outputs as Readonly<Record<string, unknown>> | null | undefined)?.[name];

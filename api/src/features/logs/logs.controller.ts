@@ -5,12 +5,12 @@ import {
   calculationLogResponse,
   calculationLogSchema,
   listOf,
-  logsFilterSchema,
+  logsExportSchema,
   logsQuerySchema,
   type CalculationLog,
   type CalculationLogBody,
   type CalculationLogCreated,
-  type LogsFilter,
+  type LogsExport,
   type LogsQuery,
 } from '@programme/contracts';
 import type { Response } from 'express';
@@ -53,7 +53,7 @@ export class LogsController {
   @Get(apiPaths.logsExport)
   @Responds({ body: 'text/csv' })
   @Audited('logs.export')
-  async export(@Query({ schema: logsFilterSchema }) query: LogsFilter, @Res() response: Response): Promise<void> {
+  async export(@Query({ schema: logsExportSchema }) query: LogsExport, @Res() response: Response): Promise<void> {
     const name = `calculations-${this.calendar.today()}.csv`;
     await sendTextFile(response, { name, type: 'text/csv', pieces: this.logs.export(query) });
   }

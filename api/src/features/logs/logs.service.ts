@@ -4,7 +4,7 @@ import {
   type CalculationLog,
   type CalculationLogBody,
   type ListPage,
-  type LogsFilter,
+  type LogsExport,
   type LogsQuery,
 } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
@@ -55,14 +55,14 @@ export class LogsService {
   }
 
   /** All logs that the filter lets through, newest first, as the text of a CSV file, piece by piece. */
-  async *export(query: LogsFilter): AsyncGenerator<string, void> {
+  async *export({ csv, ...query }: LogsExport): AsyncGenerator<string, void> {
     const filter = toLogFilter(query);
     const read = (after?: Keyset<number>) => this.search.find(filter, after, limits.page.max);
     let rows = await read();
-    yield csvHead() + csvRows(rows);
+    yield csvHead(csv) + csvRows(rows, csv);
     for (let last = rows.at(-1); last; last = rows.at(-1)) {
       rows = await read(keysetOf(last));
-      yield csvRows(rows);
+      yield csvRows(rows, csv);
     }
   }
 

@@ -1,3 +1,4 @@
+import { csvMarks, csvNumber, type CsvStyle } from '@programme/contracts';
 import { spreadsheetText } from '@programme/formatting';
 
 export type Cell = string | number;
@@ -12,11 +13,15 @@ const byteOrderMark = '\uFEFF';
 const separators = [',', ';', '\t'] as const;
 
 /** CSV (RFC 4180) that a spreadsheet opens without running anything in it. */
-export const writeCsv = (lines: readonly (readonly Cell[])[]): string =>
-  byteOrderMark + lines.map((cells) => `${cells.map(writeCell).join()}\r\n`).join('');
+export const writeCsv = (lines: readonly (readonly Cell[])[], style: CsvStyle = 'comma'): string => {
+  const { separator } = csvMarks[style];
+  const writeLine = (cells: readonly Cell[]) => `${cells.map((cell) => writeCell(cell, style)).join(separator)}\r\n`;
+  return byteOrderMark + lines.map(writeLine).join('');
+};
 
-function writeCell(cell: Cell): string {
-  const text = typeof cell === 'number' ? String(cell) : spreadsheetText(cell);
+function writeCell(cell: Cell, style: CsvStyle): string {
+  if (typeof cell === 'number') return csvNumber(cell, style);
+  const text = spreadsheetText(cell);
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

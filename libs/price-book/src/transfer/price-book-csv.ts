@@ -3,6 +3,7 @@ import {
   limits,
   priceBookDraftSchema,
   type CheckResult,
+  type CsvStyle,
   type FieldIssue,
   type PriceBookDraft,
 } from '@programme/contracts';
@@ -16,8 +17,8 @@ import { readRows, type ReadRow } from './read-rows.js';
 const mostRows = 2_000;
 
 /** A price book as a table for spreadsheets: one figure a row, shares as percent. */
-export const priceBookCsv = (book: PriceBookDraft): string =>
-  writeCsv([columns, ...bookRows(book).map((row) => columns.map((column) => row[column]))]);
+export const priceBookCsv = (book: PriceBookDraft, style?: CsvStyle): string =>
+  writeCsv([columns, ...bookRows(book).map((row) => columns.map((column) => row[column]))], style);
 
 /**
  * Reads the table that {@link priceBookCsv} writes, as a spreadsheet gives it back: in any order of rows, parted by commas,

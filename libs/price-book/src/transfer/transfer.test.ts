@@ -48,6 +48,15 @@ test('semicolons and decimal commas are read', () => {
   expect(read.ok && read.value).toEqual(content2026);
 });
 
+test('a file for countries with decimal commas is read as the other one', () => {
+  const written = priceBookCsv(content2026, 'semicolon');
+  expect(written.split('\r\n')).toEqual(
+    expect.arrayContaining(['pack;EUR;2;;total;27,99', 'tier;PLN;51;100;;4500', 'book;;;;year;2026']),
+  );
+  const read = readPriceBookCsv(written);
+  expect(read.ok && read.value).toEqual(content2026);
+});
+
 test.each(['sep=;\r\n', '"sep=;"\n'])('the separator may be named in a line before: %j', (line) => {
   const named = `\uFEFF${line}${csv2026.slice(1).replaceAll(',', ';')}`;
   const read = readPriceBookCsv(named);

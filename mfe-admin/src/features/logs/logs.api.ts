@@ -1,4 +1,11 @@
-import { apiPaths, type CalculationLog, type ListPage, type LogsFilter, type LogsQuery } from '@programme/contracts';
+import {
+  apiPaths,
+  type CalculationLog,
+  type CsvStyle,
+  type ListPage,
+  type LogsFilter,
+  type LogsQuery,
+} from '@programme/contracts';
 import { adminApi, pageOf } from '../../shared/admin.api';
 
 export const logsApi = adminApi.injectEndpoints({
@@ -13,7 +20,7 @@ export const logsApi = adminApi.injectEndpoints({
 });
 
 /** The address of the file with all rows that match. */
-export function exportAddress(filter: LogsFilter): string {
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined));
-  return query.size > 0 ? `${apiPaths.logsExport}?${query}` : apiPaths.logsExport;
+export function exportAddress(filter: LogsFilter, csv: CsvStyle): string {
+  const given = Object.entries({ ...filter, csv }).filter(([, value]) => value !== undefined);
+  return `${apiPaths.logsExport}?${new URLSearchParams(given)}`;
 }

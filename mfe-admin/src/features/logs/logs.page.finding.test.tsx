@@ -108,7 +108,7 @@ describe('Filters', () => {
     expect(location()).toBe('/admin/logs?calculator=2026-admin');
     expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
-      '/api/logs/export?calculator=2026-admin',
+      '/api/logs/export?calculator=2026-admin&csv=comma',
     );
   });
 
@@ -126,7 +126,22 @@ describe('Filters', () => {
     open(page([log(1)]), { route: '/admin/logs?filterCurrency=EUR&company=A%26B' });
     await screen.findByText('Company 1');
     const link = screen.getByRole('link', { name: 'Export CSV' });
-    expect(link).toHaveAttribute('href', '/api/logs/export?currency=EUR&q=A%26B');
+    expect(link).toHaveAttribute('href', '/api/logs/export?currency=EUR&q=A%26B&csv=comma');
     expect(link).toHaveAttribute('download');
   });
+
+  test.each([
+    ['en', 'Export CSV', 'Separators of the file', /semicolons/, 'comma', 'semicolon'],
+    ['pl', 'Eksportuj CSV', 'Separatory w pliku', /przecinkami/, 'semicolon', 'comma'],
+    ['es', 'Exportar CSV', 'Separadores del archivo', /comas/, 'semicolon', 'comma'],
+  ] as const)(
+    'its separators are those of the language, or others (%s)',
+    async (language, name, menu, item, own, other) => {
+      const { person } = open(page([log(1)]), { language });
+      await screen.findByText('Company 1');
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/api/logs/export?csv=${own}`);
+      await person.click(screen.getByRole('button', { name: menu }));
+      expect(screen.getByRole('menuitem', { name: item })).toHaveAttribute('href', `/api/logs/export?csv=${other}`);
+    },
+  );
 });

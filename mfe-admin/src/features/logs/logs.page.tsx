@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, DownloadIcon, Panel, tokens } from '@programme/ui';
+import { Box, Button, Panel, tokens } from '@programme/ui';
 import { RefreshIcon } from '@programme/ui/staff-icons';
+import { CsvDownload } from '../../shared/csv-download';
 import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
@@ -53,9 +54,11 @@ export function LogsPage() {
         <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
           {translate('admin.refresh')}
         </Button>
-        <Button variant="outlined" startIcon={<DownloadIcon />} component="a" href={exportAddress(apiFilter)} download>
-          {translate('logs.export')}
-        </Button>
+        <CsvDownload
+          variant="outlined"
+          label={translate('logs.export')}
+          address={(style) => exportAddress(apiFilter, style)}
+        />
       </ListHead>
       <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
       <Box ref={results} sx={{ mt: 2.5, scrollMarginTop: tokens.headerHeight + 12 }}>

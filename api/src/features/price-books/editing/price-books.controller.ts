@@ -95,11 +95,11 @@ export class PriceBooksController {
   @Responds({ body: ['application/json', 'text/csv'], problems: ['not-found'] })
   async export(
     @Param('id') id: string,
-    @Query({ schema: priceBookExportSchema }) { format }: PriceBookExport,
+    @Query({ schema: priceBookExportSchema }) wanted: PriceBookExport,
     @Res() response: Response,
   ): Promise<void> {
-    const { name, text } = await this.priceBooks.export(id, format);
-    const type = format === 'csv' ? 'text/csv' : 'application/json';
+    const { name, text } = await this.priceBooks.export(id, wanted);
+    const type = wanted.format === 'csv' ? 'text/csv' : 'application/json';
     response.attachment(name).type(`${type}; charset=utf-8`).send(text);
   }
 }

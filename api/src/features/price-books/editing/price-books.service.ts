@@ -9,7 +9,7 @@ import {
   type PriceBookChange,
   type PriceBookDetails,
   type PriceBookDraft,
-  type PriceBookFormat,
+  type PriceBookExport,
   type PriceBookImport,
   type PriceBooksQuery,
   type PriceBookSummary,
@@ -132,9 +132,12 @@ export class PriceBooksService {
   }
 
   /** A book as a file, and what to call it. */
-  async export(id: string, format: PriceBookFormat): Promise<{ readonly name: string; readonly text: string }> {
+  async export(
+    id: string,
+    { format, csv }: PriceBookExport,
+  ): Promise<{ readonly name: string; readonly text: string }> {
     const { content } = await this.find(id);
-    const text = format === 'csv' ? priceBookCsv(content) : priceBookJson(content);
+    const text = format === 'csv' ? priceBookCsv(content, csv) : priceBookJson(content);
     return { name: `price-book-${id}.${format}`, text };
   }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { apiPath, priceBookFormats, priceBookPaths, withPriceBook, type PriceBookDetails } from '@programme/contracts';
+import { apiPath, priceBookPaths, withPriceBook, type PriceBookDetails } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, CalculatorIcon, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
+import { CsvDownload } from '../../../shared/csv-download';
 import { PriceBookPill } from '../display/price-book-pill';
 import { usePriceBookTime } from '../display/use-price-book-time';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
@@ -14,6 +15,7 @@ type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails 
 export function PriceBookHead({ book, base }: Props) {
   const translate = useTranslate();
   const time = usePriceBookTime();
+  const file = apiPath(priceBookPaths.export, { id: book.id });
   const [copying, setCopying] = useState(false);
   const from =
     book.effectiveFrom === null
@@ -52,17 +54,13 @@ export function PriceBookHead({ book, base }: Props) {
             {translate('prices.preview')}
           </Button>
         )}
-        {priceBookFormats.map((format) => (
-          <Button
-            key={format}
-            component="a"
-            href={`${apiPath(priceBookPaths.export, { id: book.id })}?format=${format}`}
-            download
-            startIcon={<DownloadIcon />}
-          >
-            {translate('prices.export', { format: format.toUpperCase() })}
-          </Button>
-        ))}
+        <Button component="a" href={`${file}?format=json`} download startIcon={<DownloadIcon />}>
+          {translate('prices.export', { format: 'JSON' })}
+        </Button>
+        <CsvDownload
+          label={translate('prices.export', { format: 'CSV' })}
+          address={(style) => `${file}?format=csv&csv=${style}`}
+        />
         <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => setCopying(true)}>
           {translate('prices.copy')}
         </Button>

@@ -1,4 +1,4 @@
-import type { PriceSimulation } from '@programme/contracts';
+import type { CsvStyle, PriceSimulation } from '@programme/contracts';
 import { writeCsv } from '@programme/price-book';
 import { percentOf, type PriceChange } from './price-change';
 
@@ -18,7 +18,10 @@ const columns = [
 type Cells = Readonly<Partial<Record<(typeof columns)[number], string | number>>>;
 
 /** All figures of a simulation as a table for spreadsheets; amounts are major units of the row's currency. */
-export function simulationCsv({ enterprise, comfort, offers, calculations }: PriceSimulation): string {
+export function simulationCsv(
+  { enterprise, comfort, offers, calculations }: PriceSimulation,
+  style?: CsvStyle,
+): string {
   const rows: Cells[] = [
     ...enterprise.map(({ currency, activeUsers, months, ...change }) =>
       row('enterprise', change, { currency, activeUsers, months }),
@@ -34,7 +37,7 @@ export function simulationCsv({ enterprise, comfort, offers, calculations }: Pri
       row('calculations', change, { currency, item: calculator, count }),
     ),
   ];
-  return writeCsv([columns, ...rows.map((cells) => columns.map((column) => cells[column] ?? ''))]);
+  return writeCsv([columns, ...rows.map((cells) => columns.map((column) => cells[column] ?? ''))], style);
 }
 
 const row = (section: string, { before, after }: PriceChange, cells: Cells): Cells => ({

@@ -2,7 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import type { PriceBookDetails, PriceSimulation } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { isError, priceBookProblems } from '@programme/price-book';
-import { Button, DownloadIcon, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { Button, Notice, Panel, Spinner, Stack, Typography } from '@programme/ui';
+import { CsvDownload } from '../../../shared/csv-download';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { priceBooksApi } from '../api/price-books.api';
 import { EnterpriseHeatMap } from './enterprise-heat-map';
@@ -55,14 +56,11 @@ export function SimulationPanel({ book, onShowErrors }: Props) {
             {translate(simulation ? 'priceSimulation.again' : 'priceSimulation.run')}
           </Button>
           {simulation && (
-            <Button
-              component="a"
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(simulationCsv(simulation))}`}
-              download={fileName(label)}
-              startIcon={<DownloadIcon />}
-            >
-              {translate('priceSimulation.csv')}
-            </Button>
+            <CsvDownload
+              label={translate('priceSimulation.csv')}
+              address={(style) => `data:text/csv;charset=utf-8,${encodeURIComponent(simulationCsv(simulation, style))}`}
+              name={fileName(label)}
+            />
           )}
         </Stack>
         {isLoading && <Spinner label={translate('priceSimulation.running')} size={28} />}
