@@ -46,10 +46,10 @@ describe('a scheduled job', () => {
   };
 
   it('runs a minute after the start, or up to half a minute later, so that processes started together do not meet', async () => {
-    // What else runs in this worker may draw numbers, too: each start draws from a constant.
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    // Not `Math.random` itself: Nest names its modules by it, and would give several the same name.
+    const delay = vi.spyOn(JobScheduler.prototype, 'firstDelay').mockReturnValue(60_000);
     const prompt = await start();
-    random.mockReturnValue(0.999);
+    delay.mockReturnValue(89_999);
     const late = await start();
     const runs = () => [prompt.sweeper.runs, late.sweeper.runs];
     await vi.advanceTimersByTimeAsync(59_999);
@@ -59,6 +59,14 @@ describe('a scheduled job', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(runs()).toEqual([1, 1]);
     await Promise.all([prompt.app.close(), late.app.close()]);
+  });
+
+  it('waits otherwise each time, a minute to a minute and a half', async () => {
+    const { app } = await start();
+    const delays = Array.from({ length: 1000 }, () => app.get(JobScheduler).firstDelay());
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(60_000);
+    expect(Math.max(...delays)).toBeLessThan(90_000);
+    expect(new Set(delays).size).toBeGreaterThan(900);
   });
 
   it('does not run in a process that stops within that minute', async () => {

@@ -45,10 +45,14 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
     for (const job of this.#jobs.values()) {
       if ((job.everyMs ?? hourMs) <= firstRunMs) this.#repeat(job, false);
       else {
-        const delay = firstRunMs + Math.random() * jitterMs;
-        this.#firstRuns.push(setTimeout(() => this.#repeat(job, true), delay).unref());
+        this.#firstRuns.push(setTimeout(() => this.#repeat(job, true), this.firstDelay()).unref());
       }
     }
+  }
+
+  /** Milliseconds until a job's first run, others each time. */
+  firstDelay(): number {
+    return firstRunMs + Math.random() * jitterMs;
   }
 
   onModuleDestroy(): void {
