@@ -42,7 +42,7 @@ export function CsvDownload({ label, address, name, variant = 'text' }: Props) {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {csvStyles.map((style) => (
-          <MenuItem key={style} onClick={() => setAnchor(null)} {...link(style)}>
+          <MenuItem key={style} onClick={() => setAnchor(null)} {...link(style)} sx={{ whiteSpace: 'normal' }}>
             {translate(`csv.${style}`)}
           </MenuItem>
         ))}

@@ -1,7 +1,5 @@
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { isDeadlock } from '../errors/database-error.js';
-
-type Work = (manager: EntityManager) => Promise<unknown>;
 
 /**
  * Repeats once what the server has broken off because two were in each other's way: a transaction from its beginning, or
@@ -11,7 +9,7 @@ type Work = (manager: EntityManager) => Promise<unknown>;
 export function repeatDeadlocked(dataSource: DataSource): void {
   const { manager, driver } = dataSource;
   const transaction = manager.transaction.bind(manager) as (...parameters: unknown[]) => Promise<unknown>;
-  manager.transaction = ((...parameters: [...unknown[], Work]) => once(() => transaction(...parameters))) as never;
+  manager.transaction = ((...parameters: unknown[]) => repeated(() => transaction(...parameters))) as never;
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode) => repeating(create(mode));
 }
@@ -19,11 +17,11 @@ export function repeatDeadlocked(dataSource: DataSource): void {
 function repeating(runner: QueryRunner): QueryRunner {
   const query = runner.query.bind(runner) as (...parameters: unknown[]) => Promise<unknown>;
   runner.query = ((...parameters: unknown[]) =>
-    runner.isTransactionActive ? query(...parameters) : once(() => query(...parameters))) as never;
+    runner.isTransactionActive ? query(...parameters) : repeated(() => query(...parameters))) as never;
   return runner;
 }
 
-async function once<Result>(work: () => Promise<Result>): Promise<Result> {
+async function repeated<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

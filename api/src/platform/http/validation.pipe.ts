@@ -1,7 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { check } from '@programme/contracts';
 import { isSchema, type Schema } from 'yup';
-import { composed } from './composed.js';
+import { toNfc } from './to-nfc.js';
 import { ProblemError } from '../errors/problem.error.js';
 
 /**
@@ -17,7 +17,7 @@ export class ContractValidationPipe implements PipeTransform {
     if (!isSchema(schema)) throw new Error('A handler reads a body or a query without a schema of the contracts');
     const accepted: unknown = checked(schema as Schema, value);
     // A few letters are longer in NFC: what does not fit any more stays as it is.
-    const text = composed(accepted);
+    const text = toNfc(accepted);
     const again = text === accepted ? undefined : check(schema as Schema, text);
     return again?.ok ? again.value : accepted;
   }

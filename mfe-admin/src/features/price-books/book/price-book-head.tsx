@@ -70,6 +70,6 @@ export function PriceBookHead({ book, base }: Props) {
   );
 }
 
-/** Whether an error stands in the way of a price: a book without a date has prices. */
-const isOfContent = ({ severity, path }: PriceBookDetails['problems'][number]): boolean =>
-  severity === 'error' && path !== 'effectiveFrom';
+/** Whether an error stands in the way of a price: a book without a date has prices, and one that is far from its base. */
+const isOfContent = ({ severity, path, rule }: PriceBookDetails['problems'][number]): boolean =>
+  severity === 'error' && path !== 'effectiveFrom' && rule !== 'figure-jump';

@@ -7,15 +7,15 @@ const secrets: ReadonlySet<string> = new Set(['password', 'current']);
  *
  * @param value of a known shape: its depth is that of the schema
  */
-export function composed<Value>(value: Value, field = ''): Value {
+export function toNfc<Value>(value: Value, field = ''): Value {
   if (typeof value === 'string') return (secrets.has(field) ? value : value.normalize('NFC')) as Value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value))
     return sameOr(
       value,
-      value.map((each: unknown) => composed(each)),
+      value.map((each: unknown) => toNfc(each)),
     );
-  const entries = Object.entries(value).map(([key, each]) => [key, composed<unknown>(each, key)] as const);
+  const entries = Object.entries(value).map(([key, each]) => [key, toNfc<unknown>(each, key)] as const);
   return entries.every(([key, each]) => each === value[key as keyof Value])
     ? value
     : (Object.fromEntries(entries) as Value);
