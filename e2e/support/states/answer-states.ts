@@ -10,6 +10,7 @@ import {
 import type { TextKey } from '@programme/i18n';
 import { giveCode } from '../made-offers.js';
 import type { Words } from '../texts.js';
+import { closeToasts } from './close-toasts.js';
 import { fixedProduct } from './fixed-product.js';
 import type { ScreenState } from './screen-state.js';
 import { readSeed, type OfferName } from './seed.js';
@@ -79,8 +80,7 @@ const opened =
     await page.goto(`${path}?lang=${language}`);
     await giveCode(page, code);
     await expect(page.getByRole('article')).toBeVisible();
-    // The banner of an answer has buttons of its own.
-    await page.getByRole('button', { name: words('shell.close'), exact: true }).click();
+    await closeToasts(page, words);
     await page.waitForLoadState('networkidle');
   };
 

@@ -9,12 +9,12 @@ import { readSeed, type OfferName } from './seed.js';
 
 const open =
   (offer: OfferName): ScreenState['reach'] =>
-  async (page, _words, language) => {
+  async (page, words, language) => {
     const { path, code } = readSeed()[offer];
     await page.goto(`${path}?lang=${language}`);
     await giveCode(page, code);
     await expect(page.getByRole('article')).toBeVisible();
-    await closeToasts(page);
+    await closeToasts(page, words);
     if (offer === 'both') await lookAtChart(page);
     await page.waitForLoadState('networkidle');
   };

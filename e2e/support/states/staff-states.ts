@@ -84,7 +84,7 @@ const success: ScreenState['reach'] = async (page, words, language) => {
   await press(page, words, 'wizard.continue');
   await press(page, words, 'wizard.create');
   await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
-  await closeToasts(page);
+  await closeToasts(page, words);
   await page.waitForLoadState('networkidle');
 };
 

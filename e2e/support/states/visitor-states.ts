@@ -110,14 +110,14 @@ export const visitorStates: readonly ScreenState[] = [
     name: 'calculator-comparison',
     longTexts: true,
     from: (page, words) => new CalculatorScreen(page, words).comparison,
-    reach: async (...where) => {
-      const screen = await calculator(...where);
+    reach: async (page, words, language) => {
+      const screen = await calculator(page, words, language);
       for (const [index, months] of ['3', '12'].entries()) {
         await screen.calculate({ ...programme, months });
         await screen.save();
         await expect(screen.saved).toHaveCount(index + 1);
       }
-      await closeToasts(screen.page);
+      await closeToasts(page, words);
     },
   },
   {
