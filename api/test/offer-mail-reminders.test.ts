@@ -78,6 +78,27 @@ describe.each(engines)('mails that remind a client of an offer on $name', (engin
       expect(subjects()).toEqual(['Your offer for Acme is waiting']);
     });
 
+    it('are not repeated at night either', async () => {
+      await begin();
+      const { server } = harness();
+      server.clock.advance({ hours: 3 * 24 + 13 });
+      smtp.answerWith({ kind: 'refused', at: 'recipient', code: 450 });
+      await harness().remind();
+      // From 23:00 to 07:59:59 in Warsaw; a failed attempt is repeated within ten minutes by day.
+      for (let tries = 0; tries < 20; tries += 1) {
+        server.clock.advance({ minutes: 5 });
+        await harness().deliver();
+      }
+      const attempts = smtp.attempts.length;
+      smtp.answerWith({ kind: 'ok' });
+      server.clock.advance({ hours: 7, minutes: 19, seconds: 59 });
+      await harness().deliver();
+      expect([smtp.attempts.length, subjects()]).toEqual([attempts, []]);
+      server.clock.advance({ seconds: 1 });
+      await harness().deliver();
+      expect(subjects()).toEqual(['Your offer for Acme is waiting']);
+    });
+
     it('do not go out without the salesperson’s tick', async () => {
       const { offer } = await harness().offer();
       await harness().send(offer.id).expect(201);

@@ -69,6 +69,8 @@ describe.each(engines)('the overview on $name', (engine) => {
       waiting: [],
       attention: [],
       failedMessages: 0,
+      failedMails: [],
+      unreachableCreators: [],
       priceBooksInReview: [],
       rejectedDiscounts: [],
       proposedLimit: null,
@@ -208,7 +210,7 @@ describe.each(engines)('the overview on $name', (engine) => {
     }));
     await server().database.getRepository(NotificationEntity).insert(arrived);
     const notifications = server().app.get(NotificationsService, { strict: false });
-    const [asked, ...others] = await server().statementsOf(() => notifications.countFailed());
+    const [asked, ...others] = await server().statementsOf(() => notifications.countFailedChat());
     expect(others).toEqual([]);
     const explain = engine.name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
     const plan = JSON.stringify(await server().database.query(`${explain} ${asked?.sql}`, asked?.values as unknown[]));

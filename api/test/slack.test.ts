@@ -214,9 +214,9 @@ describe.each(engines)('the chat on $name', (engine) => {
         await view();
         expect(await failed()).toBe(1);
         server.clock.advance({ hours: 14 * 24 - 1 });
-        expect(await notifications.countFailed()).toBe(1);
+        expect(await notifications.countFailedChat()).toBe(1);
         server.clock.advance({ hours: 2 });
-        expect(await notifications.countFailed()).toBe(0);
+        expect(await notifications.countFailedChat()).toBe(0);
       });
 
       it('answers the client at once while the chat hangs', async () => {

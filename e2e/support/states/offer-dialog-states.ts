@@ -19,6 +19,7 @@ const sent: OfferMails['sent'] = [
     id: 2,
     kind: 'link',
     state: 'refused',
+    failure: 'address-unknown',
     recipient: 'jane@example.com',
     createdAt: '2030-03-13T15:45:00.000Z',
     error: '550 5.1.1 <jane@example.com>: Recipient address rejected: User unknown in virtual mailbox table',

@@ -129,6 +129,15 @@ export const staffStates: readonly ScreenState[] = [
             since: '2030-03-13T08:40:00.000Z',
           },
         ],
+        failedMails: [
+          {
+            offerId: readSeed().enterprise.id,
+            clientName: 'Żółw i Synowie',
+            failure: 'address-unknown',
+            since: '2030-03-14T08:40:00.000Z',
+          },
+        ],
+        unreachableCreators: [{ name: 'Zoë Żak', failure: 'mailbox-full', since: '2030-03-13T08:40:00.000Z' }],
         failedMessages: 2,
       }),
     }),

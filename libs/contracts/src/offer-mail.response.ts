@@ -12,6 +12,26 @@ export const mailStates = ['waiting', 'delivered', 'refused', 'uncertain', 'fail
 
 export type MailState = (typeof mailStates)[number];
 
+/**
+ * Why the last attempt failed, in our words. `rejected`: the recipient's server does not want it. `sender-refused`: the
+ * mail server does not send in our name. `busy`: not at the moment. `no-answer`: it may have arrived. `unreadable`: what
+ * it says cannot be decrypted any more.
+ */
+export const mailFailures = [
+  'address-unknown',
+  'mailbox-full',
+  'rejected',
+  'sender-refused',
+  'login-refused',
+  'unreachable',
+  'busy',
+  'no-answer',
+  'unreadable',
+  'other',
+] as const;
+
+export type MailFailure = (typeof mailFailures)[number];
+
 export const sentMailResponse = responseObject({
   id: rowId(),
   kind: oneOf(clientMailKinds),
@@ -20,7 +40,9 @@ export const sentMailResponse = responseObject({
   createdAt: moment(),
   state: oneOf(mailStates),
   sentAt: moment().nullable(),
-  /** What the server said at the last attempt that failed, while the mail is not delivered. */
+  /** Of the last attempt, while the mail is not delivered; null without one. Absent in answers of older APIs. */
+  failure: oneOf(mailFailures).nullable().optional(),
+  /** What the server said at that attempt, in its own words. */
   error: text().nullable(),
 });
 

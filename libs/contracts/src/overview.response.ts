@@ -1,6 +1,7 @@
 import { currencies } from '@programme/pricing';
 import { calculators } from './calculation-log.schema.js';
 import { calendarDay } from './fields.js';
+import { mailFailures } from './offer-mail.response.js';
 import {
   decimal,
   flag,
@@ -81,6 +82,17 @@ export const overviewResponse = responseObject({
   ).optional(),
   /** Chat messages of the last 14 days that could not be delivered and will not be sent again. */
   failedMessages: wholeNumber(),
+  /**
+   * At most 8 open offers with mails of the last 14 days that could not be delivered to the contact, the latest first.
+   * Absent in answers of older APIs.
+   */
+  failedMails: listOf(
+    responseObject({ offerId: text(), clientName: text(), failure: oneOf(mailFailures), since: moment() }),
+  ).optional(),
+  /** At most 8 creators whose present address did not take the latest mail. Absent in answers of older APIs. */
+  unreachableCreators: listOf(
+    responseObject({ name: text(), failure: oneOf(mailFailures), since: moment() }),
+  ).optional(),
   /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */
   priceBooksInReview: listOf(responseObject({ id: text(), label: text(), submittedBy: text() })).optional(),
   /** Of the last 90 days, today included. */

@@ -46,6 +46,7 @@ import { notSentAfterRestore } from '../../features/notifications/delivery-polic
 import { SlackMappingEntity } from '../../features/slack/slack-mapping.entity.js';
 import { NotificationAttemptEntity, NotificationEntity } from '../../features/notifications/notification.entity.js';
 import { IndexFailedNotifications1763683200014 } from '../../features/notifications/failed-notifications.migration.js';
+import { NameMailFailures1763683200030 } from '../../features/notifications/mail-failure.migration.js';
 import { SendMails1763683200020 } from '../../features/notifications/mail.migration.js';
 import { CreateSlackNotifications1763683200008 } from '../../features/slack/slack.migration.js';
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
@@ -129,6 +130,7 @@ const migrations = [
   KeepAdminChanges1763683200027,
   KeepLimitChanges1763683200028,
   CheckWrites1763683200029,
+  NameMailFailures1763683200030,
 ];
 
 /**

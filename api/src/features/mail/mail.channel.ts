@@ -36,7 +36,7 @@ export class MailChannel implements NotificationChannel, OnModuleInit {
   async send(notification: NotificationEntity, isRepeat: boolean): Promise<Delivery> {
     const { recipient, dedupeKey: key } = notification;
     const content = this.contents.open(notification);
-    if (!content || recipient === null) return failed('content_gone', { nonRetryable: true });
+    if (!content || recipient === null) return failed('content_gone', { failure: 'unreadable', nonRetryable: true });
     return this.smtp.send({ ...content, recipient, key, isRepeat });
   }
 }

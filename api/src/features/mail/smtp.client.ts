@@ -8,6 +8,7 @@ import pTimeout from 'p-timeout';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { failed, type Delivery } from '../notifications/delivery.js';
 import type { MailContent } from '../notifications/mail-content-box.js';
+import { mailFailureOf, type SmtpError } from './mail-failure.js';
 
 export type Mail = MailContent & {
   readonly recipient: string;
@@ -24,8 +25,6 @@ const longestMs = 40_000;
 
 /** Commands whose 5xx speaks of this mail. Elsewhere it speaks of the server or of our login, and may pass. */
 const commandsOfMail = new Set(['RCPT TO', 'DATA']);
-
-type SmtpError = Error & { readonly code?: string; readonly responseCode?: number; readonly command?: string };
 
 /** The only user of nodemailer. Never throws and never retries: the dispatcher schedules retries. */
 @Injectable()
@@ -121,14 +120,17 @@ function handOver(
   });
 }
 
-function failureOf({ message, code, responseCode, command }: SmtpError, isReading: boolean): Delivery {
+function failureOf(smtpError: SmtpError, isReading: boolean): Delivery {
+  const { message, code, responseCode, command } = smtpError;
   // Without control characters: it is shown to staff.
   const error = message.replaceAll(/\p{Cc}+/gu, ' ');
   const isPermanent = responseCode !== undefined && responseCode >= 500 && commandsOfMail.has(command ?? '');
   // An address that cannot be written in the dialogue is no better the next time.
   const isUnwritable = code === 'EENVELOPE' && responseCode === undefined;
+  const isAnswered = responseCode !== undefined || !isReading;
   return failed(error, {
+    failure: isAnswered ? mailFailureOf(smtpError) : 'no-answer',
     nonRetryable: isPermanent || isUnwritable,
-    isAnswered: responseCode !== undefined || !isReading,
+    isAnswered,
   });
 }

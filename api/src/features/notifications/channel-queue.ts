@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.js';
+import type { Calendar, Clock } from '../../platform/clock/clock.js';
 import { delayAfter, leaseMs, outdated, possiblyDelivered, processEnded, refused } from './delivery-policy.js';
 import type { FailedDelivery } from './delivery.js';
 import type { NotificationChannel } from './notification-channel.js';
@@ -9,6 +9,9 @@ import type { NotificationRepository } from './notification.repository.js';
 export type CountAttempt = (labels: { outcome: 'delivered' | 'failed' | 'given-up' }) => void;
 
 type Surroundings = {
+  readonly notifications: NotificationRepository;
+  readonly clock: Clock;
+  readonly calendar: Calendar;
   readonly count: CountAttempt;
   readonly handlerOf: (kind: NotificationKind) => NotificationHandler | undefined;
 };
@@ -27,8 +30,6 @@ export class ChannelQueue {
 
   constructor(
     readonly channel: NotificationChannel,
-    private readonly notifications: NotificationRepository,
-    private readonly clock: Clock,
     private readonly surroundings: Surroundings,
   ) {}
 
@@ -48,9 +49,9 @@ export class ChannelQueue {
   async #rounds(): Promise<void> {
     while (this.#again && !this.#stopping) {
       this.#again = false;
-      const now = this.clock.now();
+      const now = this.surroundings.clock.now();
       const claim = { channel: this.channel.name, now, until: this.#leaseFrom(now), limit: batch };
-      const mine = await this.notifications.claimDue(claim);
+      const mine = await this.surroundings.notifications.claimDue(claim);
       // One after the other: a process that dies before it records a delivery repeats one message, not five. Messages that a
       // stopping process has claimed and not sent are claimed by another process after the lease.
       for (const notification of mine) if (!this.#stopping) await this.#send(notification);
@@ -63,22 +64,25 @@ export class ChannelQueue {
     const ofOffer = isOfOffer(notification) ? notification : undefined;
     const handler = ofOffer && this.surroundings.handlerOf(ofOffer.kind);
     if (handler && !(await handler.isCurrent(ofOffer)))
-      return this.notifications.cancelClaimed(notification, outdated, async (transaction) =>
+      return this.surroundings.notifications.cancelClaimed(notification, outdated, async (transaction) =>
         handler.onOutdated?.(transaction, ofOffer),
       );
     const { possibleDeliveries: before } = notification;
     if (before > this.channel.repeatDelaysMs.length) {
       this.surroundings.count({ outcome: 'given-up' });
-      return this.notifications.cancelClaimed(notification, possiblyDelivered + processEnded, () => Promise.resolve());
+      return this.surroundings.notifications.cancelClaimed(notification, possiblyDelivered + processEnded, () =>
+        Promise.resolve(),
+      );
     }
     // False when the messages before it took so long that another process has claimed it.
-    if (!(await this.notifications.begin(notification, this.#leaseFrom(this.clock.now())))) return;
+    if (!(await this.surroundings.notifications.begin(notification, this.#leaseFrom(this.surroundings.clock.now()))))
+      return;
     const delivery = await this.channel.send(notification, before > 0);
-    const now = this.clock.now();
+    const now = this.surroundings.clock.now();
     if (delivery.ok) {
       this.surroundings.count({ outcome: 'delivered' });
-      const outcome = { messageSent: true, errorMessage: null, sentAt: now, dueAt: null };
-      await this.notifications.settle(
+      const outcome = { messageSent: true, errorMessage: null, failure: null, sentAt: now, dueAt: null };
+      await this.surroundings.notifications.settle(
         notification,
         now,
         outcome,
@@ -94,11 +98,12 @@ export class ChannelQueue {
     const outcome = {
       messageSent: false,
       errorMessage: this.#prefixOf(delivery) + delivery.error,
+      failure: delivery.failure,
       sentAt: null,
-      dueAt: delay === null ? null : new Date(now.getTime() + delay),
+      dueAt: delay === null ? null : this.#afterNight(notification, new Date(now.getTime() + delay)),
       possibleDeliveries: delivery.isAnswered ? before : before + 1,
     };
-    await this.notifications.settle(notification, now, outcome, () => Promise.resolve());
+    await this.surroundings.notifications.settle(notification, now, outcome, () => Promise.resolve());
   }
 
   /** Milliseconds until the next attempt; null when the message is given up. */
@@ -106,6 +111,11 @@ export class ChannelQueue {
     if (delivery.nonRetryable) return null;
     if (delivery.isAnswered) return delayAfter(attempts, delivery.waitMs);
     return this.channel.repeatDelaysMs[before] ?? null;
+  }
+
+  #afterNight(notification: NotificationEntity, dueAt: Date): Date {
+    const { calendar, handlerOf } = this.surroundings;
+    return handlerOf(notification.kind)?.isOfTheDay ? calendar.byDay(dueAt) : dueAt;
   }
 
   /** The chat's words for a refusal stand alone, as they always did. */

@@ -1,3 +1,5 @@
+import type { MailFailure } from '@programme/contracts';
+
 /** Characters of a reason that are kept. */
 const longestReason = 200;
 
@@ -5,6 +7,8 @@ export type FailedDelivery = {
   readonly ok: false;
   /** What the receiving server, or the way there, said: a word or a short sentence. */
   readonly error: string;
+  /** The same in our words; null for the chat, whose words stand for themselves. */
+  readonly failure: MailFailure | null;
   /** Trying again is of no use. */
   readonly nonRetryable: boolean;
   /** False when the message was sent, as far as we know, and no answer came: it may have arrived. */
@@ -16,7 +20,9 @@ export type FailedDelivery = {
 /** How an attempt to deliver a message ended. */
 export type Delivery = { readonly ok: true } | FailedDelivery;
 
+type Particulars = Partial<Omit<FailedDelivery, 'ok' | 'error'>>;
+
 export const failed = (
   error: string,
-  { nonRetryable = false, isAnswered = true, waitMs = 0 } = {},
-): FailedDelivery => ({ ok: false, error: error.slice(0, longestReason), nonRetryable, isAnswered, waitMs });
+  { failure = null, nonRetryable = false, isAnswered = true, waitMs = 0 }: Particulars = {},
+): FailedDelivery => ({ ok: false, error: error.slice(0, longestReason), failure, nonRetryable, isAnswered, waitMs });

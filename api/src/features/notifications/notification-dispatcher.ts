@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock.js';
+import { Calendar, Clock } from '../../platform/clock/clock.js';
 import type { Transaction } from '../../platform/database/sql.js';
 import { JobScheduler } from '../../platform/jobs/job-scheduler.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
@@ -17,6 +17,8 @@ import { NotificationRepository } from './notification.repository.js';
 export type NotificationHandler = {
   /** Asked before each attempt: whether what the message says is still true. */
   readonly isCurrent: (notification: NotificationOfOffer) => Promise<boolean>;
+  /** Whether no attempt is repeated at night (decision B35). */
+  readonly isOfTheDay?: boolean;
   /** Done in the transaction that writes down that a message has arrived. */
   readonly onDelivered?: (transaction: Transaction, notification: NotificationOfOffer) => Promise<void>;
   /** Done in the transaction that writes down that a message is not sent, because it was not true any more. */
@@ -38,6 +40,7 @@ export class NotificationDispatcher implements OnModuleDestroy {
   constructor(
     private readonly notifications: NotificationRepository,
     private readonly clock: Clock,
+    private readonly calendar: Calendar,
     jobs: JobScheduler,
     metrics: MetricsService,
   ) {
@@ -59,7 +62,8 @@ export class NotificationDispatcher implements OnModuleDestroy {
     if (!channel.isOn) return;
     const count = this.#counters.get(channel.name) ?? (() => undefined);
     const handlerOf = (kind: NotificationKind) => this.#handlers.get(kind);
-    this.#queues.set(channel.name, new ChannelQueue(channel, this.notifications, this.clock, { count, handlerOf }));
+    const { notifications, clock, calendar } = this;
+    this.#queues.set(channel.name, new ChannelQueue(channel, { notifications, clock, calendar, count, handlerOf }));
   }
 
   /** Undefined for one that is not configured. */

@@ -1,4 +1,4 @@
-import { limits } from '@programme/contracts';
+import { limits, type MailFailure } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
@@ -95,6 +95,10 @@ export class NotificationEntity {
   /** Why the last attempt failed. */
   @Column({ name: 'error_message', type: 'varchar', length: 500, nullable: true })
   errorMessage!: string | null;
+
+  /** The same in our words, of a mail; null where an older release wrote the error. */
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  failure!: MailFailure | null;
 
   @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
   sentAt!: Date | null;

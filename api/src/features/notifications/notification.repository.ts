@@ -36,7 +36,7 @@ export type NewNotification = Pick<
   | 'createdAt'
 >;
 
-export type Outcome = Pick<NotificationEntity, 'messageSent' | 'errorMessage' | 'sentAt' | 'dueAt'> &
+export type Outcome = Pick<NotificationEntity, 'messageSent' | 'errorMessage' | 'failure' | 'sentAt' | 'dueAt'> &
   Partial<Pick<NotificationEntity, 'possibleDeliveries'>>;
 
 export type ClaimOfDue = {
@@ -191,9 +191,10 @@ export class NotificationRepository {
     return { waiting: all, failing };
   }
 
-  /** Messages written since then that failed and will not be sent again. */
-  countFailed(since: Date): Promise<number> {
+  /** Messages of a channel written since then that failed and will not be sent again. */
+  countFailed(channel: ChannelName, since: Date): Promise<number> {
     return this.rows.countBy({
+      channel,
       messageSent: false,
       createdAt: MoreThanOrEqual(since),
       dueAt: IsNull(),

@@ -111,9 +111,14 @@ export class NotificationsService {
     return this.notifications.countSent(dedupeKeys);
   }
 
-  /** Messages of the last 14 days that failed and will not be sent again. */
-  countFailed(): Promise<number> {
-    return this.notifications.countFailed(new Date(this.clock.now().getTime() - failedMs));
+  /** Chat messages of the last 14 days that failed and will not be sent again. */
+  countFailedChat(): Promise<number> {
+    return this.notifications.countFailed('chat', this.failedSince());
+  }
+
+  /** From when messages that failed are of interest. */
+  failedSince(): Date {
+    return new Date(this.clock.now().getTime() - failedMs);
   }
 
   /** Starts sending due messages; the caller does not wait. */

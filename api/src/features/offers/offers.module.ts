@@ -48,6 +48,7 @@ import { OfferMailsService } from './mails/offer-mails.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
+import { FailedMailRepository } from './overview/failed-mail.repository.js';
 import { OfferFiguresRepository } from './overview/offer-figures.repository.js';
 import { OfferOverviewService } from './overview/offer-overview.service.js';
 import { WaitingApprovalRepository } from './overview/waiting-approval.repository.js';
@@ -133,6 +134,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferMessageRepository,
     OfferThreadRepository,
     OfferThreadService,
+    FailedMailRepository,
     OfferFiguresRepository,
     OfferGateService,
     ClientRemindersJob,

@@ -59,13 +59,14 @@ export class OverviewService {
   }
 
   async #read(): Promise<SharedOverview> {
-    const [waiting, attention, failedMessages, progress, calculations] = await Promise.all([
+    const [waiting, attention, failedMessages, mails, progress, calculations] = await Promise.all([
       this.offers.waiting(),
       this.offers.attention(),
-      this.notifications.countFailed(),
+      this.notifications.countFailedChat(),
+      this.offers.failedMails(this.notifications.failedSince()),
       this.offers.progress(),
       this.logs.demand(),
     ]);
-    return { waiting, attention, failedMessages, ...progress, calculations };
+    return { waiting, attention, failedMessages, ...mails, ...progress, calculations };
   }
 }

@@ -43,7 +43,14 @@ export class Calendar {
 
   /** Whether nobody is to be written to: what falls due by the day waits for the morning (decision B35). */
   isNight(): boolean {
-    return this.#hourOf(this.clock.now()) < morningHour;
+    return this.#isNightAt(this.clock.now());
+  }
+
+  /** A moment, or the morning after it where it is at night (decision B35). */
+  byDay(moment: Date): Date {
+    if (!this.#isNightAt(moment)) return moment;
+    const day = this.#dayOf(moment);
+    return this.#firstOn(day, (at) => this.#dayOf(at) < day || (this.#dayOf(at) === day && this.#isNightAt(at)));
   }
 
   /** The day of a moment, `YYYY-MM-DD`. */
@@ -53,11 +60,20 @@ export class Calendar {
 
   /** The first moment of a day. Found by its day alone, because a day may begin after midnight where clocks change. */
   startOf(day: string): Date {
+    return this.#firstOn(day, (at) => this.#dayOf(at) < day);
+  }
+
+  #isNightAt(moment: Date): boolean {
+    return this.#hourOf(moment) < morningHour;
+  }
+
+  /** The first moment of a day, to the minute, that something no longer comes before. */
+  #firstOn(day: string, isBefore: (moment: Date) => boolean): Date {
     const midnight = Date.parse(`${day}T00:00:00Z`) / minuteMs;
-    let [before, first] = [midnight - furthestMinutes, midnight + furthestMinutes];
+    let [before, first] = [midnight - furthestMinutes, midnight + furthestMinutes + morningHour * 60];
     while (first - before > 1) {
       const middle = Math.floor((before + first) / 2);
-      if (this.#dayOf(new Date(middle * minuteMs)) < day) before = middle;
+      if (isBefore(new Date(middle * minuteMs))) before = middle;
       else first = middle;
     }
     return new Date(first * minuteMs);

@@ -103,7 +103,7 @@ test('What became of each mail is said, with the server’s reason', async () =>
     sent: [
       sentMail(4, { kind: 'follow-up', state: 'cancelled', error: 'outdated' }),
       sentMail(3, { state: 'uncertain', error: 'Connection closed' }),
-      sentMail(2, { kind: 'code', state: 'refused', error: '550 No such user' }),
+      sentMail(2, { kind: 'code', state: 'refused', failure: 'address-unknown', error: '550 No such user' }),
       sentMail(1, { state: 'delivered', recipient: null, sentAt: '2026-11-22T13:00:00.000Z' }),
     ],
   });
@@ -112,7 +112,9 @@ test('What became of each mail is said, with the server’s reason', async () =>
   expect(entries.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
     expect.stringMatching(/^ReminderCancelled, out of date(?!.*outdated)/),
     expect.stringMatching(/^LinkPerhaps delivered.*Connection closed$/),
-    expect.stringMatching(/^Access codeRefused.*Answer of the mail server: 550 No such user$/),
+    expect.stringMatching(
+      /^Access codeRefused.*The address does not exist, or its mail server does not know it\.Answer of the mail server: 550 No such user$/,
+    ),
     expect.stringMatching(/^LinkDelivered to the mail server(?!.*@)/),
   ]);
   expect(section.getByText('The client is reminded until it answers.')).toBeVisible();

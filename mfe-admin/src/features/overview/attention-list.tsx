@@ -8,6 +8,7 @@ import { countRows, type Attention } from './attention';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
 import { AdminChangeEntry, ProposedLimitEntry } from './rights-entries';
+import { FailedMailEntry, UnreachableCreatorEntry } from './failed-mail-entries';
 import { RejectedDiscountEntry } from './rejected-discount-entry';
 import { SectionHeading } from './section-heading';
 import { WaitingEntry } from './waiting-entry';
@@ -19,6 +20,7 @@ import { WaitingEntry } from './waiting-entry';
 export function AttentionList(attention: Attention) {
   const { waiting, approvals, rejectedDiscounts, offers, failedMessages, priceBooks, proposedLimit, adminChanges } =
     attention;
+  const { failedMails, unreachableCreators } = attention;
   const { translate, preferences } = useShell();
   const id = useId();
   const rows = countRows(attention);
@@ -41,6 +43,12 @@ export function AttentionList(attention: Attention) {
           ))}
           {rejectedDiscounts.map((offer) => (
             <RejectedDiscountEntry key={offer.offerId} {...offer} />
+          ))}
+          {failedMails.map((offer) => (
+            <FailedMailEntry key={offer.offerId} {...offer} />
+          ))}
+          {unreachableCreators.map((creator) => (
+            <UnreachableCreatorEntry key={creator.name} {...creator} />
           ))}
           {failedMessages > 0 && (
             <AttentionRow

@@ -7,6 +7,8 @@ export const attentionOf = ({
   approvals = [],
   rejectedDiscounts = [],
   failedMessages,
+  failedMails = [],
+  unreachableCreators = [],
   priceBooksInReview = [],
   proposedLimit = null,
   adminChanges = [],
@@ -20,6 +22,10 @@ export const attentionOf = ({
   rejectedDiscounts,
   /** Chat messages that will not be sent again. */
   failedMessages,
+  /** Offers whose contacts a mail did not reach. */
+  failedMails,
+  /** Creators whom mails do not reach. */
+  unreachableCreators,
   /** Price books that the reader may approve. */
   priceBooks: priceBooksInReview,
   /** A higher limit of discounts that the reader may confirm. */

@@ -190,6 +190,25 @@ test.each([
   expect(location()).toBe('/offers/o-8');
 });
 
+test('Mails that failed lead to the offer, and to the creators', async () => {
+  const since = new Date().toISOString();
+  const failedMails: Overview['failedMails'] = [
+    { offerId: 'o-9', clientName: 'Umbrella', failure: 'address-unknown', since },
+  ];
+  const unreachableCreators: Overview['unreachableCreators'] = [{ name: 'Anna Zając', failure: 'mailbox-full', since }];
+  stubApi({ 'GET /api/overview': { body: { ...nothing, failedMails, unreachableCreators } } });
+  const { person, location } = open();
+  const creator = await screen.findByRole('link', { name: /Anna Zając/ });
+  const rows = screen.getAllByRole('listitem').slice(0, 2);
+  expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+    expect.stringMatching(/^UmbrellaAn e-mail to the contact was not delivered \(today\)\. The address does not exist/),
+    'Anna ZającE-mails to this creator are not delivered (today). The mailbox is full.',
+  ]);
+  expect(screen.getByRole('link', { name: /Umbrella/ })).toHaveAttribute('href', '/offers/o-9');
+  await person.click(creator);
+  expect(location()).toBe('/admin/creators');
+});
+
 test('A client who waits is something to report, whatever else there is', async () => {
   const waiting: Overview['waiting'] = [
     { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: '2026-11-22T12:00:00.000Z' },

@@ -41,6 +41,7 @@ export class ClientRemindersJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.handle('follow-up', {
+      isOfTheDay: true,
       isCurrent: (mail) => this.#isCurrent(mail),
       onOutdated: (transaction, mail) => this.#giveBack(transaction, mail),
     });

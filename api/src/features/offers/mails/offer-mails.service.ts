@@ -31,12 +31,12 @@ type Stored = Pick<OfferEntity, 'id' | 'contactEmail'>;
 const recipientDigest = ({ id, contactEmail }: Stored): string =>
   createHash('sha256').update(`${id} ${contactEmail}`).digest('hex');
 
-/** Sends offers to their contacts by mail: link and code apart (docs/adr/0028). */
 /** Ends the transaction of a sending that came too late. */
 class NotSentError extends Error {
   override readonly name = 'NotSentError';
 }
 
+/** Sends offers to their contacts by mail: link and code apart (docs/adr/0028). */
 @Injectable()
 export class OfferMailsService implements OnModuleInit {
   constructor(

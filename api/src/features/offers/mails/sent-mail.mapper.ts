@@ -1,4 +1,4 @@
-import { clientMailKinds, type MailState, type SentMail } from '@programme/contracts';
+import { clientMailKinds, type MailFailure, type MailState, type SentMail } from '@programme/contracts';
 import { notMissed, possiblyDelivered, refused } from '../../notifications/delivery-policy.js';
 import type { NotificationEntity } from '../../notifications/notification.entity.js';
 
@@ -15,9 +15,23 @@ export function toSentMail(row: NotificationEntity): SentMail[] {
       createdAt: createdAt.toISOString(),
       state: stateOf(row),
       sentAt: sentAt?.toISOString() ?? null,
+      failure: failureOf(row),
       error: messageSent ? null : (errorMessage?.replace(refused, '').replace(possiblyDelivered, '') ?? null),
     },
   ];
+}
+
+function failureOf(row: NotificationEntity): MailFailure | null {
+  if (row.errorMessage === null) return null;
+  switch (stateOf(row)) {
+    case 'delivered':
+    case 'cancelled':
+      return null;
+    case 'uncertain':
+      return 'no-answer';
+    default:
+      return row.failure ?? 'other';
+  }
 }
 
 function stateOf({ messageSent, dueAt, errorMessage }: NotificationEntity): MailState {

@@ -54,6 +54,7 @@ export class OfferNotificationsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.notifications.handle('reminder', {
+      isOfTheDay: true,
       isCurrent: async (message) => (await this.#remindedOffer(message)) !== undefined,
       onDelivered: async (transaction, message) => {
         const offer = await this.#remindedOffer(message, transaction);

@@ -3,6 +3,7 @@ import type { AttentionReason, Overview, User } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
 import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
+import { FailedMailRepository } from './failed-mail.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
 import { OfferSettingsService } from '../approval/offer-settings.service.js';
 import { UsersService } from '../../users/users.service.js';
@@ -33,6 +34,7 @@ export class OfferOverviewService {
     private readonly notable: OfferAttentionRepository,
     private readonly waitingClients: WaitingClientRepository,
     private readonly waitingApprovals: WaitingApprovalRepository,
+    private readonly failed: FailedMailRepository,
     private readonly figures: OfferFiguresRepository,
     private readonly users: UsersService,
     private readonly settings: OfferSettingsService,
@@ -58,6 +60,15 @@ export class OfferOverviewService {
   /** Offers still valid whose discounts a user gave and an admin rejected, the oldest request first. */
   rejectedDiscounts(user: User): ReturnType<WaitingApprovalRepository['findRejectedOf']> {
     return this.waitingApprovals.findRejectedOf(user, this.calendar.today(), shown);
+  }
+
+  /** Open offers whose contacts mails did not reach since then, and creators whom they do not reach. */
+  async failedMails(since: Date): Promise<Pick<Overview, 'failedMails' | 'unreachableCreators'>> {
+    const [failedMails, unreachableCreators] = await Promise.all([
+      this.failed.findOffers(since, this.calendar.today(), shown),
+      this.failed.findCreators(since, shown),
+    ]);
+    return { failedMails, unreachableCreators };
   }
 
   /** Offers that end soon, that nobody has opened, and that have ended, in this order. */

@@ -21,6 +21,8 @@ export const adminOverview = {
   'overview.attention.messages_one': '{{number}} Slack message could not be delivered',
   'overview.attention.messages_other': '{{number}} Slack messages could not be delivered',
   'overview.attention.messages.text': 'In the last 14 days. Check the Slack users of the creators.',
+  'overview.attention.mail': 'An e-mail to the contact was not delivered ({{when}}). {{reason}}',
+  'overview.attention.creator': 'E-mails to this creator are not delivered ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} proposes discounts of up to {{percent}} without approval ({{when}}).',
   'overview.attention.limit.none': '{{username}} proposes that no discount needs approval ({{when}}).',
   'overview.attention.adminGranted': '{{username}} made this user an admin ({{when}}).',
@@ -56,4 +58,16 @@ export const adminOverview = {
   'overview.empty.text':
     'As soon as an offer is made or somebody calculates a price, you will see here what needs your attention.',
   'overview.empty.create': 'Go to the offers',
+
+  // Of the page of an offer too.
+  'offerMails.failure.address-unknown': 'The address does not exist, or its mail server does not know it.',
+  'offerMails.failure.mailbox-full': 'The mailbox is full.',
+  'offerMails.failure.rejected': 'The recipient’s mail server does not accept this e-mail.',
+  'offerMails.failure.sender-refused': 'The mail server refuses our sender address.',
+  'offerMails.failure.login-refused': 'The mail server refuses our login.',
+  'offerMails.failure.unreachable': 'The mail server cannot be reached.',
+  'offerMails.failure.busy': 'The mail server takes no e-mails at the moment.',
+  'offerMails.failure.no-answer': 'The mail server gave no answer. The e-mail may have arrived.',
+  'offerMails.failure.unreadable': 'The e-mail can no longer be read. Send it again.',
+  'offerMails.failure.other': 'The mail server did not take the e-mail.',
 } as const;

@@ -29,6 +29,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages_many': 'No se pudieron entregar {{number}} de mensajes de Slack',
   'overview.attention.messages_other': 'No se pudieron entregar {{number}} mensajes de Slack',
   'overview.attention.messages.text': 'En los últimos 14 días. Compruebe los usuarios de Slack de los autores.',
+  'overview.attention.mail': 'No se entregó un correo al contacto ({{when}}). {{reason}}',
+  'overview.attention.creator': 'Los correos a este autor no se entregan ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} propone descuentos de hasta el {{percent}} sin aprobación ({{when}}).',
   'overview.attention.limit.none': '{{username}} propone que ningún descuento necesite aprobación ({{when}}).',
   'overview.attention.adminGranted': '{{username}} dio a este usuario el derecho de administrador ({{when}}).',
@@ -64,4 +66,16 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.empty.text':
     'En cuanto se cree una oferta o alguien calcule un precio, verá aquí lo que requiere su atención.',
   'overview.empty.create': 'Ir a las ofertas',
+
+  // Of the page of an offer too.
+  'offerMails.failure.address-unknown': 'La dirección no existe o su servidor de correo no la conoce.',
+  'offerMails.failure.mailbox-full': 'El buzón está lleno.',
+  'offerMails.failure.rejected': 'El servidor de correo del destinatario no acepta este correo.',
+  'offerMails.failure.sender-refused': 'El servidor de correo rechaza nuestra dirección de remitente.',
+  'offerMails.failure.login-refused': 'El servidor de correo rechaza nuestro inicio de sesión.',
+  'offerMails.failure.unreachable': 'No se puede conectar con el servidor de correo.',
+  'offerMails.failure.busy': 'El servidor de correo no acepta correos en este momento.',
+  'offerMails.failure.no-answer': 'El servidor de correo no respondió. Es posible que el correo haya llegado.',
+  'offerMails.failure.unreadable': 'Ya no se puede leer el correo. Envíelo de nuevo.',
+  'offerMails.failure.other': 'El servidor de correo no aceptó el correo.',
 };

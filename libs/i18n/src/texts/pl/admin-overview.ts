@@ -34,6 +34,8 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages_other': 'Nie dostarczono {{number}} wiadomości na Slacku',
   'overview.attention.messages.text':
     'W ciągu ostatnich 14 dni. Sprawdź, czy autorzy mają właściwych użytkowników Slacka.',
+  'overview.attention.mail': 'Nie dostarczono wiadomości e-mail do osoby kontaktowej ({{when}}). {{reason}}',
+  'overview.attention.creator': 'Wiadomości e-mail do tego autora nie docierają ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} proponuje rabaty do {{percent}} bez zatwierdzania ({{when}}).',
   'overview.attention.limit.none': '{{username}} proponuje, aby żaden rabat nie wymagał zatwierdzenia ({{when}}).',
   'overview.attention.adminGranted': '{{username}} nadaje tej osobie uprawnienia administratora ({{when}}).',
@@ -69,4 +71,16 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.empty.text':
     'Gdy powstanie pierwsza oferta albo ktoś obliczy cenę, zobaczysz tutaj, co wymaga Twojej uwagi.',
   'overview.empty.create': 'Przejdź do ofert',
+
+  // Of the page of an offer too.
+  'offerMails.failure.address-unknown': 'Adres nie istnieje lub serwer poczty go nie zna.',
+  'offerMails.failure.mailbox-full': 'Skrzynka odbiorcza jest pełna.',
+  'offerMails.failure.rejected': 'Serwer poczty odbiorcy nie przyjmuje tej wiadomości.',
+  'offerMails.failure.sender-refused': 'Serwer poczty odrzuca nasz adres nadawcy.',
+  'offerMails.failure.login-refused': 'Serwer poczty odrzuca nasze logowanie.',
+  'offerMails.failure.unreachable': 'Nie można połączyć się z serwerem poczty.',
+  'offerMails.failure.busy': 'Serwer poczty chwilowo nie przyjmuje wiadomości.',
+  'offerMails.failure.no-answer': 'Serwer poczty nie odpowiedział. Wiadomość mogła dotrzeć.',
+  'offerMails.failure.unreadable': 'Wiadomości nie można już odczytać. Wyślij ją ponownie.',
+  'offerMails.failure.other': 'Serwer poczty nie przyjął wiadomości.',
 };

@@ -16,7 +16,7 @@ const tones = {
 /** A mail that was sent, or is to be, and what became of it. */
 export function MailEntry({ mail }: { readonly mail: SentMail }) {
   const { translate, preferences } = useShell();
-  const { kind, state, recipient, createdAt, sentAt, error } = mail;
+  const { kind, state, recipient, createdAt, sentAt, failure, error } = mail;
   const when = formatDateTime(sentAt ?? createdAt, preferences.language);
   return (
     <Box component="li" sx={{ py: 1, minWidth: 0 }}>
@@ -29,8 +29,9 @@ export function MailEntry({ mail }: { readonly mail: SentMail }) {
       <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {recipient === null ? when : translate('offerMails.to', { when, address: isolated(recipient) })}
       </Box>
+      {failure && <Box sx={{ typography: 'body2' }}>{translate(`offerMails.failure.${failure}`)}</Box>}
       {error !== null && state !== 'cancelled' && (
-        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {translate('offerMails.reason', { reason: isolated(error) })}
         </Box>
       )}

@@ -1,0 +1,34 @@
+import type { MailFailure } from '@programme/contracts';
+import { formatRelativeDay, isolated } from '@programme/formatting';
+import { routePath, useShell } from '@programme/mfe-contract';
+import { MailIcon } from '@programme/ui/staff-icons';
+import type { Attention } from './attention';
+import { AttentionRow, OfferRow } from './attention-row';
+
+/** One offer whose contact a mail did not reach, and why. */
+export function FailedMailEntry({ failure, since, ...offer }: Attention['failedMails'][number]) {
+  const words = useFailureWords(failure, since);
+  const { translate } = useShell();
+  return (
+    <OfferRow {...offer} tone="failure" Icon={MailIcon}>
+      {translate('overview.attention.mail', words)}
+    </OfferRow>
+  );
+}
+
+/** One creator whom mails do not reach, and why. */
+export function UnreachableCreatorEntry({ name, failure, since }: Attention['unreachableCreators'][number]) {
+  const words = useFailureWords(failure, since);
+  const { translate } = useShell();
+  return (
+    <AttentionRow tone="failure" Icon={MailIcon} to={routePath('adminCreators')} title={isolated(name)}>
+      {translate('overview.attention.creator', words)}
+    </AttentionRow>
+  );
+}
+
+function useFailureWords(failure: MailFailure, since: string) {
+  const { translate, preferences } = useShell();
+  const when = formatRelativeDay(since, preferences.language);
+  return { when, reason: translate(`offerMails.failure.${failure}`) };
+}
