@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fillForJobs, freePort } from '@programme/api-testing';
+import { fillForJobs, freePort, openOften } from '@programme/api-testing';
 import type { Agent } from 'supertest';
 import { JobScheduler } from '../src/platform/jobs/job-scheduler.js';
 import { sqliteEngine, type TestDatabase } from './support/engines.js';
@@ -19,6 +19,7 @@ describe('the event loop of a process on SQLite', () => {
   let server: TestServer;
   let admin: Agent;
   let draft: string;
+  let openedOften: string;
   const jobs: string[] = [];
 
   beforeAll(async () => {
@@ -40,7 +41,9 @@ describe('the event loop of a process on SQLite', () => {
     const query = (sql: string, values: unknown[] = []) => server.database.query(sql, values);
     // Nothing that is counted here depends on when the disk has it.
     await query('PRAGMA synchronous = OFF');
+    openedOften = (await createOffer(admin)).offer.id;
     await fillForJobs(query, offer.id, rows, server.clock.now());
+    await openOften(query, openedOften, rows, server.clock.now());
   });
 
   afterAll(async () => {
@@ -55,6 +58,7 @@ describe('the event loop of a process on SQLite', () => {
       'page of logs': () => admin.get('/api/logs?limit=500').expect(200),
       'page of offers': () => admin.get('/api/offers?limit=500').expect(200),
       overview: () => admin.get('/api/overview').expect(200),
+      'an offer that was opened often': () => admin.delete(`/api/offers/${openedOften}`).send({}).expect(204),
     };
     for (const name of jobs) work[name] = () => server.app.get(JobScheduler).run(name);
     const meter = new TurnMeter(server.database);

@@ -8,6 +8,8 @@ export type Busiest = {
   readonly rows: number;
 };
 
+type Query = (sql: string, ...others: unknown[]) => Promise<unknown>;
+
 const realNow = performance.now.bind(performance);
 
 /**
@@ -26,16 +28,18 @@ export class TurnMeter {
     let now = performance.now();
     performance.now = () => now;
     let changes: number | undefined;
+    const changesSoFar = async (query: Query) => ((await query('SELECT total_changes() AS n')) as [{ n: number }])[0].n;
     driver.createQueryRunner = (mode) => {
       const runner = this.#create(mode);
-      const query = runner.query.bind(runner) as (sql: string, ...others: unknown[]) => Promise<unknown>;
+      const query = runner.query.bind(runner) as Query;
       runner.query = async (sql: string, ...others: unknown[]) => {
+        const before = (changes ??= await changesSoFar(query));
         const result = await query(sql, ...others);
         now += 1;
-        const before = changes;
-        if (/^(INSERT|UPDATE|DELETE)/.test(sql))
-          changes = ((await query('SELECT total_changes() AS n')) as [{ n: number }])[0].n;
-        this.#count(result, (changes ?? 0) - (before ?? changes ?? 0));
+        // At once: the pool may give the others their turn before the next query.
+        this.#countStatement(result);
+        if (/^(INSERT|UPDATE|DELETE)/.test(sql)) changes = await changesSoFar(query);
+        this.#countRows(changes - before);
         return result as never;
       };
       return runner;
@@ -61,12 +65,15 @@ export class TurnMeter {
     return this.#most;
   }
 
-  #count(result: unknown, changed: number): void {
+  #countStatement(result: unknown): void {
     this.#sinceTurn += 1;
+    this.#most.statements = Math.max(this.#most.statements, this.#sinceTurn);
     // TypeORM's own statements answer an object around the rows.
     const found = (result as { records?: unknown[] } | undefined)?.records ?? result;
-    const read = Array.isArray(found) ? found.length : 0;
-    const { statements, rows } = this.#most;
-    this.#most = { statements: Math.max(statements, this.#sinceTurn), rows: Math.max(rows, read, changed) };
+    this.#countRows(Array.isArray(found) ? found.length : 0);
+  }
+
+  #countRows(rows: number): void {
+    this.#most.rows = Math.max(this.#most.rows, rows);
   }
 }

@@ -18,7 +18,7 @@ export {
   type Engine,
   type OwnDatabase,
 } from './databases.js';
-export { fillForJobs } from './scheduled-rows.js';
+export { fillForJobs, openOften } from './scheduled-rows.js';
 export { freePort } from './free-port.js';
 export { oddCall, queryFields, rightCalls, type OddCall } from './odd-calls.js';
 export { PriceSheetStub } from './price-sheet-stub.js';

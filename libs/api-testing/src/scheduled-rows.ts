@@ -120,3 +120,19 @@ export async function fillForJobs(query: Query, offerId: string, rows: number, n
   const givenUp = { dedupe_key: `'given up ' || i`, due_at: 'NULL' };
   await insert('slack_notification_logs', { ...mail, ...givenUp, created_at: `'${old}'` });
 }
+
+/** So many visits of an offer in a SQLite database, each with a message to its creator. */
+export async function openOften(query: Query, offerId: string, visits: number, now: Date): Promise<void> {
+  const numbers = `WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${visits})`;
+  await query(
+    `${numbers} INSERT INTO offer_views (offer_id, viewed_at, is_admin_view, session_key)
+     SELECT ?, ?, 0, 'often ' || i FROM numbers`,
+    [offerId, stored(now.getTime())],
+  );
+  await query(
+    `INSERT INTO slack_notification_logs (dedupe_key, kind, offer_id, offer_view_id, channel, slack_user_id, creator_name,
+     text, attempts, message_sent, created_at)
+     SELECT session_key, 'view', offer_id, id, 'chat', 'U1', '', '', 1, 1, viewed_at FROM offer_views WHERE offer_id = ?`,
+    [offerId],
+  );
+}

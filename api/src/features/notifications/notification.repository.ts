@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import {
-  In,
-  IsNull,
-  LessThan,
-  LessThanOrEqual,
-  MoreThanOrEqual,
-  Not,
-  type EntityManager,
-  type Repository,
-} from 'typeorm';
-import { batchSize, inBatches } from '../../platform/database/row-statements.js';
+import { In, IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
+import { batchSize, slicesById } from '../../platform/database/row-statements.js';
 import { skipLocked } from '../../platform/database/sql.js';
 import {
   NotificationAttemptEntity,
@@ -46,6 +37,11 @@ export type ClaimOfDue = {
   readonly until: Date;
   readonly limit: number;
 };
+
+type Kept = { readonly id: number; readonly hasContent: number | string; readonly hasAddress: number | string };
+
+/** Rows that are looked through at once, in some milliseconds. */
+const sliceSize = 1000;
 
 /** Of a message that will not be sent any more. */
 const givenUp = { dueAt: null, sealedContent: null } as const;
@@ -225,10 +221,23 @@ export class NotificationRepository {
    * restored backup may hold such.
    */
   async forgetBefore(since: Date | null): Promise<void> {
-    const contents = { where: { dueAt: IsNull(), sealedContent: Not(IsNull()) } };
-    await inBatches(this.rows, contents, (ids) => this.rows.update(ids, { sealedContent: null }));
-    if (since === null) return;
-    const addresses = { where: { createdAt: LessThan(since), recipient: Not(IsNull()) } };
-    await inBatches(this.rows, addresses, (ids) => this.rows.update(ids, { recipient: null }));
+    for await (const slice of slicesById<Kept>(0, (after, limit) => this.#kept(after, since, limit), sliceSize)) {
+      const forget = async (column: 'hasContent' | 'hasAddress', change: Partial<NotificationEntity>) => {
+        const ids = slice.filter((row) => Number(row[column]) === 1).map(({ id }) => id);
+        if (ids.length > 0) await this.rows.update(ids, change);
+      };
+      await forget('hasContent', { sealedContent: null });
+      await forget('hasAddress', { recipient: null });
+    }
+  }
+
+  /** What messages keep that nobody needs. Of each, since no index knows: a slice of them is read at once. */
+  #kept(after: number, since: Date | null, limit: number): Promise<Kept[]> {
+    return this.rows.query<Kept[]>(
+      `SELECT id, due_at IS NULL AND sealed_content IS NOT NULL AS hasContent,
+       recipient IS NOT NULL AND created_at < ? AS hasAddress
+       FROM slack_notification_logs WHERE id > ? ORDER BY id LIMIT ${limit}`,
+      [since ?? new Date(0), after],
+    );
   }
 }

@@ -142,14 +142,16 @@ export async function removeInBatches<Entity extends ObjectLiteral>(
  * All rows of a read by their ids, a slice at a time: what is read at once is held in memory, and on SQLite nothing else
  * runs meanwhile.
  *
+ * @param first comes before all ids
  * @param read answers at most `limit` rows with ids after `after`, in the order of their ids
  */
-export async function* slicesById<Entity extends { id: string }>(
-  read: (after: string, limit: number) => Promise<Entity[]>,
+export async function* slicesById<Row extends { id: string | number }>(
+  first: Row['id'],
+  read: (after: Row['id'], limit: number) => Promise<Row[]>,
   limit = 100,
-): AsyncGenerator<Entity[], void> {
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const slice: Entity[] = await read(after, limit);
+): AsyncGenerator<Row[], void> {
+  for (let after: Row['id'] | undefined = first; after !== undefined;) {
+    const slice: Row[] = await read(after, limit);
     if (slice.length > 0) yield slice;
     after = slice.length < limit ? undefined : slice.at(-1)?.id;
   }

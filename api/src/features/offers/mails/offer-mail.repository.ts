@@ -30,7 +30,7 @@ export class OfferMailRepository {
 
   /** Slices of the open offers whose contacts are to be reminded, with their creators. */
   toRemind(today: string): AsyncGenerator<OfferEntity[], void> {
-    return slicesById((after, limit) =>
+    return slicesById<OfferEntity>('', (after, limit) =>
       this.rows
         .createQueryBuilder('offer')
         .innerJoinAndSelect('offer.creator', 'creator')

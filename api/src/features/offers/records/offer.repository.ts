@@ -3,9 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
-import { slicesById } from '../../../platform/database/row-statements.js';
+import { removeInBatches, slicesById } from '../../../platform/database/row-statements.js';
 import { exclusiveLock, placeholders, primaryKey } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
+import { NotificationEntity } from '../../notifications/notification.entity.js';
+import { OfferVisitEntity } from '../visits/offer-visit.entity.js';
 import type { ApprovalFields } from './offer-approval.js';
 import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
@@ -135,19 +137,16 @@ export class OfferRepository {
 
   /**
    * False when there is no such offer, or it was ever accepted: whoever accepted has a certificate, which can be verified
-   * as long as the offer is there. Quotes, views and messages go with it.
+   * as long as the offer is there. Quotes and messages go with it; before it go views and notifications, of which there
+   * may be thousands. Call it in a transaction on the offer.
    */
   async remove(manager: EntityManager, id: string): Promise<boolean> {
-    const { affected } = await manager
-      .createQueryBuilder()
-      .delete()
-      .from(OfferEntity)
-      .where('id = :id', { id })
-      .andWhere(
-        "NOT EXISTS (SELECT 1 FROM offer_decisions WHERE offer_decisions.offer_id = offers.id AND kind = 'accepted')",
-      )
-      .execute();
-    return affected === 1;
+    const accepted = "SELECT 1 FROM offer_decisions WHERE offer_id = ? AND kind = 'accepted' LIMIT 1";
+    if ((await manager.query<unknown[]>(accepted, [id])).length > 0) return false;
+    const ofOffer = { where: { offerId: id } };
+    await removeInBatches(manager.getRepository(NotificationEntity), ofOffer);
+    await removeInBatches(manager.getRepository(OfferVisitEntity), ofOffer);
+    return (await manager.delete(OfferEntity, id)).affected === 1;
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -171,7 +170,7 @@ export class OfferRepository {
    * creators.
    */
   endingBetween(first: string, last: string): AsyncGenerator<OfferEntity[], void> {
-    return slicesById((after, limit) =>
+    return slicesById<OfferEntity>('', (after, limit) =>
       this.rows
         .createQueryBuilder('offer')
         .innerJoinAndSelect('offer.creator', 'creator')

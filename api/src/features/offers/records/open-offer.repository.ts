@@ -64,7 +64,7 @@ export class OpenOfferRepository {
     const fixed = (['discountType', 'enterpriseDiscountType', 'comfortDiscountType'] as const).map((name) => ({
       [name]: 'amount',
     }));
-    return slicesById((after, take) =>
+    return slicesById<OfferEntity>('', (after, take) =>
       this.rows.manager.find(OfferEntity, {
         where: fixed.map((quotes) => ({ id: MoreThan(after), ...openOn(today), quotes })),
         relations: { quotes: true },
