@@ -1,4 +1,4 @@
-import { configureStore, useDispatch, useSelector } from '@programme/platform';
+import { configureStore, useDispatch, useSelector, useStore } from '@programme/platform';
 import { adminApi } from './admin.api';
 import { offerRemovalsSlice } from './offer-removals/offer-removals.slice';
 import { priceBookEditsSlice } from './price-book-edits/price-book-edits.slice';
@@ -25,3 +25,4 @@ export type AdminDispatch = AdminStore['dispatch'];
 
 export const useAdminSelector = useSelector.withTypes<AdminState>();
 export const useAdminDispatch = useDispatch.withTypes<AdminDispatch>();
+export const useAdminStore = useStore.withTypes<AdminStore>();

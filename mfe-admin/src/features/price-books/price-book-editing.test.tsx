@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@programme/testing';
-import { draft, open } from './price-books.fixture';
+import { bob, draft, open } from './price-books.fixture';
+
+beforeEach(() => sessionStorage.clear());
 
 const page = '/admin/prices/draft';
 const fees = () => screen.findByRole('table', { name: 'Enterprise: monthly fee, PLN' });
@@ -103,6 +105,96 @@ test('When somebody else has saved meanwhile, nothing typed is lost and one choo
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ version: 9 }),
   );
+});
+
+test('What is typed while a save is on its way stays, and is saved by the next one', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { person, calls } = open(page, {
+    'PUT /api/price-books/draft': async ({ body }) => {
+      if (calls.filter(({ method }) => method === 'PUT').length === 1) await answered;
+      const { content } = body as typeof draft;
+      return { body: { ...draft, content, version: 3 + calls.filter(({ method }) => method === 'PUT').length } };
+    },
+  });
+  await person.clear(await cell('1, Monthly fee'));
+  await person.type(await cell('1, Monthly fee'), '3100');
+  await person.click(save());
+  await person.clear(await cell('2, Monthly fee'));
+  await person.type(await cell('2, Monthly fee'), '77777{Enter}');
+  answer();
+  await waitFor(() => expect(save()).toBeEnabled());
+  expect(await cell('2, Monthly fee')).toHaveValue('77,777');
+  expect(screen.queryByText('Everything is saved.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  await person.click(save());
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+    version: 4,
+    content: { currencies: { PLN: { tiers: expect.arrayContaining([{ min: 51, max: 100, fee: 77777 }]) as unknown } } },
+  });
+});
+
+test('Undo goes back to what was saved meanwhile, not behind it', async () => {
+  const { person } = open(page, {
+    'PUT /api/price-books/draft': ({ body }) => ({
+      body: { ...draft, content: (body as typeof draft).content, version: 4 },
+    }),
+  });
+  await person.clear(await cell('1, Monthly fee'));
+  await person.type(await cell('1, Monthly fee'), '3100');
+  await person.click(save());
+  expect(await screen.findByText('Everything is saved.')).toBeVisible();
+  await person.clear(await cell('1, Monthly fee'));
+  await person.type(await cell('1, Monthly fee'), '3200{Enter}');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await cell('1, Monthly fee')).toHaveValue('3,100');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('What is typed and not saved is there after a reload, for who typed it alone', async () => {
+  const { person, unmount } = open(page);
+  await person.clear(await cell('1, Monthly fee'));
+  await person.type(await cell('1, Monthly fee'), '3100{Enter}');
+  await person.type(await cell('3, Monthly fee'), '{Backspace}abc{Enter}');
+  unmount();
+  const again = open(page);
+  expect(await cell('1, Monthly fee')).toHaveValue('3,100');
+  expect(await cell('3, Monthly fee')).toBeInvalid();
+  await again.person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await cell('1, Monthly fee')).toHaveValue('3,000');
+  again.unmount();
+
+  open(page, {}, { user: bob });
+  expect(await cell('1, Monthly fee')).toHaveValue('3,000');
+});
+
+test('One press on Save is enough while a cell is being typed in', async () => {
+  const { person } = open(page);
+  await fees();
+  expect(save()).toBeDisabled();
+  await person.type(await cell('1, Monthly fee'), '9');
+  // A button that is disabled when the mouse goes down on it takes no click.
+  expect(save()).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await person.keyboard('{Escape}');
+  expect(save()).toBeDisabled();
+});
+
+test('The year of the start can be typed: what it says on the way there counts for nothing', async () => {
+  const { person } = open(page);
+  const start = await screen.findByLabelText('In force from');
+  for (const year of ['0002', '0020', '0202', '2029']) {
+    fireEvent.change(start, { target: { value: `${year}-03-01T10:30` } });
+    expect(start).toHaveValue(`${year}-03-01T10:30`);
+  }
+  expect(save()).toBeEnabled();
+  await person.tab();
+  fireEvent.blur(start);
+  expect(start).toHaveValue('2029-03-01T10:30');
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(start).toHaveValue('2099-01-01T01:00');
 });
 
 test('The start is typed by the clock of the company', async () => {

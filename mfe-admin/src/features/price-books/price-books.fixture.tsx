@@ -3,6 +3,7 @@ import { StoreProvider } from '@programme/platform';
 import { firstPriceBook, priceBookContent } from '@programme/pricing';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
+import { useKeptEdits } from '../../shared/kept-edits/use-kept-edits';
 import { PriceBooksPage } from './price-books.page';
 
 export const ada = { id: 1, username: 'ada', isAdmin: true };
@@ -59,6 +60,12 @@ export const summary = ({
   ...rest
 }: PriceBookDetails): PriceBookSummary => rest;
 
+/** As the frame of all tabs does it. */
+function Screen() {
+  useKeptEdits();
+  return <PriceBooksPage />;
+}
+
 type Answers = Parameters<typeof stubApi>[0];
 
 /** The tab of prices at an address, for a person and the answers of an API. */
@@ -74,7 +81,7 @@ export function open(route: string, answers: Answers = {}, options: FakeShellOpt
   });
   const view = renderWithShell(
     <StoreProvider store={createAdminStore()}>
-      <PriceBooksPage />
+      <Screen />
     </StoreProvider>,
     { route, user: ada, ...options },
   );

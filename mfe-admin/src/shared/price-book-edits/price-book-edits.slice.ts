@@ -32,10 +32,15 @@ type Change = {
   readonly after: PriceBookFields;
 };
 
+type Replacement = { readonly id: string; readonly edit: PriceBookEdit | null };
+
 /** Steps that undo can go back. */
 const longestPast = 100;
 
 const initialState: PriceBookEditsState = {};
+
+const without = (state: PriceBookEditsState, id: string): PriceBookEditsState =>
+  Object.fromEntries(Object.entries(state).filter(([each]) => each !== id));
 
 export const priceBookEditsSlice = createSlice({
   name: 'priceBookEdits',
@@ -66,14 +71,39 @@ export const priceBookEditsSlice = createSlice({
       const edit = state[id];
       return edit ? { ...state, [id]: { ...edit, version } } : state;
     },
-    editDropped: (state, { payload: id }: PayloadAction<string>): PriceBookEditsState =>
-      Object.fromEntries(Object.entries(state).filter(([each]) => each !== id)),
+    /** Null for a book of which nothing is unsaved any more. */
+    editReplaced: (state, { payload: { id, edit } }: PayloadAction<Replacement>): PriceBookEditsState =>
+      edit ? { ...state, [id]: edit } : without(state, id),
+    /** Takes up what the browser's tab kept. */
+    editsRestored: (_state, { payload }: PayloadAction<PriceBookEditsState>): PriceBookEditsState => payload,
+    editDropped: (state, { payload: id }: PayloadAction<string>): PriceBookEditsState => without(state, id),
     allPriceBookEditsDropped: () => initialState,
   },
 });
 
-export const { fieldsEdited, editUndone, editRedone, editRebased, editDropped, allPriceBookEditsDropped } =
-  priceBookEditsSlice.actions;
+export const {
+  fieldsEdited,
+  editUndone,
+  editRedone,
+  editRebased,
+  editReplaced,
+  editsRestored,
+  editDropped,
+  allPriceBookEditsDropped,
+} = priceBookEditsSlice.actions;
+
+/**
+ * What is left of an edit once some of its fields are saved: what was typed since, from which undo goes back to what was
+ * sent.
+ *
+ * @param sent the fields that were sent, as they stood in the edit
+ * @param version the one that they are now
+ */
+export function afterSave(edit: PriceBookEdit, sent: PriceBookFields, version: number): PriceBookEdit | null {
+  if (edit.now === sent) return null;
+  const place = edit.past.indexOf(sent);
+  return { ...edit, version, past: place < 0 ? [sent] : edit.past.slice(place) };
+}
 
 /** How many books have changes that are not saved. */
 export const unsavedBooks = (state: PriceBookEditsState): number =>

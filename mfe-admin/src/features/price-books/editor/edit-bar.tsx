@@ -8,11 +8,13 @@ type Props = { readonly editor: PriceBookEditor; readonly saving: boolean; reado
 /** Stays in sight below the grids: undo, redo, and saving. */
 export function EditBar({ editor, saving, onSave }: Props) {
   const translate = useTranslate();
-  const { isUnsaved, isStale, fields, undo, redo, drop } = editor;
+  const { isUnsaved, isBeingTyped, isStale, fields, undo, redo, drop } = editor;
+  // A press of the mouse on a button that is disabled is lost, also when what it takes over enables the button.
+  const isChanged = isUnsaved || isBeingTyped;
   const unreadable = Object.keys(fields.unreadable).length;
   const state = () => {
     if (unreadable > 0) return translate('prices.unreadable', { count: unreadable });
-    return translate(isUnsaved ? 'prices.unsaved' : 'prices.allSaved');
+    return translate(isChanged ? 'prices.unsaved' : 'prices.allSaved');
   };
   return (
     <Box sx={{ position: 'sticky', bottom: 0, zIndex: 2, pb: 2 }}>
@@ -39,7 +41,7 @@ export function EditBar({ editor, saving, onSave }: Props) {
           <IconButton
             aria-label={translate('prices.undo')}
             title={translate('prices.undo')}
-            disabled={!undo}
+            disabled={!undo && !isBeingTyped}
             onClick={undo}
           >
             <UndoIcon />
@@ -52,13 +54,13 @@ export function EditBar({ editor, saving, onSave }: Props) {
           >
             <RedoIcon />
           </IconButton>
-          <Button disabled={!isUnsaved || saving} onClick={drop}>
+          <Button disabled={!isChanged || saving} onClick={drop}>
             {translate('prices.discard')}
           </Button>
           <Button
             variant="contained"
             loading={saving}
-            disabled={!isUnsaved || isStale || unreadable > 0}
+            disabled={!isChanged || isStale || unreadable > 0}
             onClick={onSave}
           >
             {translate(saving ? 'admin.saving' : 'admin.save')}

@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, styled, tokens, visuallyHidden } from '@programme/ui';
 import type { Remark } from '../display/use-remarks';
@@ -15,6 +15,8 @@ type Props = {
   readonly former: string | undefined;
   readonly remarks: readonly Remark[];
   readonly readOnly: boolean;
+  /** Whether something is typed that is not taken over yet. */
+  readonly onTyping: (isTyping: boolean) => void;
   readonly onCommit: (text: string) => void;
   readonly onPaste: (block: readonly (readonly string[])[]) => void;
   /** Enter and the arrows go to the next row or the one before. */
@@ -25,15 +27,23 @@ type Props = {
 
 /** One figure of a grid: it is taken over when the cell is left, so that half a number breaks no rule. */
 export function FigureCell(props: Props) {
-  const { id, label, text, former, remarks, readOnly, onCommit, onPaste, onMove, onUndo, onRedo } = props;
+  const { id, label, text, former, remarks, readOnly, onTyping, onCommit, onPaste, onMove, onUndo, onRedo } = props;
   const translate = useTranslate();
   const remarkId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setText] = useState<string | null>(null);
+  // The key that moves on takes the text over, and so does the blur that it causes: before the cell is drawn again.
+  const pending = useRef<string | null>(null);
+  const setTyped = (next: string | null) => {
+    setText(next);
+    pending.current = next;
+    onTyping(next !== null && next !== text);
+  };
   const isWrong = remarks.some(({ tone }) => tone === 'error');
 
   const commit = () => {
-    if (typed !== null && typed !== text) onCommit(typed);
+    const { current: left } = pending;
     setTyped(null);
+    if (left !== null && left !== text) onCommit(left);
   };
   const paste = (event: ClipboardEvent) => {
     const block = pastedBlock(event.clipboardData.getData('text/plain'));

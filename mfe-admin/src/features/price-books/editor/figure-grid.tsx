@@ -97,6 +97,7 @@ export function FigureGrid({ editor, label, rowHead, columns, rows, onRemove, ch
                       former={formerAt(path)}
                       remarks={remarksAt(path)}
                       readOnly={isReadOnly}
+                      onTyping={editor.setBeingTyped}
                       onCommit={(text) => editor.type([typed(path, text)])}
                       onPaste={(block) => paste(at, column, block)}
                       onMove={(rowsAway) => move(at + rowsAway, column)}

@@ -28,9 +28,10 @@ export function PriceBookEditor({ book, editor }: Props) {
 
   const save = async () => {
     const { label, effectiveFrom, content } = fields;
-    const { error } = await change({ id: book.id, version: book.version, label, effectiveFrom, content });
-    if (error) return;
-    editor.drop();
+    const { data } = await change({ id: book.id, version: editor.version, label, effectiveFrom, content });
+    if (!data) return;
+    // Cells stay open meanwhile.
+    editor.saved(fields, data.version);
     toast({ title: translate('prices.saved') });
   };
   const show = (path: string) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { limits } from '@programme/contracts';
 import { Box, TextField } from '@programme/ui';
@@ -19,9 +20,8 @@ export function ScheduleCard({ editor, serverErrors }: Props) {
   const translate = useTranslate();
   const remarksAt = useRemarks(editor.problems);
   const { data: settings } = settingsApi.useSettingsQuery();
-  const { label, effectiveFrom } = editor.fields;
+  const { label } = editor.fields;
   const timeZone = settings?.timezone;
-  const dateRemark = serverErrors['effectiveFrom'] ?? remarksAt('effectiveFrom')[0]?.text;
   const labelError = serverErrors['label'];
   return (
     <EditorCard title={translate('prices.card.schedule')}>
@@ -35,18 +35,48 @@ export function ScheduleCard({ editor, serverErrors }: Props) {
           slotProps={{ htmlInput: { maxLength: limits.priceBook.label, readOnly: editor.isReadOnly } }}
         />
         {timeZone !== undefined && (
-          <TextField
-            id={cellId('effectiveFrom')}
-            type="datetime-local"
-            label={translate('prices.field.effectiveFrom')}
-            value={effectiveFrom === null ? '' : toZonedTime(effectiveFrom, timeZone)}
-            error={dateRemark !== undefined}
-            helperText={dateRemark ?? translate('prices.field.effectiveFrom.hint', { timeZone })}
-            onChange={(event) => editor.change({ effectiveFrom: fromZonedTime(event.target.value, timeZone) })}
-            slotProps={{ htmlInput: { readOnly: editor.isReadOnly } }}
+          <MomentField
+            editor={editor}
+            timeZone={timeZone}
+            remark={serverErrors['effectiveFrom'] ?? remarksAt('effectiveFrom')[0]?.text}
           />
         )}
       </Box>
     </EditorCard>
+  );
+}
+
+type MomentProps = {
+  readonly editor: PriceBookEditor;
+  readonly timeZone: string;
+  readonly remark: string | undefined;
+};
+
+/** Keeps what is typed until it is left: on the way to 2029, a browser names the years 2, 20 and 202. */
+function MomentField({ editor, timeZone, remark }: MomentProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { effectiveFrom } = editor.fields;
+  const known = effectiveFrom === null ? '' : toZonedTime(effectiveFrom, timeZone);
+  const leave = () => {
+    if (typed !== null && typed !== known) editor.change({ effectiveFrom: fromZonedTime(typed, timeZone) });
+    setTyped(null);
+    editor.setBeingTyped(false);
+  };
+  return (
+    <TextField
+      id={cellId('effectiveFrom')}
+      type="datetime-local"
+      label={translate('prices.field.effectiveFrom')}
+      value={typed ?? known}
+      error={remark !== undefined}
+      helperText={remark ?? translate('prices.field.effectiveFrom.hint', { timeZone })}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        editor.setBeingTyped(event.target.value !== known);
+      }}
+      onBlur={leave}
+      slotProps={{ htmlInput: { readOnly: editor.isReadOnly } }}
+    />
   );
 }

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PriceBookDetails, PriceBookDraft } from '@programme/contracts';
 import { isComplete, priceBookProblems, type PriceBookProblem } from '@programme/price-book';
-import { useAdminDispatch, useAdminSelector } from '../../../shared/admin.store';
+import { useAdminDispatch, useAdminSelector, useAdminStore } from '../../../shared/admin.store';
 import {
+  afterSave,
   editDropped,
   editRebased,
   editRedone,
+  editReplaced,
   editUndone,
   fieldsEdited,
   type PriceBookFields,
@@ -22,6 +24,11 @@ export type PriceBookEditor = {
   readonly problems: readonly PriceBookProblem[];
   readonly isReadOnly: boolean;
   readonly isUnsaved: boolean;
+  /** A field holds what is not taken over before it is left: there will be something to save, or to take back. */
+  readonly isBeingTyped: boolean;
+  readonly setBeingTyped: (isBeingTyped: boolean) => void;
+  /** The version that a save names. */
+  readonly version: number;
   /** Somebody else has saved another version since the first of these changes. */
   readonly isStale: boolean;
   readonly type: (figures: readonly TypedFigure[]) => void;
@@ -32,6 +39,8 @@ export type PriceBookEditor = {
   readonly redo: (() => void) | undefined;
   /** Forgets what is not saved. */
   readonly drop: () => void;
+  /** Forgets what was sent, and keeps what was typed since. */
+  readonly saved: (sent: PriceBookFields, version: number) => void;
   /** Lets what was typed replace the version that somebody else saved. */
   readonly keep: () => void;
 };
@@ -47,10 +56,12 @@ const savedFields = ({ label, effectiveFrom, content }: PriceBookDetails): Price
 export function usePriceBookEditor(book: PriceBookDetails, base: PriceBookDraft | undefined): PriceBookEditor {
   const { id, version, status } = book;
   const dispatch = useAdminDispatch();
+  const store = useAdminStore();
   const edit = useAdminSelector(({ priceBookEdits }) => priceBookEdits[id]);
   const before = useMemo(() => savedFields(book), [book]);
   const fields = edit?.now ?? before;
   const { content, effectiveFrom, unreadable } = fields;
+  const [isBeingTyped, setBeingTyped] = useState(false);
   const isReadOnly = status === 'published' || status === 'withdrawn';
   const problems = useMemo(
     () =>
@@ -72,7 +83,11 @@ export function usePriceBookEditor(book: PriceBookDetails, base: PriceBookDraft 
     problems,
     isReadOnly,
     isUnsaved,
-    isStale: isUnsaved && edit.version !== version,
+    isBeingTyped,
+    setBeingTyped,
+    version: edit?.version ?? version,
+    // After a save the book may be read a moment later than its version is known.
+    isStale: isUnsaved && edit.version < version,
     type: (figures) => {
       const readable = figures.flatMap(({ path, value }) => (value === undefined ? [] : [{ path, value }]));
       const typed = new Set(figures.map(({ path }) => path));
@@ -89,6 +104,11 @@ export function usePriceBookEditor(book: PriceBookDetails, base: PriceBookDraft 
     undo: isUnsaved ? () => void dispatch(editUndone(id)) : undefined,
     redo: edit && edit.future.length > 0 ? () => void dispatch(editRedone(id)) : undefined,
     drop: () => void dispatch(editDropped(id)),
+    saved: (sent, savedVersion) => {
+      // As it is now, not as it was when the call began.
+      const { [id]: present } = store.getState().priceBookEdits;
+      if (present) dispatch(editReplaced({ id, edit: afterSave(present, sent, savedVersion) }));
+    },
     keep: () => void dispatch(editRebased({ id, version })),
   };
 }

@@ -4,6 +4,8 @@ import { fromZonedTime, toZonedTime } from './zoned-time';
 test.each([
   ['2027-01-01T00:00', 'Europe/Warsaw', '2026-12-31T23:00:00.000Z'],
   ['2027-07-01T00:00', 'Europe/Warsaw', '2027-06-30T22:00:00.000Z'],
+  ['0202-03-01T10:30', 'UTC', '0202-03-01T10:30:00.000Z'],
+  ['0002-03-01T10:30', 'UTC', '0002-03-01T10:30:00.000Z'],
   ['2027-07-01T00:00', 'America/Mexico_City', '2027-07-01T06:00:00.000Z'],
 ])('%s in %s is %s', (local, zone, instant) => {
   expect(fromZonedTime(local, zone)).toBe(instant);

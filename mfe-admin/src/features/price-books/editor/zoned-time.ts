@@ -10,7 +10,8 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0');
  */
 export function toZonedTime(instant: string, timeZone: string): string {
   const date = new TZDate(instant, timeZone);
-  const day = `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  const year = String(date.getFullYear()).padStart(4, '0');
+  const day = `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
@@ -18,6 +19,8 @@ export function toZonedTime(instant: string, timeZone: string): string {
 export function fromZonedTime(local: string, timeZone: string): string | null {
   const [, year, month, day, hours, minutes] = (/^(\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? []).map(Number);
   if (year === undefined || month === undefined) return null;
-  const date = new TZDate(year, month - 1, day ?? 1, hours ?? 0, minutes ?? 0, timeZone);
+  const date = new TZDate(2000, 0, 1, hours ?? 0, minutes ?? 0, timeZone);
+  // By itself: the constructor takes the years 0 to 99 for those of the last century.
+  date.setFullYear(year, month - 1, day ?? 1);
   return Number.isNaN(date.getTime()) ? null : new Date(date.getTime()).toISOString();
 }
