@@ -135,10 +135,31 @@ describe('A toast with an action', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('waits while the action has the focus', () => {
+  test.each([
+    ['has the focus', () => act(() => undo().focus())],
+    ['is under the pointer', () => void fireEvent.mouseOver(screen.getByRole('status'))],
+    ['is in a window without the focus', () => void fireEvent.blur(window)],
+  ])('lasts 5000 ms, also while it %s: what it takes back is done by then', (_how, hold) => {
     const { onClose } = openDeleted();
-    act(() => undo().focus());
-    pass(20_000);
+    hold();
+    pass(4999);
     expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  test('stays when Escape closes something else, and goes when it has the focus itself', () => {
+    const { onClose } = openDeleted();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => undo().focus());
+    fireEvent.keyDown(undo(), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('A toast without an action goes with Escape', () => {
+  open()('Saved');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

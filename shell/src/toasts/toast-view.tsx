@@ -37,7 +37,9 @@ export function ToastView() {
     // The message is shown even if the snackbar chunk could not be loaded; it then stays until closed.
     <ErrorBoundary key={id} fallback={<Box sx={corner}>{notice}</Box>}>
       <Suspense fallback={null}>
-        <ToastSnackbar onDismiss={dismiss}>{notice}</ToastSnackbar>
+        <ToastSnackbar hasAction={toast.action !== undefined} onDismiss={dismiss}>
+          {notice}
+        </ToastSnackbar>
       </Suspense>
     </ErrorBoundary>
   );

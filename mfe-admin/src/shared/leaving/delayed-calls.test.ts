@@ -3,6 +3,32 @@ import { delayCall, sendDelayedCalls } from './delayed-calls';
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const call = () => jest.fn(() => Promise.resolve());
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('A call is sent after 5 seconds by itself', () => {
+  const send = call();
+  const delayed = delayCall(send);
+  jest.advanceTimersByTime(4999);
+  expect(send).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(delayed.takeBack()).toBe(false);
+});
+
+test('A page that goes out of sight sends what waits, one that comes into sight does not', () => {
+  const send = call();
+  delayCall(send);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send).not.toHaveBeenCalled();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('A call is sent once, however it comes to that', () => {
   const send = call();
   const delayed = delayCall(send);

@@ -22,16 +22,9 @@ export function toSentMail(row: NotificationEntity): SentMail[] {
 }
 
 function failureOf(row: NotificationEntity): MailFailure | null {
-  if (row.errorMessage === null) return null;
-  switch (stateOf(row)) {
-    case 'delivered':
-    case 'cancelled':
-      return null;
-    case 'uncertain':
-      return 'no-answer';
-    default:
-      return row.failure ?? 'other';
-  }
+  const state = stateOf(row);
+  if (row.errorMessage === null || state === 'delivered' || state === 'cancelled') return null;
+  return state === 'uncertain' ? 'no-answer' : (row.failure ?? 'other');
 }
 
 function stateOf({ messageSent, dueAt, errorMessage }: NotificationEntity): MailState {

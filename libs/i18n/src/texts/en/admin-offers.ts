@@ -96,6 +96,7 @@ export const adminOffers = {
   'offers.deleted': 'Offer deleted successfully',
   'offers.undo': 'Undo',
   'offers.restored': 'The offer for {{client}} stays',
+  'offers.delete.late': 'The offer is deleted already',
   'offers.delete.failed': 'Error deleting offer',
   'offers.tryAgain': 'Please try again.',
 

@@ -100,6 +100,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.deleted': 'Oferta eliminada correctamente',
   'offers.undo': 'Deshacer',
   'offers.restored': 'La oferta para {{client}} se conserva',
+  'offers.delete.late': 'La oferta ya está eliminada',
   'offers.delete.failed': 'Error al eliminar la oferta',
   'offers.tryAgain': 'Inténtelo de nuevo.',
 

@@ -102,6 +102,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.deleted': 'Oferta została usunięta',
   'offers.undo': 'Cofnij',
   'offers.restored': 'Nie usunięto oferty: {{client}}',
+  'offers.delete.late': 'Oferta jest już usunięta',
   'offers.delete.failed': 'Błąd podczas usuwania oferty',
   'offers.tryAgain': 'Spróbuj ponownie.',
 

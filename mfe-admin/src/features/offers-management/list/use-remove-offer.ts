@@ -9,7 +9,7 @@ import { offersApi } from '../api/offers.api';
 
 const notFound = 404;
 
-/** Deletes an offer without confirmation; it can be undone while its toast shows (decision B18). */
+/** Deletes an offer without confirmation; it can be undone for 5 seconds (decision B18). */
 export function useRemoveOffer() {
   const { translate, toast } = useShell();
   const dispatch = useAdminDispatch();
@@ -31,7 +31,8 @@ export function useRemoveOffer() {
       });
     });
     const undo = () => {
-      if (!removal.takeBack()) return;
+      if (!removal.takeBack())
+        return toast({ tone: 'error', title: translate('offers.delete.late'), description: client });
       dispatch(offerReturned(id));
       toast({ tone: 'information', title: translate('offers.restored', { client }) });
     };
