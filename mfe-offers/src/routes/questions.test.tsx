@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { networkError, problem } from '@programme/testing';
+import { networkError, problem, type ApiAnswer } from '@programme/testing';
 import { enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { accepted, inTurn, oneQuote, serve } from './answer.fixture';
 import { locked, open } from './offers.routes.fixture';
@@ -132,6 +132,22 @@ test('After a lost answer the same question has the same key, also after a reloa
   expect(before).toBe(reloaded);
   expect(changed).not.toBe(before);
   expect(retried).toBe(changed);
+});
+
+test('What is typed while a question is on its way stays, and so does the keyboard', async () => {
+  let settle = (_answer: ApiAnswer) => {};
+  serve([oneQuote], { [ask]: () => new Promise<ApiAnswer>((resolve) => (settle = resolve)) });
+  const first = open();
+  await first.person.type(await startAsking(first.person), 'How long?');
+  await first.person.click(send());
+  await first.person.type(await questionField(), ' And how much?');
+  await act(async () => settle(sent));
+  expect(await screen.findByRole('status')).toHaveTextContent('Your question has been sent.');
+  expect(await questionField()).toHaveValue('How long? And how much?');
+  expect(await questionField()).toHaveFocus();
+  first.unmount();
+  open();
+  expect(await questionField()).toHaveValue('How long? And how much?');
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OfferMails, SentMail } from '@programme/contracts';
-import { problem, type ApiAnswer } from '@programme/testing';
+import { networkError, problem, type ApiAnswer } from '@programme/testing';
 import { answers, noMails, openPage, standing } from './offer-page.fixture';
+
+beforeEach(() => sessionStorage.clear());
 
 const call = 'POST /api/offers/offer-1/send';
 
@@ -84,6 +86,26 @@ test('A failure keeps the dialog, and another attempt keeps the key', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [first, second] = view.sent().map(({ headers }) => headers.get('Idempotency-Key'));
   expect(second).toBe(first);
+});
+
+test('Another attempt from a dialog that was closed keeps the key, until one succeeds', async () => {
+  let next: ApiAnswer | undefined = networkError;
+  const view = openMails(ready, () => next ?? { status: 201, body: ready });
+  const attempt = async () => {
+    await view.person.click(await (await panel()).findByRole('button', { name: 'Send by e-mail…' }));
+    await view.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send both' }));
+  };
+  await attempt();
+  await screen.findByRole('alert');
+  await view.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  next = undefined;
+  for (let count = 0; count < 2; count += 1) {
+    await attempt();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  const [first, second, third] = view.sent().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('An offer that somebody has changed is loaded again before it is sent', async () => {

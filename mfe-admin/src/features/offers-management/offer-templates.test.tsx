@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { quoteFields, type NewOffer, type OfferTemplate, type OfferTemplateDetails } from '@programme/contracts';
-import { problem } from '@programme/testing';
+import { problem, type ApiAnswer } from '@programme/testing';
 import { button, clientName, currency, field, fill, open as openPage, tab } from './offer-wizard.fixture';
 import { openMenu } from './offers-list.fixture';
 import { anna, details } from './offers.fixture';
@@ -146,6 +146,22 @@ describe('Starting from a template', () => {
     await view.person.click(await again.findByRole('button', { name: /^Use the template/ }));
     await view.person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
     await waitFor(() => expect(field('Introduction')).toHaveValue('Dear friends'));
+  });
+
+  test('that comes after its dialog was closed changes nothing', async () => {
+    let settle = (_answer: ApiAnswer) => {};
+    const view = await choose({
+      'GET /api/offer-templates/7': () => new Promise<ApiAnswer>((resolve) => (settle = resolve)),
+    });
+    const dialog = await list(view);
+    await view.person.click(await dialog.findByRole('button', { name: /^Use the template/ }));
+    await view.person.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    fill(field('Introduction'), 'Typed since');
+    await act(async () => settle({ body: whole }));
+    expect(field('Introduction')).toHaveValue('Typed since');
+    expect(clientName()).toHaveValue('New client');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('says how to save the first one, and what could not be loaded', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offerDraftQuery, type NewOffer } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
-import { problem, type ApiAnswer } from '@programme/testing';
+import { networkError, problem, type ApiAnswer } from '@programme/testing';
 import { anna, ewa } from './offers.fixture';
 import {
   addQuote,
@@ -82,6 +82,32 @@ describe('Creating', () => {
     expect(first).toMatch(/^[\w-]{21}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  test('is one call, however often its answer is lost and the page is loaded again', async () => {
+    let view = await ready({ 'POST /api/offers': networkError });
+    const sentKeys: (string | null)[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await view.person.click(button('Create Offer'));
+      await screen.findByRole('alert');
+      sentKeys.push(...keys(view));
+      view.unmount();
+      view = open(attempt < 2 ? { 'POST /api/offers': networkError } : {});
+      expect(await quote(1)).toBeVisible();
+    }
+    await view.person.click(button('Create Offer'));
+    await screen.findByRole('heading', { name: 'The offer is ready' });
+    sentKeys.push(...keys(view));
+    expect(sentKeys).toHaveLength(4);
+    expect(new Set(sentKeys).size).toBe(1);
+  });
+
+  test('leads nowhere while the offer is sent: nothing can be typed that its success would take away', async () => {
+    const view = await ready({ 'POST /api/offers': () => new Promise<ApiAnswer>(() => undefined) });
+    await view.person.click(button('Create Offer'));
+    expect(tab('Basic Info')).toHaveAttribute('aria-disabled', 'true');
+    await view.person.click(tab('Basic Info'));
+    expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('that the API refuses says why at the fields of the first step', async () => {

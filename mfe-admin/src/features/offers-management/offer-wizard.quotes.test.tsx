@@ -111,6 +111,28 @@ describe('A quote', () => {
     expect(screen.queryByLabelText('Quote 1')).not.toBeInTheDocument();
   });
 
+  test('that is typed on while the server prices it stays in its form', async () => {
+    let settle = (_answer: ApiAnswer) => {};
+    let isSlow = false;
+    const view = open({
+      'POST /api/offers/calculate-prices': (call) =>
+        isSlow ? new Promise<ApiAnswer>((resolve) => (settle = resolve)) : priceAnswer(call),
+    });
+    await toQuotes(view);
+    await view.person.click(button('Add Quote'));
+    fill(field('Active Users'), '10');
+    isSlow = true;
+    await view.person.click(button('Add Quote'));
+    fill(field('Active Users'), '25');
+    isSlow = false;
+    settle(await priceAnswer(view.calls.filter(({ path }) => path.endsWith('calculate-prices')).at(-1)!));
+    await waitFor(() => expect(button('Add Quote')).toBeEnabled());
+    expect(field('Active Users')).toHaveValue('25');
+    expect(screen.queryByLabelText('Quote 1')).not.toBeInTheDocument();
+    await view.person.click(button('Add Quote'));
+    expect(await quote(1)).toHaveTextContent('25 active');
+  });
+
   test('says Calculating... while the server prices it', async () => {
     const view = open({ 'POST /api/offers/calculate-prices': noAnswer });
     await toQuotes(view);
@@ -155,6 +177,20 @@ describe('The quotes of an offer', () => {
     expect(title).toBe('Quote removed');
     act(() => action?.onChoose());
     await waitFor(() => expect(users()).toEqual(['10', '10', '20']));
+  });
+
+  test('come back to their own draft alone', async () => {
+    const { person, toast } = await twoQuotes();
+    await person.click(button('Remove quote 2'));
+    const { action } = toast.mock.lastCall![0];
+    await person.click(tab('All Offers'));
+    await person.click(await screen.findByRole('button', { name: 'Edit the offer for Acme' }));
+    await person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
+    await screen.findByRole('heading', { name: 'Edit Offer' });
+    await person.click(tab('Quotes'));
+    const before = users();
+    act(() => action?.onChoose());
+    expect(users()).toEqual(before);
   });
 
   test('are changed in place', async () => {

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { issuesOf, offerQuestionSchema, type OfferMessage, type OfferQuestion } from '@programme/contracts';
-import { TextField, ValidatedForm, type FormikHelpers, type ServerErrors } from '@programme/forms';
+import { TextField, ValidatedForm, type FormikProps, type ServerErrors } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Notice, Stack } from '@programme/ui';
 import { FormValues } from '../../shared/fields/form-values';
@@ -27,13 +27,18 @@ export function QuestionForm({ offerId, onSent }: Props) {
   const [isSent, setSent] = useState(false);
   const [sentValues, setSentValues] = useState(initial);
 
-  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+  const form = useRef<FormikProps<Values>>(null);
+
+  const submit = async (values: Values) => {
     setSent(false);
     setSentValues(values);
     const message = await send(question(values));
     if (!message) return;
-    resetForm({ values: { ...values, text: '' } });
     setSent(true);
+    const now = form.current?.values;
+    // Whoever types on already is left where they are.
+    if (now?.text !== values.text) return;
+    form.current?.resetForm({ values: { ...now, text: '' } });
     onSent(message);
   };
 
@@ -52,6 +57,7 @@ export function QuestionForm({ offerId, onSent }: Props) {
       validate={(values) => issuesOf(offerQuestionSchema, question(values))}
       serverErrors={serverErrors}
       onSubmit={submit}
+      formRef={form}
     >
       <FormValues<Values> onChange={keep} />
       <Stack sx={{ gap: 2 }}>

@@ -22,7 +22,9 @@ export function useSendQuestion(offerId: string) {
     storeQuestion(offerId, { attempt });
     const { data, error } = await ask({ offerId, idempotencyKey: attempt.key, body: question });
     if (data) {
-      storeQuestion(offerId, { text: '', attempt: noAttempt });
+      // What was typed while the question was on its way is the next one.
+      const isStill = storedQuestion(offerId).text.trim() === question.text;
+      storeQuestion(offerId, { attempt: noAttempt, ...(isStill && { text: '' }) });
       return data;
     }
     const isRefused = isRefusal(error);

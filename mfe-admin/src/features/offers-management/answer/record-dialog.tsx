@@ -30,7 +30,7 @@ type Props = {
 export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Props) {
   const { translate, toast } = useShell();
   const [record, { error, isLoading, reset }] = recordedDecisionApi.useRecordDecisionMutation();
-  const { keyOf } = useIdempotencyKey();
+  const { keyOf, forgetKey } = useIdempotencyKey(`record.${offer.id}`);
   const { version, isReloaded, reload } = useSeenVersion(offer);
   const today = useToday();
   const options = useRecordOptions(quotes, offer.currency);
@@ -59,6 +59,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
     const result = await record({ id: offer.id, body, idempotencyKey: keyOf(body) });
     if (isApiError(result.error)) return setErrors(result.error.errors);
     if (result.error !== undefined) return;
+    forgetKey();
     toast({ title: translate('offerRecord.done') });
     onDone();
   };

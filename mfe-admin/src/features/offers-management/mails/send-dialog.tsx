@@ -25,7 +25,7 @@ export function SendDialog({ offer, mails, recipient, onClose }: Props) {
   const [send, { error, isLoading, reset }] = offerMailsApi.useSendOfferMutation();
   const { version, isReloaded, reload } = useSeenVersion(offer);
   const { refetch } = offerMailsApi.useOfferMailsQuery(offer.id);
-  const { keyOf } = useIdempotencyKey();
+  const { keyOf, forgetKey } = useIdempotencyKey(`send.${offer.id}`);
   const [sentAt, setSentAt] = useState(mails.sentAt);
   const [remindClient, setRemindClient] = useState(mails.remindClient);
 
@@ -35,6 +35,7 @@ export function SendDialog({ offer, mails, recipient, onClose }: Props) {
     const { data } = await send({ ...body, id: offer.id, idempotencyKey: keyOf(body) });
     // Whoever was quicker is told of beside it.
     if (!data) return void refetch();
+    forgetKey();
     toast({ title: translate('offerMails.done') });
     onClose();
   };

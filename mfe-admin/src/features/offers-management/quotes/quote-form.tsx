@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { frozenPrices, type QuoteFields } from '@programme/contracts';
-import { useFormikContext, ValidatedForm, type FormikHelpers, type ServerErrors } from '@programme/forms';
+import {
+  useFormikContext,
+  ValidatedForm,
+  type FormikHelpers,
+  type FormikProps,
+  type ServerErrors,
+} from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
@@ -46,6 +52,7 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
   const discounts = useDiscountRule(pricing);
   const [failure, setFailure] = useState<unknown>();
   const [calculating, setCalculating] = useState(false);
+  const form = useRef<FormikProps<QuoteFormValues>>(null);
   const title = quote ? translate('quote.form.edit', { number: quote.number }) : translate('quote.form.new');
 
   const submit = async (values: QuoteFormValues, { validateForm }: FormikHelpers<QuoteFormValues>) => {
@@ -59,6 +66,8 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
     if (data) {
       discounts.learn(reading.quote, frozenPrices(pricing.before, reading.quote, pricing.currency) ?? data);
       if (discounts.issues(reading.quote).length > 0) return void (await validateForm());
+      // What was typed meanwhile is the quote now: it stays open to be sent.
+      if (form.current && !isEqual(form.current.values, values)) return;
       return onDone(reading.quote);
     }
     const messages = isApiError(error) ? error.errors : {};
@@ -81,6 +90,7 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
         }}
         onSubmit={submit}
         serverErrors={serverErrors}
+        formRef={form}
       >
         <TypedWatch typed={typed} onType={onType} />
         <QuoteFormFields
@@ -108,6 +118,9 @@ export function QuoteForm({ quote, typed, pricing, onDone, onCancel, onPriced, o
     </Panel>
   );
 }
+
+const isEqual = (one: QuoteFormValues, other: QuoteFormValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Leaves out server errors about the discount's size: the form knows the price and validates that itself. */
 function initialServerErrors(messages: Messages, values: QuoteFormValues): ServerErrors<QuoteFormValues> | undefined {

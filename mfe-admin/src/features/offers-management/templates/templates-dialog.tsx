@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { OfferTemplate, OfferTemplateDetails } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Spinner, Stack, Typography } from '@programme/ui';
@@ -28,12 +28,20 @@ export function TemplatesDialog({ onUse, onClose }: Props) {
   const [failure, setFailure] = useState<unknown>();
   const [open, setOpen] = useState<Open | null>(null);
 
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => void (isClosed.current = true);
+  }, []);
+
   const choose = async (id: number) => {
     if (loadingId !== null) return;
     setFailure(undefined);
     setLoadingId(id);
     const once = { subscribe: false, forceRefetch: true } as const;
     const result = await dispatch(offerTemplatesApi.endpoints.offerTemplate.initiate(id, once));
+    // Whoever closed the dialog meanwhile goes on typing.
+    if (isClosed.current) return;
     setLoadingId(null);
     if (result.data) return onUse(result.data);
     setFailure(result.error);

@@ -22,7 +22,7 @@ export function AnswerForm({ offerId, isAnswer }: Props) {
   const [typed] = useState<OfferAnswer>(() => ({ text: storedAnswer(userId, offerId) }));
   const form = useRef<FormikProps<OfferAnswer>>(null);
   const [send, { error, isLoading, reset }] = offerThreadApi.useAnswerOfferMutation();
-  const { keyOf, forgetKey } = useIdempotencyKey();
+  const { keyOf, forgetKey } = useIdempotencyKey(`answer.${offerId}`);
   const isOfField = isApiError(error) && 'text' in error.errors;
 
   const submit = async (answer: OfferAnswer, { setErrors }: FormikHelpers<OfferAnswer>) => {

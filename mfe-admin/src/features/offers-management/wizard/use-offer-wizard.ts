@@ -177,8 +177,15 @@ export function useOfferWizard() {
     /** Prices the quotes anew. */
     takePrices: (priceBookId: string) => changeDraft({ priceBookId }),
     open: (next: WizardTab) => change({ tab: next }),
+    /** While the offer is sent nothing can be typed that its success would take away. */
     isOpenable: (one: WizardTab) =>
-      one === 'quotes' ? draft.basicsDone && !loading : one === 'success' ? created !== null : true,
+      one === 'basics' && submitting
+        ? false
+        : one === 'quotes'
+          ? draft.basicsDone && !loading
+          : one === 'success'
+            ? created !== null
+            : true,
     /** Whether a step is behind: the open one never is. */
     isDone: (one: WizardTab) =>
       one !== tab &&
@@ -198,8 +205,13 @@ export function useOfferWizard() {
       changeDraft({ basicsDone: true });
       change({ tab: 'quotes' });
     },
+    /** Of this draft: an undo that comes later must not change another one. */
     changeQuotes: (changed: (quotes: readonly DraftQuote[]) => readonly DraftQuote[]) =>
-      setState((before) => ({ ...before, draft: withQuotes(before.draft, changed(before.draft.quotes)) })),
+      setState((before) =>
+        before.draftNumber === draftNumber
+          ? { ...before, draft: withQuotes(before.draft, changed(before.draft.quotes)) }
+          : before,
+      ),
   };
 }
 

@@ -53,7 +53,7 @@ export function useSubmitOffer(
   const [create, creating] = offersApi.useCreateOfferMutation();
   const [change, changing] = offersApi.useChangeOfferMutation();
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
-  const { keyOf, forgetKey } = useIdempotencyKey();
+  const { keyOf, forgetKey } = useIdempotencyKey('create-offer');
 
   const submit = async (priceBookId = seenBookId) => {
     setFailure(null);
