@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { noAnswer } from '@programme/testing';
+import { networkError, noAnswer } from '@programme/testing';
 import { both, publicOffer } from '@programme/offer-view/fixture';
 import {
   accepted,
@@ -220,6 +220,44 @@ test('Back and closing keep what was typed; the focus returns to the bar', async
   await openDialog(person);
   expect(dialog().getByLabelText('First and last name')).toHaveValue('Ewa Zając');
   expect(dialog().getByRole('checkbox')).toBeChecked();
+});
+
+test('A reload keeps what was chosen and typed, and asks for consent anew', async () => {
+  serve([twoQuotes]);
+  const first = open();
+  await openDialog(first.person);
+  await first.person.click(dialog().getAllByRole('radio')[1]!);
+  await next(first.person);
+  await fillPerson(first.person);
+  await next(first.person);
+  await screen.findByRole('heading', { name: 'Check and confirm' });
+  first.unmount();
+
+  const { person } = open();
+  await openDialog(person);
+  expect(await screen.findByLabelText('First and last name')).toHaveValue('Ewa Zając');
+  expect(dialog().getByLabelText('Role in your company')).toHaveValue('CEO');
+  expect(dialog().getByRole('checkbox')).not.toBeChecked();
+  await person.click(dialog().getByRole('button', { name: 'Back' }));
+  expect(dialog().getAllByRole('radio')[1]).toBeChecked();
+});
+
+test('After a reload a repeated acceptance has the same key', async () => {
+  const calls = serve([oneQuote], { [decide]: networkError });
+  const keys = () =>
+    calls.filter(({ path }) => path.endsWith('/decision')).map(({ headers }) => headers.get('Idempotency-Key'));
+  const first = await openSummary();
+  await confirm(first.person);
+  await screen.findByRole('alert');
+  first.unmount();
+
+  const { person } = open();
+  await openDialog(person);
+  await person.click(await screen.findByRole('checkbox'));
+  await next(person);
+  await confirm(person);
+  await waitFor(() => expect(keys()).toHaveLength(2));
+  expect(new Set(keys()).size).toBe(1);
 });
 
 test('While the answer is sent, nothing closes the dialog or sends it twice', async () => {

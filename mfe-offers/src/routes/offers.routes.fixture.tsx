@@ -3,6 +3,9 @@ import { problem, renderWithShell, type ApiAnswer, type FakeShellOptions } from 
 import { comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { OffersRoutes } from './offers.routes';
 
+/** What a client types is kept in the tab, and every test has one of its own. */
+beforeEach(() => sessionStorage.clear());
+
 export const validate = 'POST /api/offers/o-1/validate';
 export const read = 'GET /api/offers/o-1/public';
 export const wrongPassword = problem(401, 'invalid-offer-password', 'Invalid password. Please try again.');

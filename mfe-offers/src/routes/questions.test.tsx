@@ -18,8 +18,6 @@ import {
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
-beforeEach(() => sessionStorage.clear());
-
 const sent = { status: 201, body: { ...question, id: 9, name: null, text: 'How long?' } };
 const send = () => screen.getByRole('button', { name: 'Send' });
 

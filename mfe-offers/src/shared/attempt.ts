@@ -6,6 +6,13 @@ export type Attempt = { readonly body: string; readonly key: string };
 
 export const noAttempt: Attempt = { body: '', key: '' };
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether what the browser's tab kept is an attempt. */
+export const isAttempt = (value: unknown): value is Attempt =>
+  isRecord(value) && typeof value['body'] === 'string' && typeof value['key'] === 'string';
+
 /** The next call after another one: a retry with the same contents must not count as a second call. */
 export function attemptOf(last: Attempt, contents: object): Attempt {
   const body = JSON.stringify(contents);

@@ -1,15 +1,15 @@
-import { startTransition, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { Box, Stack, tokens } from '@programme/ui';
-import { noAttempt, type Attempt } from '../../shared/attempt';
 import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
 import { useIsClient } from '../../shared/use-is-client';
 import { AnswerBar } from './answer-bar';
-import { noDrafts, type AnswerDialogProps } from './answer-drafts';
+import type { AnswerDialogProps } from './answer-drafts';
 import type { DialogAheadProps } from './dialog-ahead';
+import { forgetAnswer, keepDrafts, keptAnswer } from './kept-answer';
 import { NewAnswerNotice } from './new-answer-notice';
 import { UpdateNotice } from './update-notice';
 import { useIdle } from './use-idle';
@@ -41,8 +41,12 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
   const { hasNew, markRead } = useNewAnswers(thread);
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
   const [Ahead, setAhead] = useState<ComponentType<DialogAheadProps> | null>(null);
-  const [drafts, setDrafts] = useState(noDrafts);
-  const attempt = useRef<Attempt>(noAttempt);
+  const [kept] = useState(() => keptAnswer(offerId, offer));
+  const [drafts, setDrafts] = useState(kept.drafts);
+  const attempt = useRef(kept.attempt);
+  useEffect(() => {
+    if (drafts !== kept.drafts) keepDrafts(offerId, offer, drafts);
+  }, [offerId, offer, drafts, kept]);
   const opening = useRef(false);
   /** A dialog that was opened needs no drawing ahead. */
   const wasOpened = useRef(false);
@@ -80,6 +84,7 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
 
   const close = () => setDialog(null);
   const answered = () => {
+    forgetAnswer(offerId);
     close();
     markSeen();
     onAnswered();

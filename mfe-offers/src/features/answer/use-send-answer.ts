@@ -5,6 +5,7 @@ import { attemptOf, isRefusal, noAttempt } from '../../shared/attempt';
 import { offersApi } from '../../shared/offers.api';
 import { answerApi } from './answer.api';
 import type { AnswerDialogProps } from './answer-drafts';
+import { keepAttempt } from './kept-answer';
 
 /**
  * How a call ended that was no answer. `unanswered`: it may have arrived. `overtaken`: the offer is another one by now,
@@ -36,6 +37,7 @@ export function useSendAnswer({ offerId, attempt, onAnswered }: Sent) {
   const send = async (contents: OfferDecisionRequest): Promise<AnswerFailure | null> => {
     setFailure(null);
     attempt.current = attemptOf(attempt.current, contents);
+    keepAttempt(offerId, attempt.current);
     const { error } = await answer({ offerId, idempotencyKey: attempt.current.key, body: contents });
     if (error === undefined) {
       attempt.current = noAttempt;

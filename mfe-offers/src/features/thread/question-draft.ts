@@ -1,4 +1,5 @@
-import { noAttempt, type Attempt } from '../../shared/attempt';
+import { inTabStorage } from '@programme/forms';
+import { isAttempt, isRecord, noAttempt, type Attempt } from '../../shared/attempt';
 
 /** What a client has typed, and the call that it was sent with last: a retry after a reload is a retry all the same. */
 export type QuestionDraft = { readonly text: string; readonly name: string; readonly attempt: Attempt };
@@ -10,28 +11,17 @@ const keyOf = (offerId: string) => `offerQuestion.${offerId}`;
 /** Keeps a question for as long as the browser's tab is open, over reloads and over the gate. */
 export function storeQuestion(offerId: string, changes: Partial<QuestionDraft>): void {
   const draft = { ...storedQuestion(offerId), ...changes };
-  inStorage((storage) => storage.setItem(keyOf(offerId), JSON.stringify(draft)));
+  inTabStorage((storage) => storage.setItem(keyOf(offerId), JSON.stringify(draft)));
 }
 
 /** The stored question about an offer; an empty one without. */
 export function storedQuestion(offerId: string): QuestionDraft {
-  const found = inStorage((storage) => JSON.parse(storage.getItem(keyOf(offerId)) ?? 'null') as unknown);
+  const found = inTabStorage((storage) => JSON.parse(storage.getItem(keyOf(offerId)) ?? 'null') as unknown);
   return isDraft(found) ? found : noDraft;
 }
 
-/** Browsers may refuse their storage, or have no room left: a draft is then not kept. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | null {
-  try {
-    return use(window.sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 function isDraft(value: unknown): value is QuestionDraft {
-  if (!isRecord(value) || !isRecord(value['attempt'])) return false;
+  if (!isRecord(value)) return false;
   const { text, name, attempt } = value;
-  return [text, name, attempt['body'], attempt['key']].every((field) => typeof field === 'string');
+  return typeof text === 'string' && typeof name === 'string' && isAttempt(attempt);
 }

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { useShell } from '@programme/mfe-contract';
-import { inTabStorage } from '../../../shared/tab-storage';
+import { inTabStorage } from '@programme/forms';
 
 type Attempt = { readonly contents: string; readonly key: string };
 

@@ -1,4 +1,4 @@
-import { inTabStorage } from '../../../shared/tab-storage';
+import { inTabStorage } from '@programme/forms';
 
 /** Whose message about which offer it is: nobody else gets it. */
 const keyOf = (userId: number, offerId: string) => `offerAnswer.${userId}.${offerId}`;
