@@ -4,6 +4,5 @@ export { EmailField } from './email-field';
 export { AmountField, NumberField } from './number-field';
 export { PasswordField } from './password-field';
 export { SelectField } from './select-field';
-export { inTabStorage } from './tab-storage';
 export { TextField } from './text-field';
 export { ValidatedForm, type ServerErrors } from './validated-form';

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, styled, tokens, visuallyHidden } from '@programme/ui';
+import { useRadioGroup } from '@programme/ui/radio-group';
 import type { LengthView } from '../model/package-view';
 
 const { color, motion, radius, shadow } = tokens;
@@ -20,11 +20,16 @@ type Props = {
 /** The length on offer and its neighbours, each with its total. Where they do not fit in a row they stand in lines. */
 export function LengthSwitch({ lengths, shown, describedBy, onChoose }: Props) {
   const translate = useTranslate();
-  const name = useId();
+  const { group, radio } = useRadioGroup({
+    values: lengths.map(({ months }) => months),
+    chosen: shown ?? null,
+    onChoose,
+  });
   const longest = Math.max(...lengths.map(({ total, title }) => Math.max(total.length, title.length)));
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Segments
+        ref={group}
         aria-describedby={describedBy}
         sx={{
           [`@container (max-width: ${Math.round(lengths.length * (longest * digit + paddings))}px)`]: {
@@ -42,7 +47,7 @@ export function LengthSwitch({ lengths, shown, describedBy, onChoose }: Props) {
         <legend>{translate('offer.length.label')}</legend>
         {lengths.map(({ months, title, total, chosen, place }) => (
           <label key={months}>
-            <input type="radio" name={name} checked={months === shown} onChange={() => onChoose(months)} />
+            <input {...radio(months)} />
             <span>
               {title}
               {chosen && (

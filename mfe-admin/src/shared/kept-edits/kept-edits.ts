@@ -1,7 +1,7 @@
 import { check, priceBookChangeSchema } from '@programme/contracts';
 import { languages } from '@programme/i18n';
 import type { PriceBookEditsState, PriceBookFields } from '../price-book-edits/price-book-edits.slice';
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 import type { TranslationEdit, TranslationEditsState } from '../translation-edits/translation-edits.slice';
 
 /** Names the shape below: what an older release stored in another one is never read. */

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box, styled, Typography } from '@programme/ui';
+import { useRadioGroup } from '@programme/ui/radio-group';
 
 export type Choice<Value extends string | number> = {
   readonly value: Value;
@@ -22,16 +23,7 @@ type Props<Value extends string | number> = {
 export function ChoiceGroup<Value extends string | number>(props: Props<Value>) {
   const { legend, explanation, choices, chosen, onChoose, columns } = props;
   const [narrow, wide] = columns;
-  const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  // A choice from before hydration is in the page alone: no change event follows.
-  useLayoutEffect(() => {
-    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const choice = choices.find(({ value }) => String(value) === early);
-    if (choice && choice.value !== chosen) onChoose(choice.value);
-    // Once, when the group mounts: later choices come as events.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const { group, radio } = useRadioGroup({ values: choices.map(({ value }) => value), chosen, onChoose });
   return (
     <Box component="fieldset" ref={group} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, p: 0, mb: 1 }}>
@@ -55,13 +47,7 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
         >
           {choices.map(({ value, label, details }) => (
             <Card key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === chosen}
-                onChange={() => onChoose(value)}
-              />
+              <input {...radio(value)} />
               <Box sx={{ minWidth: 0, flexGrow: 1 }}>
                 <Box sx={{ fontWeight: 600, lineHeight: '1.375rem' }}>{label}</Box>
                 {details !== undefined && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{details}</Box>}

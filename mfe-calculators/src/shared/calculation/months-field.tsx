@@ -4,6 +4,7 @@ import { formatPercent, parseWholeNumber } from '@programme/formatting';
 import { NumberField, useFormikContext } from '@programme/forms';
 import { useShell, useTranslate } from '@programme/mfe-contract';
 import { Box, Stack, styled, tokens, visuallyHidden } from '@programme/ui';
+import { useRadioGroup } from '@programme/ui/radio-group';
 import type { CalculatorFormValues } from './calculator-form.values';
 
 /** What a contract length does to the monthly fees, in percent; a discount is negative. */
@@ -52,20 +53,20 @@ const LengthChoices = memo(function LengthChoices({ chosen, modifierOf, onChoose
     return modifierOf ? `${option}, ${percent(modifierOf(months))}` : option;
   };
 
+  const { group, radio } = useRadioGroup({
+    values: lengths,
+    chosen,
+    onChoose: (months) => void onChoose('am_2025', String(months)),
+  });
+
   return (
-    <Choices>
+    <Choices ref={group}>
       <legend>{translate('calculator.form.months.choice')}</legend>
       {halves.map((half) => (
         <Half key={half[0]}>
           {half.map((months) => (
             <Segment key={months}>
-              <input
-                type="radio"
-                name="contract-length"
-                checked={chosen === months}
-                aria-label={optionText(months)}
-                onChange={() => void onChoose('am_2025', String(months))}
-              />
+              <input {...radio(months)} aria-label={optionText(months)} />
               {months}
             </Segment>
           ))}

@@ -1,4 +1,5 @@
 import { styled, tokens, visuallyHidden } from '@programme/ui';
+import { useRadioGroup } from '@programme/ui/radio-group';
 
 const { color } = tokens;
 
@@ -14,17 +15,16 @@ type Props = {
 
 /** The lengths on the chart's axis; the whole column above each reacts to a pointer. */
 export function MonthChoices({ choices, onChoose }: Props) {
+  const { group, radio } = useRadioGroup<number, HTMLDivElement>({
+    values: choices.map(({ months }) => months),
+    chosen: choices.find(({ chosen }) => chosen)?.months ?? null,
+    onChoose,
+  });
   return (
-    <Choices>
-      {choices.map(({ months, chosen, label }) => (
+    <Choices ref={group}>
+      {choices.map(({ months, label }) => (
         <label key={months} title={label}>
-          <input
-            type="radio"
-            name="chart-length"
-            checked={chosen}
-            aria-label={label}
-            onChange={() => onChoose(months)}
-          />
+          <input {...radio(months)} aria-label={label} />
           <span>{months}</span>
         </label>
       ))}

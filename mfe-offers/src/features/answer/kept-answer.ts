@@ -1,5 +1,5 @@
 import type { PublicOffer } from '@programme/contracts';
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 import { isAttempt, isRecord, noAttempt, type Attempt } from '../../shared/attempt';
 import {
   noDrafts,

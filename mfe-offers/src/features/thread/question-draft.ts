@@ -1,4 +1,4 @@
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 import { isAttempt, isRecord, noAttempt, type Attempt } from '../../shared/attempt';
 
 /** What a client has typed, and the call that it was sent with last: a retry after a reload is a retry all the same. */

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { useShell } from '@programme/mfe-contract';
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 
 type Attempt = { readonly contents: string; readonly key: string };
 

@@ -1,4 +1,4 @@
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 
 /** Whose message about which offer it is: nobody else gets it. */
 const keyOf = (userId: number, offerId: string) => `offerAnswer.${userId}.${offerId}`;

@@ -1,7 +1,7 @@
 import { check, packageTypes, quoteFields, quoteSchema, type QuoteFields } from '@programme/contracts';
 import { languages } from '@programme/i18n';
 import { currencies } from '@programme/pricing';
-import { inTabStorage } from '@programme/forms';
+import { inTabStorage } from '@programme/forms/tab-storage';
 import { isQuoteForm } from '../quotes/quote-form.values';
 import { draftOrigins, type Draft, type TypedQuote } from './draft';
 import type { DraftBasics } from './draft-basics';
