@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { product } from '../support/product.js';
 
-async function logIn(page: Page, password: string): Promise<void> {
-  await page.goto('/auth');
+async function logIn(page: Page, password: string, address = '/auth'): Promise<void> {
+  await page.goto(address);
   await page.getByLabel('Username').fill(product.admin.username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -20,8 +20,13 @@ test(
   'an admin logs in, sees the admin entries, and logs out for good',
   { tag: ['@main', '@edge'] },
   async ({ page }) => {
-    await logIn(page, product.admin.password);
-    await expect(page).toHaveURL(/\/admin$/);
+    // Back to the page that asked, also when the session ends in the middle of work.
+    const asking = '/admin/logs?company=abc';
+    await logIn(page, product.admin.password, asking);
+    await expect(page).toHaveURL(asking);
+    await page.context().clearCookies();
+    await logIn(page, product.admin.password, asking);
+    await expect(page).toHaveURL(asking);
     await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();

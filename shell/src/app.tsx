@@ -98,7 +98,7 @@ export function App() {
   return (
     <ShellProvider value={shell}>
       <Frame comparison={comparison} onLogout={onLogout}>
-        <ShellRoutes onRetrySession={() => void session.refresh()} />
+        <ShellRoutes onRetrySession={() => void session.refresh()} loggedOut={session.loggedOut} />
       </Frame>
     </ShellProvider>
   );

@@ -15,6 +15,8 @@ export type FakeShellOptions = {
   readonly currency?: Currency;
   /** Address that the page is opened at. */
   readonly route?: string;
+  /** State of the history entry there. */
+  readonly state?: unknown;
   /** Who is signed in; nobody unless given. */
   readonly user?: SessionUser | null;
   readonly status?: Session['status'];
@@ -55,6 +57,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     user = null,
     status = 'ready',
     styles = false,
+    state,
   } = options;
   const { login = succeed, logout = succeed, refresh = () => Promise.resolve() } = options;
   const spies: ShellSpies = {
@@ -83,7 +86,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
       </FakeShell>
     </ThemeRoot>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [route] });
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [entryOf(route, state)] });
   const view = render(<RouterProvider router={router} />);
   return {
     ...view,
@@ -98,3 +101,8 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
 }
 
 const succeed = () => Promise.resolve({ ok: true } as const);
+
+function entryOf(route: string, state: unknown) {
+  const { pathname, search, hash } = new URL(route, 'http://localhost');
+  return state === undefined ? route : { pathname, search, hash, state };
+}

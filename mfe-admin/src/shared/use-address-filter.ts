@@ -22,6 +22,7 @@ export function useAddressFilter<Filter extends object>({ read, write, nothing }
 
   const change = useCallback(
     (changed: Partial<Filter>) => {
+      if (hasLeft(pathname)) return;
       latest.current = { ...latest.current, ...changed };
       const next = { pathname, search: write(search, latest.current) };
       void navigate(next, { replace: true, state: state as unknown });
@@ -30,6 +31,12 @@ export function useAddressFilter<Filter extends object>({ read, write, nothing }
   );
   return { filter, change, clear: () => change(nothing) };
 }
+
+/**
+ * Whether the browser is at another path already. A screen that somebody has left may stand for a moment longer, and must
+ * not take the click back. A test has a history of its own, and none of the browser's.
+ */
+const hasLeft = (pathname: string): boolean => window.history.state !== null && window.location.pathname !== pathname;
 
 /** Writes a filter's fields into a query under their names there; empty ones are left out. */
 export function queryWithFilter<Field extends string>(

@@ -1,13 +1,22 @@
 import { screen } from '@testing-library/react';
+import { useLocation } from '@programme/platform';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { AdminOnly } from './admin-only';
 
-function open(options: FakeShellOptions) {
+function Where() {
+  const { pathname, search, state } = useLocation();
+  return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
+}
+
+function open(options: FakeShellOptions, loggedOut = false) {
   const onRetry = jest.fn();
   const view = renderWithShell(
-    <AdminOnly onRetry={onRetry}>
-      <p>Secret page</p>
-    </AdminOnly>,
+    <>
+      <AdminOnly onRetry={onRetry} loggedOut={loggedOut}>
+        <p>Secret page</p>
+      </AdminOnly>
+      <Where />
+    </>,
     { route: '/admin', ...options },
   );
   return { ...view, onRetry };
@@ -54,4 +63,12 @@ test('Who stops being an admin is sent away', () => {
   changeUser(null);
   expect(location()).toBe('/auth');
   expect(secret()).not.toBeInTheDocument();
+});
+
+test('The login page is told who asked, with the query, but not after a logout', () => {
+  const { unmount } = open({ user: null, route: '/admin/logs?company=abc' });
+  expect(screen.getByRole('status')).toHaveTextContent('/auth {"from":"/admin/logs?company=abc"}');
+  unmount();
+  open({ user: null, route: '/admin/logs' }, true);
+  expect(screen.getByRole('status')).toHaveTextContent('/auth null');
 });

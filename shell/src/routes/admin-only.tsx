@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { routePath, useShell } from '@programme/mfe-contract';
-import { Navigate } from '@programme/platform';
+import { Navigate, useLocation } from '@programme/platform';
 import { Button, Notice, Spinner } from '@programme/ui';
 
-type Props = { readonly onRetry: () => void; readonly children: ReactNode };
+type Props = {
+  readonly onRetry: () => void;
+  /** Somebody signed out here: the next one begins anew. */
+  readonly loggedOut: boolean;
+  readonly children: ReactNode;
+};
 
-/** Sends everybody but an admin to the login page (S2 §2). The API checks for itself; this only spares a useless screen. */
-export function AdminOnly({ onRetry, children }: Props) {
+/**
+ * Sends everybody but an admin to the login page (S2 §2), which leads back here (decision B28). The API checks for itself;
+ * this only spares a useless screen.
+ */
+export function AdminOnly({ onRetry, loggedOut, children }: Props) {
   const { session, translate } = useShell();
+  const { pathname, search } = useLocation();
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.status === 'unreachable') {
     return (
@@ -25,5 +34,6 @@ export function AdminOnly({ onRetry, children }: Props) {
       </Notice>
     );
   }
-  return session.user?.isAdmin ? children : <Navigate to={routePath('auth')} replace />;
+  if (session.user?.isAdmin) return children;
+  return <Navigate to={routePath('auth')} replace state={loggedOut ? null : { from: pathname + search }} />;
 }

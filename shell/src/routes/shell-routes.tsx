@@ -6,11 +6,17 @@ import { AdminOnly } from './admin-only';
 import { NotFoundPage } from './not-found.page';
 import { remoteRouteOf } from './route-table';
 
+type Props = {
+  readonly onRetrySession: () => void;
+  /** Somebody signed out here: the next one begins anew. */
+  readonly loggedOut: boolean;
+};
+
 /**
  * Every address of the product. The shell only finds the remote, and the remote has its own routes. So this is a
  * look-up and not a route tree.
  */
-export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () => void }) {
+export function ShellRoutes({ onRetrySession, loggedOut }: Props) {
   const { pathname } = useLocation();
   // The preferences have read the landing's choice from the address by now; Back leads out of the product.
   if (landingOf(pathname)) return <Navigate to={routePath('calculator2026')} replace />;
@@ -18,5 +24,10 @@ export function ShellRoutes({ onRetrySession }: { readonly onRetrySession: () =>
   const route = remoteRouteOf(pathname);
   if (!route) return <NotFoundPage />;
   const view = <RemoteView name={route.remote} path={route.path} />;
-  return route.access === 'admin' ? <AdminOnly onRetry={onRetrySession}>{view}</AdminOnly> : view;
+  if (route.access !== 'admin') return view;
+  return (
+    <AdminOnly onRetry={onRetrySession} loggedOut={loggedOut}>
+      {view}
+    </AdminOnly>
+  );
 }

@@ -4,14 +4,19 @@ import type { CallResult, Session, Translate } from '@programme/mfe-contract';
 import { shellApi } from '../store/shell.api';
 import { useTransitionedLoading } from './use-transitioned-loading';
 
+export type ShellSession = Session & {
+  /** Nobody is signed in because somebody signed out, and not because a session ended. */
+  readonly loggedOut: boolean;
+};
+
 /** The signed-in user and the calls that change who that is. */
-export function useSession(translate: Translate): Session {
+export function useSession(translate: Translate): ShellSession {
   const { data = null, isLoading, isError, refetch } = shellApi.useUserQuery();
   const loading = useTransitionedLoading(isLoading);
   const user = loading ? null : data;
   const status = loading ? 'loading' : isError && !user ? 'unreachable' : 'ready';
   const [login] = shellApi.useLoginMutation();
-  const [logout] = shellApi.useLogoutMutation();
+  const [logout, { isSuccess: loggedOut, reset }] = shellApi.useLogoutMutation();
 
   return useMemo(() => {
     const settle = async (call: Promise<unknown>): Promise<CallResult> => {
@@ -26,9 +31,14 @@ export function useSession(translate: Translate): Session {
     return {
       status,
       user,
-      login: (credentials) => settle(login(credentials).unwrap()),
+      loggedOut,
+      login: async (credentials) => {
+        const result = await settle(login(credentials).unwrap());
+        if (result.ok) reset();
+        return result;
+      },
       logout: () => settle(logout().unwrap()),
       refresh: async () => void (await refetch()),
     };
-  }, [status, user, refetch, login, logout, translate]);
+  }, [status, user, loggedOut, refetch, login, logout, reset, translate]);
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { isolated } from '@programme/formatting';
 import { routePath, routePaths, usePageTitle, useShell, type RouteId } from '@programme/mfe-contract';
-import { matchPath, Navigate, RouterLink } from '@programme/platform';
+import { matchPath, RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Stack } from '@programme/ui';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { RouteTabs, tabId, type RouteTab } from './route-tabs';
@@ -31,7 +31,8 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
   const label = tabs.find(({ route }) => route === open)?.label ?? 'admin.title';
   usePageTitle(translate(label));
 
-  if (!session.user) return <Navigate to={routePath('auth')} replace />;
+  // The shell leads to the login page.
+  if (!session.user) return null;
 
   return (
     <>

@@ -113,6 +113,22 @@ test.each([
   expect(location()).toBe(leadsTo);
 });
 
+test.each([
+  ['back to the page that asked', admin, { from: '/admin/logs?company=abc' }, '/admin/logs?company=abc'],
+  ['where everybody may go', { ...admin, isAdmin: false }, { from: '/admin/logs' }, '/'],
+  ['never to another site', admin, { from: '//evil.example' }, '/admin'],
+  ['never to another site', admin, { from: '/\\evil.example' }, '/admin'],
+  ['never to another site', admin, { from: 'https://evil.example/' }, '/admin'],
+  ['to the portal', admin, { from: 7 }, '/admin'],
+])('A login leads %s', async (_where, user, state, leadsTo) => {
+  const { person, toast, location, changeUser } = open({ state });
+  await person.type(username(), 'ada');
+  await person.type(password(), 'secret{Enter}');
+  await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Login successful' }));
+  changeUser(user);
+  expect(location()).toBe(leadsTo);
+});
+
 test('Who is logged in already is sent to the calculator, admins too', () => {
   const { location } = open({ user: admin });
   expect(location()).toBe('/');

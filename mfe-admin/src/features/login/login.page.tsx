@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Login } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { routePath, usePageTitle, useShell } from '@programme/mfe-contract';
-import { Navigate } from '@programme/platform';
+import { Navigate, useLocation } from '@programme/platform';
 import { Box, EntryCard, Notice, SegmentTabs, Spinner } from '@programme/ui';
 import { PersonIcon } from '@programme/ui/staff-icons';
 import { settingsApi } from '../../shared/settings.api';
@@ -12,11 +12,14 @@ import { LoginHelp } from './login-help';
 import { RegisterForm } from './register-form';
 
 /**
- * The login page (S2 §2), with a second tab when registration is enabled (decision B4). A logged-in visitor is
- * redirected to the calculator; an admin who logs in here is redirected to the admin portal.
+ * The login page (S2 §2), with a second tab when registration is enabled (decision B4). An admin is led back to the page
+ * that asked for the login, or else to the admin portal (decision B28); who is logged in already, to the calculator.
  */
 export function LoginPage() {
   const { session, translate, toast } = useShell();
+  const { state } = useLocation();
+  // What leads there changes the history entry.
+  const [asking] = useState(() => pageThatAsked(state));
   // Without an answer there is the login alone, which is all that most installations have.
   const { data: settings } = settingsApi.useSettingsQuery();
   const [tab, setTab] = useState<'login' | 'register'>('login');
@@ -29,7 +32,10 @@ export function LoginPage() {
 
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.user) {
-    return <Navigate to={routePath(loggingIn && session.user.isAdmin ? 'admin' : 'calculator2026')} replace />;
+    const { isAdmin } = session.user;
+    // Nobody else may open the pages that ask.
+    if (isAdmin && asking !== null) return <Navigate to={asking} replace />;
+    return <Navigate to={routePath(loggingIn && isAdmin ? 'admin' : 'calculator2026')} replace />;
   }
 
   const login = async (credentials: Login) => {
@@ -90,4 +96,10 @@ export function LoginPage() {
       </EntryCard>
     </LoginGround>
   );
+}
+
+/** The path, with its query, that the shell keeps in the history entry; null without one of this product. */
+function pageThatAsked(state: unknown): string | null {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : null;
 }

@@ -90,6 +90,21 @@ describe('Filters', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('a name whose search waits does not take back a click that leads elsewhere', async () => {
+    const { calls, location } = open(page([log(1)]));
+    await screen.findByText('Company 1');
+    const before = calls.length;
+    jest.useFakeTimers();
+    fireEvent.change(company(), { target: { value: 'acme' } });
+    // The browser has left; React still shows the old screen.
+    window.history.replaceState({ key: 'another' }, '', '/admin/users');
+    act(() => jest.advanceTimersByTime(1000));
+    jest.useRealTimers();
+    window.history.replaceState(null, '', '/');
+    expect(location()).toBe('/admin/logs');
+    expect(calls).toHaveLength(before);
+  });
+
   test('two changes in a row both count', async () => {
     const { person, location } = open(page([log(1)]));
     await screen.findByText('Company 1');

@@ -69,6 +69,18 @@ describe('Finding', () => {
     expect(search()).toHaveValue('');
   });
 
+  test('what the address asks for, which follows what is chosen', async () => {
+    const { person, location } = open({}, catalogue, { route: '/admin/content?q=offer&show=nonsense&other=1' });
+    await found('offer.for');
+    expect(search()).toHaveValue('offer');
+    expect(keys()).toEqual(['offer.for']);
+    await person.clear(search());
+    await person.type(search(), 'calcul');
+    await person.selectOptions(screen.getByLabelText('Show'), 'overridden');
+    await waitFor(() => expect(location()).toBe('/admin/content?q=calcul&show=overridden&other=1'));
+    expect(search()).toHaveValue('calcul');
+  });
+
   test('what is overridden, and the texts of one screen', async () => {
     const { person } = open();
     await found('shell.title');

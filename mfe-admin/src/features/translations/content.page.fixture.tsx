@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { StoreProvider } from '@programme/platform';
-import { renderWithShell, stubApi } from '@programme/testing';
+import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
 import { ContentPage } from './content.page';
 
@@ -31,7 +31,7 @@ export const headline = { key: 'shell.title', en: '', pl: 'Licznik', es: '', ver
 
 export type Answers = Parameters<typeof stubApi>[0];
 
-export function open(answers: Answers = {}, texts = catalogue) {
+export function open(answers: Answers = {}, texts = catalogue, options: FakeShellOptions = {}) {
   const calls = stubApi({ 'GET /api/translations': { body: [headline] }, ...answers });
   function Screen() {
     const [there, setThere] = useState(true);
@@ -46,6 +46,7 @@ export function open(answers: Answers = {}, texts = catalogue) {
     <StoreProvider store={createAdminStore()}>
       <Screen />
     </StoreProvider>,
+    options,
   );
   const changes = () => calls.filter(({ method }) => method !== 'GET');
   return { ...view, calls, changes };

@@ -1,27 +1,25 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { useTranslate } from '@programme/mfe-contract';
-import { useStore } from '@programme/platform';
 import { Box, useMediaQuery } from '@programme/ui';
-import type { AdminState } from '../../shared/admin.store';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { editorEntries } from './editor-entry';
-import { countsByGroup, inGroup, unfiltered, matchingEntries, type EntryFilter } from './entry-filter';
+import { countsByGroup, inGroup, unfiltered, matchingEntries } from './entry-filter';
 import { EntryList } from './entry-list';
 import { FilterBar } from './filter-bar';
 import { GroupList } from './group-list';
 import { NoEntries } from './no-entries';
 import { translationsApi } from './translations.api';
+import { useEntryFilter } from './use-entry-filter';
 import { UnsavedBar } from './unsaved-bar';
 
 /** The translation editor (S2 §2): every text of the product, and what admins wrote in its place. */
 export function ContentPage({ catalogue }: { readonly catalogue: readonly CatalogueEntry[] }) {
   const translate = useTranslate();
-  const store = useStore<AdminState>();
   const { data: saved, error, refetch, isFetching } = translationsApi.useTranslationsQuery();
-  const [filter, setFilter] = useState<EntryFilter>(unfiltered);
+  const { filter, change } = useEntryFilter();
   // A key press shows at once; the list follows as soon as the browser has time.
   const applied = useDeferredValue(filter);
   const entries = useMemo(() => saved && editorEntries(catalogue, saved), [catalogue, saved]);
@@ -32,11 +30,6 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
   const found = useMemo(() => ofAllGroups && inGroup(ofAllGroups, applied.group), [ofAllGroups, applied.group]);
   const counts = useMemo(() => countsByGroup(ofAllGroups ?? []), [ofAllGroups]);
   const listsGroups = useMediaQuery(wide, { noSsr: true });
-
-  const change = (changed: Partial<EntryFilter>) => {
-    const unsavedKeys = Object.keys(store.getState().translationEdits);
-    setFilter((before) => ({ ...before, ...changed, unsavedKeys }));
-  };
 
   if (!found) {
     if (isFetching) return <ListSkeleton label={translate('translations.loading')} rows={8} />;
@@ -60,7 +53,7 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
           <FilterBar filter={filter} choosesGroup={!listsGroups} onChange={change} />
           <Box sx={{ mt: 2 }}>
             <EntryList entries={found} search={`${show} ${group} ${search}`} />
-            {found.length === 0 && <NoEntries filter={applied} onClear={() => setFilter(unfiltered)} />}
+            {found.length === 0 && <NoEntries filter={applied} onClear={() => change(unfiltered)} />}
           </Box>
           <UnsavedBar onShow={() => change({ ...unfiltered, show: 'unsaved' })} />
         </Box>
