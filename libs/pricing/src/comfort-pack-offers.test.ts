@@ -37,3 +37,13 @@ test.each(currencies)(
     expect(savings.every((percent) => percent > 0 && percent < 100)).toBe(true);
   },
 );
+
+test('what a pack saves is rounded once: 91.4999 % is 91 %', () => {
+  const { PLN } = firstPriceBook.currencies;
+  const packs = [{ months: 9, perMonth: 2672.61, total: 24_053.45 }];
+  const currencies = {
+    ...firstPriceBook.currencies,
+    PLN: { ...PLN, comfort: { ...PLN.comfort, flexPerMonth: 31_442.41, packs } },
+  };
+  expect(comfortPackOffers({ ...firstPriceBook, currencies }, 'PLN')).toMatchObject([{ savingsPercentage: 91 }]);
+});

@@ -1,7 +1,7 @@
 import { rateOfPlan } from './comfort-plan.js';
 import type { Currency } from './currency.js';
 import { pricesIn } from './input-checks.js';
-import { shareOf, subtract, times, toMajor } from './money.js';
+import { scale, subtract, times, toMajor } from './money.js';
 import type { PriceBook } from './price-book.js';
 
 /** One pack beside flex for as many months, for one user. Amounts are major units. */
@@ -32,7 +32,8 @@ export function comfortPackOffers(priceBook: PriceBook, currency: Currency): rea
       perUserCost: toMajor(perUser),
       flexPerUserCost: toMajor(flex),
       savingsPerUser: toMajor(savings),
-      savingsPercentage: Math.round(shareOf(savings, flex) / 100),
+      // Rounded once: 91.4999 % is 91 %, and not 92 % by way of 91.50 %.
+      savingsPercentage: scale(savings, 100, flex),
     };
   });
 }

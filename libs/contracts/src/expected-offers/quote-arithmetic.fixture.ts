@@ -1,5 +1,6 @@
 import type { NewQuote } from '../index.js';
 import { firstPriceBook, type Currency, type DiscountType } from '@programme/pricing';
+import { cents, divided, major, rowOf, whole } from './exact-arithmetic.fixture.js';
 
 /**
  * Offers' amounts worked out anew, in exact integer arithmetic over the price book's tables (S2 §9): what the product
@@ -7,22 +8,6 @@ import { firstPriceBook, type Currency, type DiscountType } from '@programme/pri
  */
 
 type Discounted = { readonly total: number; readonly discounted: number };
-
-const cents = (amount: number): bigint => BigInt(Math.round(amount * 100));
-const major = (amount: bigint): number => Number(amount) / 100;
-const whole = 10_000n;
-
-/** Halves go up. */
-const divided = (amount: bigint, by: bigint): bigint => (2n * amount + by) / (2n * by);
-
-const rowOf = <Row extends { readonly min: number; readonly max: number }>(
-  rows: readonly Row[],
-  value: number,
-): Row => {
-  const row = rows.find(({ min, max }) => min <= value && value <= max) ?? rows.at(-1);
-  if (!row) throw new Error('An empty table');
-  return row;
-};
 
 export function enterpriseAmounts(quote: NewQuote, currency: Currency, months = quote.monthsCount): Discounted {
   const prices = firstPriceBook.currencies[currency];

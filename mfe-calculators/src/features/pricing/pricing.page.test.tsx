@@ -3,6 +3,7 @@ import { formatMoney, formatPercent, formatWholeNumber } from '@programme/format
 import type { Language } from '@programme/i18n';
 import { currencies, firstPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
+import { amountsIn, printedTextOf } from '@programme/testing/printed';
 import { PricingPage } from './pricing.page';
 import { exampleActiveUsers } from './pricing-examples';
 
@@ -137,6 +138,33 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     expect(screen.getByText(text.reached)).toBeVisible();
     expect(screen.getByText(text.recommendation)).toBeVisible();
   });
+});
+
+/** Startup fee, highest fee, and the average of the example of 3 months. */
+test.each([
+  ['PLN', '10.000,00 zł', '40.000,00 zł', '64,89 zł'],
+  ['EUR', '2.400,00 €', '9.440,00 €', '15,40 €'],
+  ['USD', '2.700,00 $', '10.650,00 $', '17,40 $'],
+  ['MXN', '39.900,00 MXN', '157.300,00 MXN', '256,67 MXN'],
+] as const)('in Spanish every amount in %s is written as Spanish writes it', (currency, startup, highest, average) => {
+  const { container } = open('es', currency);
+  const { startupFee, minimumTotal, tiers } = firstPriceBook.currencies[currency];
+  const examples = [3, 12, 1].map((months) =>
+    enterprisePrice(firstPriceBook, { currency, activeUsers: exampleActiveUsers, months }),
+  );
+  const figures = examples.flatMap((price) => [
+    ...[price.monthlyFee, price.monthlyPayment, price.totalMonthlyFees, price.finalTotal],
+    price.avgPerParticipantPerMonth,
+    ...(price.wasAdjustedToMinimum ? [price.baseTotal, price.minimumAdjustment] : []),
+  ]);
+  const expected = [startupFee, minimumTotal, ...tiers.map(({ fee }) => fee), ...figures].map((amount) =>
+    formatMoney(amount, currency, 'es'),
+  );
+  const shown = amountsIn(printedTextOf(container));
+  expect(new Set(shown)).toEqual(new Set(amountsIn(expected.join('\n'))));
+  expect(shown).toEqual(expect.arrayContaining([startup, highest, average]));
+  const fees = bodyOf(screen.getByRole('table', { name: '2. Cuota mensual' })).map(([, fee]) => fee);
+  expect(fees).toEqual(tiers.map(({ fee }) => formatMoney(fee, currency, 'es')));
 });
 
 test('USD says that it is an estimate, other currencies do not', () => {
