@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, LessThanOrEqual, MoreThanOrEqual, Not, type EntityManager, type Repository } from 'typeorm';
-import { batchSize, slicesById } from '../../platform/database/row-statements.js';
+import { batchSize, removeInBatches, slicesById } from '../../platform/database/row-statements.js';
 import { skipLocked } from '../../platform/database/sql.js';
 import {
   NotificationAttemptEntity,
@@ -214,6 +214,11 @@ export class NotificationRepository {
       count += await this.rows.countBy({ dedupeKey: In(batch), messageSent: true });
     }
     return count;
+  }
+
+  /** Removes the messages about an offer, a batch at a time. */
+  async removeAbout(manager: EntityManager, offerId: string): Promise<void> {
+    await removeInBatches(manager.getRepository(NotificationEntity), { where: { offerId } });
   }
 
   /**

@@ -131,6 +131,11 @@ export class NotificationsService {
     return this.notifications.findMails(transaction, offerId, mostMails);
   }
 
+  /** Removes the messages about an offer in the caller's transaction. */
+  removeAbout(transaction: Transaction, offerId: string): Promise<void> {
+    return this.notifications.removeAbout(transaction, offerId);
+  }
+
   handle(kind: NotificationKind, handler: NotificationHandler): void {
     this.dispatcher.handle(kind, handler);
   }

@@ -69,6 +69,7 @@ import { OfferTemplatesService } from './templates/offer-templates.service.js';
 import { OfferVisitRepository } from './visits/offer-visit.repository.js';
 import { OfferVisitsService } from './visits/offer-visits.service.js';
 import { OfferListRepository } from './management/offer-list.repository.js';
+import { OfferRemovalService } from './management/offer-removal.service.js';
 import { OfferReproductionService } from './management/offer-reproduction.service.js';
 import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferListService } from './management/offer-list.service.js';
@@ -146,6 +147,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferOverviewService,
     WaitingApprovalRepository,
     WaitingClientRepository,
+    OfferRemovalService,
     OfferReproductionService,
     OfferRemindersService,
     OfferListService,

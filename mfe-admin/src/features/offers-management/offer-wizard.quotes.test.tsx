@@ -125,7 +125,7 @@ describe('A quote', () => {
     await view.person.click(button('Add Quote'));
     fill(field('Active Users'), '25');
     isSlow = false;
-    settle(await priceAnswer(view.calls.filter(({ path }) => path.endsWith('calculate-prices')).at(-1)!));
+    settle(priceAnswer(view.calls.filter(({ path }) => path.endsWith('calculate-prices')).at(-1)!));
     await waitFor(() => expect(button('Add Quote')).toBeEnabled());
     expect(field('Active Users')).toHaveValue('25');
     expect(screen.queryByLabelText('Quote 1')).not.toBeInTheDocument();

@@ -144,19 +144,6 @@ export class OfferManagementService {
     return { accessCode: code.plain, version: offer.version + 1 };
   }
 
-  /** Throws `offer-accepted`; `offer-kept` when the acceptance was reversed. */
-  async remove(id: string, user: User): Promise<void> {
-    await this.details.find(id);
-    const done = await this.offers.transactionOn(id, async (transaction) => {
-      if (!(await this.offers.remove(transaction, id))) return false;
-      await this.events.append(transaction, { offerId: id, action: 'deleted', at: this.clock.now(), user });
-      return true;
-    });
-    if (done) return;
-    const state = await this.state.stateOf(await this.details.find(id));
-    throw new ProblemError(state.status === 'accepted' ? 'offer-accepted' : 'offer-kept', { state });
-  }
-
   async #create(
     { clientName, creator, currency, validUntil, quotes, priceBookId, ...content }: NewOffer,
     user: User,

@@ -42,6 +42,7 @@ import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferDetailsService } from './offer-details.service.js';
 import { OfferListService } from './offer-list.service.js';
 import { OfferManagementService } from './offer-management.service.js';
+import { OfferRemovalService } from './offer-removal.service.js';
 import { OfferReproductionService } from './offer-reproduction.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
@@ -52,6 +53,7 @@ export class OffersController {
     private readonly offers: OfferManagementService,
     private readonly offerDetails: OfferDetailsService,
     private readonly offerList: OfferListService,
+    private readonly removal: OfferRemovalService,
     private readonly reproduction: OfferReproductionService,
     private readonly priceBooks: ActivePriceBookService,
   ) {}
@@ -114,7 +116,7 @@ export class OffersController {
   @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
-    return this.offers.remove(id, user);
+    return this.removal.remove(id, user);
   }
 
   @Post(apiPaths.offerCode)

@@ -3,11 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type EntityManager, type Repository } from 'typeorm';
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { BatchLoader } from '../../../platform/database/batch-loader.js';
-import { removeInBatches, slicesById } from '../../../platform/database/row-statements.js';
+import { slicesById } from '../../../platform/database/row-statements.js';
 import { exclusiveLock, placeholders, primaryKey } from '../../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
-import { NotificationEntity } from '../../notifications/notification.entity.js';
-import { OfferVisitEntity } from '../visits/offer-visit.entity.js';
 import type { ApprovalFields } from './offer-approval.js';
 import type { ContentFields } from './offer-content.js';
 import { OfferQuoteEntity } from './offer-quote.entity.js';
@@ -135,17 +133,14 @@ export class OfferRepository {
     return affected === 1;
   }
 
-  /**
-   * False when there is no such offer, or it was ever accepted: whoever accepted has a certificate, which can be verified
-   * as long as the offer is there. Quotes and messages go with it; before it go views and notifications, of which there
-   * may be thousands. Call it in a transaction on the offer.
-   */
-  async remove(manager: EntityManager, id: string): Promise<boolean> {
+  /** Whether an offer was ever accepted: whoever accepted has a certificate, which can be verified while the offer is there. */
+  async wasAccepted(manager: EntityManager, id: string): Promise<boolean> {
     const accepted = "SELECT 1 FROM offer_decisions WHERE offer_id = ? AND kind = 'accepted' LIMIT 1";
-    if ((await manager.query<unknown[]>(accepted, [id])).length > 0) return false;
-    const ofOffer = { where: { offerId: id } };
-    await removeInBatches(manager.getRepository(NotificationEntity), ofOffer);
-    await removeInBatches(manager.getRepository(OfferVisitEntity), ofOffer);
+    return (await manager.query<unknown[]>(accepted, [id])).length > 0;
+  }
+
+  /** False when there is no such offer. Quotes and messages go with it. */
+  async remove(manager: EntityManager, id: string): Promise<boolean> {
     return (await manager.delete(OfferEntity, id)).affected === 1;
   }
 

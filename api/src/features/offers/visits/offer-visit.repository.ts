@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Not, type EntityManager, type Repository } from 'typeorm';
-import { inBatches } from '../../../platform/database/row-statements.js';
+import { inBatches, removeInBatches } from '../../../platform/database/row-statements.js';
 import type { Keyset } from '../../../platform/http/pagination.js';
 import { OfferVisitEntity } from './offer-visit.entity.js';
 
@@ -60,6 +60,11 @@ export class OfferVisitRepository {
 
   countOfClients(offerId: string): Promise<number> {
     return this.rows.countBy({ offerId, isAdminView: false });
+  }
+
+  /** Removes the views of an offer, a batch at a time. */
+  async removeOf(manager: EntityManager, offerId: string): Promise<void> {
+    await removeInBatches(manager.getRepository(OfferVisitEntity), { where: { offerId } });
   }
 
   /** Forgets the addresses of views of before a time. */
