@@ -128,7 +128,7 @@ describe.skipIf(!engine)('a MariaDB database that is restored', () => {
     for (const table of ['slack_notification_attempts', 'slack_notification_logs'])
       await reader.rows(`DROP TABLE ${table}`);
     await reader.rows(
-      `DELETE FROM migrations WHERE name LIKE '%Notifications%' OR name LIKE 'SendMails%' OR name LIKE 'SealEvents%'`,
+      `DELETE FROM migrations WHERE name LIKE '%Notifications%' OR name IN ('SendMails1763683200020', 'SealEvents1763683200024', 'NameMailFailures1763683200030')`,
     );
     await reader.close();
     await rm(file);
