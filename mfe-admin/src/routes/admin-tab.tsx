@@ -1,6 +1,7 @@
 import type { RouteId } from '@programme/mfe-contract';
 import { AdminFrame } from '../features/admin-frame/admin-frame';
 import { useAdminDispatch, useAdminSelector } from '../shared/admin.store';
+import { forgetEdits } from '../shared/kept-edits/kept-edits';
 import { useKeptEdits } from '../shared/kept-edits/use-kept-edits';
 import { LazyScreen } from '../shared/lazy-screen';
 import { allPriceBookEditsDropped, unsavedBooks } from '../shared/price-book-edits/price-book-edits.slice';
@@ -15,6 +16,7 @@ export function AdminTab({ tab }: { readonly tab: Tab }) {
     ({ translationEdits, priceBookEdits }) => Object.keys(translationEdits).length + unsavedBooks(priceBookEdits),
   );
   const discard = () => {
+    forgetEdits();
     dispatch(allEditsDropped());
     dispatch(allPriceBookEditsDropped());
   };

@@ -29,11 +29,13 @@ export function keepEdits(userId: number, { translationEdits, priceBookEdits }: 
     const [saved] = past;
     return saved ? [[id, { version, saved, now }] as const] : [];
   });
-  if (books.length === 0 && Object.keys(translationEdits).length === 0)
-    return void inTabStorage((storage) => storage.removeItem(key));
+  if (books.length === 0 && Object.keys(translationEdits).length === 0) return forgetEdits();
   const kept: Kept = { userId, translations: translationEdits, books: Object.fromEntries(books) };
   inTabStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
 }
+
+/** Once they are discarded: the screen that keeps them may be gone before it sees that. */
+export const forgetEdits = (): void => void inTabStorage((storage) => storage.removeItem(key));
 
 /** What the tab keeps of a user; what cannot be read is left out. */
 export function keptEdits(userId: number): Edits {
