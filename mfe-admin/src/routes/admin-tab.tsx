@@ -1,4 +1,4 @@
-import type { RouteId } from '@programme/mfe-contract';
+import { useShell, type RouteId } from '@programme/mfe-contract';
 import { AdminFrame } from '../features/admin-frame/admin-frame';
 import { useAdminDispatch, useAdminSelector } from '../shared/admin.store';
 import { forgetEdits } from '../shared/kept-edits/kept-edits';
@@ -12,11 +12,12 @@ import { adminTabs, type AdminTab as Tab } from './admin-tabs';
 export function AdminTab({ tab }: { readonly tab: Tab }) {
   const dispatch = useAdminDispatch();
   useKeptEdits();
+  const { session } = useShell();
   const unsaved = useAdminSelector(
     ({ translationEdits, priceBookEdits }) => Object.keys(translationEdits).length + unsavedBooks(priceBookEdits),
   );
   const discard = () => {
-    forgetEdits();
+    if (session.user) forgetEdits(session.user.id);
     dispatch(allEditsDropped());
     dispatch(allPriceBookEditsDropped());
   };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@programme/testing';
-import { bob, draft, open } from './price-books.fixture';
+import { ada, bob, draft, open } from './price-books.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -168,6 +168,17 @@ test('What is typed and not saved is there after a reload, for who typed it alon
 
   open(page, {}, { user: bob });
   expect(await cell('1, Monthly fee')).toHaveValue('3,000');
+});
+
+test('Whoever logs in where a session has ended does not get what somebody else typed', async () => {
+  const { person, changeUser } = open(page);
+  await person.clear(await cell('1, Monthly fee'));
+  await person.type(await cell('1, Monthly fee'), '3100{Enter}');
+  changeUser(bob);
+  expect(await cell('1, Monthly fee')).toHaveValue('3,000');
+  expect(screen.getByText('Everything is saved.')).toBeVisible();
+  changeUser(ada);
+  expect(await cell('1, Monthly fee')).toHaveValue('3,100');
 });
 
 test('One press on Save is enough while a cell is being typed in', async () => {

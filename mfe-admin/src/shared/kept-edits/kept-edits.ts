@@ -4,8 +4,11 @@ import type { PriceBookEditsState, PriceBookFields } from '../price-book-edits/p
 import { inTabStorage } from '@programme/forms/tab-storage';
 import type { TranslationEdit, TranslationEditsState } from '../translation-edits/translation-edits.slice';
 
-/** Names the shape below: what an older release stored in another one is never read. */
-const key = 'adminEdits.1';
+/**
+ * Names the shape below, and whose edits they are: nobody else gets them, and what an older release stored in another
+ * shape is never read.
+ */
+const keyOf = (userId: number) => `adminEdits.1.${userId}`;
 
 /** What an admin typed and has not saved. */
 export type Edits = {
@@ -17,8 +20,6 @@ export type Edits = {
 type KeptBook = { readonly version: number; readonly saved: PriceBookFields; readonly now: PriceBookFields };
 
 type Kept = {
-  /** Who typed it: nobody else gets it. */
-  readonly userId: number;
   readonly translations: TranslationEditsState;
   readonly books: Readonly<Record<string, KeptBook>>;
 };
@@ -29,18 +30,18 @@ export function keepEdits(userId: number, { translationEdits, priceBookEdits }: 
     const [saved] = past;
     return saved ? [[id, { version, saved, now }] as const] : [];
   });
-  if (books.length === 0 && Object.keys(translationEdits).length === 0) return forgetEdits();
-  const kept: Kept = { userId, translations: translationEdits, books: Object.fromEntries(books) };
-  inTabStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
+  if (books.length === 0 && Object.keys(translationEdits).length === 0) return forgetEdits(userId);
+  const kept: Kept = { translations: translationEdits, books: Object.fromEntries(books) };
+  inTabStorage((storage) => storage.setItem(keyOf(userId), JSON.stringify(kept)));
 }
 
 /** Once they are discarded: the screen that keeps them may be gone before it sees that. */
-export const forgetEdits = (): void => void inTabStorage((storage) => storage.removeItem(key));
+export const forgetEdits = (userId: number): void => void inTabStorage((storage) => storage.removeItem(keyOf(userId)));
 
 /** What the tab keeps of a user; what cannot be read is left out. */
 export function keptEdits(userId: number): Edits {
-  const found = inTabStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
-  if (!isRecord(found) || found['userId'] !== userId) return { translationEdits: {}, priceBookEdits: {} };
+  const found = inTabStorage((storage) => JSON.parse(storage.getItem(keyOf(userId)) ?? 'null') as unknown);
+  if (!isRecord(found)) return { translationEdits: {}, priceBookEdits: {} };
   return {
     translationEdits: entriesOf(found['translations'], isTranslationEdit),
     priceBookEdits: Object.fromEntries(
