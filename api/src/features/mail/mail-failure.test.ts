@@ -12,6 +12,8 @@ it.each([
   ['RCPT TO', '552 Storage exceeded', 'mailbox-full'],
   ['RCPT TO', '550 5.7.1 Relaying denied', 'rejected'],
   ['RCPT TO', '554 Blocked', 'rejected'],
+  ['RCPT TO', '554 10.5.1.1 is blocked', 'rejected'],
+  ['RCPT TO', '550-5.1.1 No such user', 'address-unknown'],
   ['RCPT TO', '550 5.1.8 Sender domain not found', 'sender-refused'],
   ['RCPT TO', '521 Host does not accept mail', 'other'],
   ['DATA', '554 5.7.1 Spam', 'rejected'],

@@ -3,8 +3,8 @@ import type { MailFailure } from '@programme/contracts';
 /** What nodemailer says of an attempt that failed. */
 export type SmtpError = Error & { readonly code?: string; readonly responseCode?: number; readonly command?: string };
 
-/** Subject and detail of an enhanced status code (RFC 3463): `1.1` of `550 5.1.1 No such user`. */
-const enhanced = /\b[45]\.(\d{1,3}\.\d{1,3})\b/;
+/** Subject and detail of an enhanced status code (RFC 3463): `1.1` of `550 5.1.1 No such user`. Addresses look alike. */
+const enhanced = /\b[45]\d\d[ -][45]\.(\d{1,3}\.\d{1,3})\b/;
 
 /** By the codes of the IANA registry, and by subjects alone. */
 const byEnhancedCode: Readonly<Record<string, MailFailure>> = {
