@@ -103,6 +103,10 @@ const madeLink = {
   until: '2030-03-16T09:00:00.000Z',
 };
 
+const [dayBefore, yesterday] = ['2030-03-13T08:40:00.000Z', '2030-03-14T08:40:00.000Z'];
+const acme = () => ({ offerId: readSeed().both.id, clientName: 'Acme' });
+const tortoise = () => ({ offerId: readSeed().enterprise.id, clientName: 'Żółw i Synowie' });
+
 /** What an admin opens. */
 export const staffStates: readonly ScreenState[] = [
   { name: 'overview', longTexts: true, heights: { 360: 1300, 1280: 900 }, reach: screen('/admin') },
@@ -112,32 +116,10 @@ export const staffStates: readonly ScreenState[] = [
     reach: screenWith('/admin', {
       '/api/overview': (json) => ({
         ...(json as Overview),
-        approvals: [
-          {
-            offerId: readSeed().both.id,
-            clientName: 'Acme',
-            requestedBy: 'Zoë Żak',
-            since: '2030-03-14T08:40:00.000Z',
-            discount: 28.06,
-          },
-        ],
-        rejectedDiscounts: [
-          {
-            offerId: readSeed().enterprise.id,
-            clientName: 'Żółw i Synowie',
-            rejectedBy: 'Zoë Żak',
-            since: '2030-03-13T08:40:00.000Z',
-          },
-        ],
-        failedMails: [
-          {
-            offerId: readSeed().enterprise.id,
-            clientName: 'Żółw i Synowie',
-            failure: 'address-unknown',
-            since: '2030-03-14T08:40:00.000Z',
-          },
-        ],
-        unreachableCreators: [{ name: 'Zoë Żak', failure: 'mailbox-full', since: '2030-03-13T08:40:00.000Z' }],
+        approvals: [{ ...acme(), requestedBy: 'Zoë Żak', since: yesterday, discount: 28.06 }],
+        rejectedDiscounts: [{ ...tortoise(), rejectedBy: 'Zoë Żak', since: dayBefore }],
+        failedMails: [{ ...tortoise(), failure: 'address-unknown', since: yesterday }],
+        unreachableCreators: [{ name: 'Zoë Żak', failure: 'mailbox-full', since: dayBefore }],
         failedMessages: 2,
       }),
     }),
