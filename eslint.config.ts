@@ -7,6 +7,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { boundaryZones } from './tools/src/lint/boundary-zones.js';
 import { libraryFacades } from './tools/src/lint/library-facades.js';
+import { loneLiveText } from './tools/src/lint/lone-live-text.js';
 import { noFolderCycle } from './tools/src/lint/no-folder-cycle.js';
 import { workspacePackages } from './tools/src/workspace/packages.js';
 
@@ -41,7 +42,10 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser },
     // What oxlint is told to let pass is not known here.
     linterOptions: { reportUnusedDisableDirectives: 'off' },
-    plugins: { 'import-x': importX, local: { rules: { 'no-folder-cycle': noFolderCycle } } },
+    plugins: {
+      'import-x': importX,
+      local: { rules: { 'no-folder-cycle': noFolderCycle, 'lone-live-text': loneLiveText } },
+    },
     settings: {
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
@@ -70,6 +74,11 @@ export default defineConfig(
     },
   })),
   { files: ['**/*.{ts,tsx}'], rules: { 'import-x/no-relative-packages': 'error' } },
+  {
+    files: ['{shell,mfe-calculators,mfe-offers,mfe-admin,libs/*}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/*.fixture.tsx', 'libs/testing/**'],
+    rules: { 'local/lone-live-text': 'error' },
+  },
   {
     // What the API runs on texts that anybody sends: 100 kB of one letter must not take seconds.
     files: ['{api,libs/contracts,libs/formatting,libs/i18n,libs/price-book,libs/pricing}/src/**/*.ts'],

@@ -1,4 +1,5 @@
 /** For tests only: a shell to render in, and an API that answers what a test says. */
+export { translatePage } from './translate-page';
 export { renderWithShell, type FakeShellOptions } from './render-with-shell';
 export { testShellContract } from './shell-contract';
 export { networkError, noAnswer, problem, stubApi, type ApiAnswer, type ApiCall } from './stub-api';

@@ -58,7 +58,7 @@ function CollapseButton({ collapsed, onChange }: Rail) {
         }}
       >
         <CollapseIcon aria-hidden sx={{ fontSize: '1.25rem', transform: collapsed ? 'rotate(180deg)' : 'none' }} />
-        {!collapsed && label}
+        {!collapsed && <span>{label}</span>}
       </ListItemButton>
     </Box>
   );

@@ -49,7 +49,7 @@ export function LengthSwitch({ lengths, shown, describedBy, onChoose }: Props) {
           <label key={months}>
             <input {...radio(months)} />
             <span>
-              {title}
+              <span>{title}</span>
               {chosen && (
                 <i>
                   <span>{place}</span>

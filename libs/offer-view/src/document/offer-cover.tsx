@@ -168,7 +168,7 @@ function Fact({ view, id, end = false, children }: FactProps) {
         {fact.label}
       </Typography>
       <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-        {fact.value}
+        <span>{fact.value}</span>
         {children}
       </Box>
     </Box>

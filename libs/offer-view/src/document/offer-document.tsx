@@ -123,7 +123,7 @@ function Announcements({ view, expiredAction, children }: Pick<Props, 'view' | '
       {children}
       {view.expired && (
         <Notice tone="warning" role="alert">
-          {view.expired.text}
+          <span>{view.expired.text}</span>
           {expiredAction}
         </Notice>
       )}

@@ -112,7 +112,7 @@ function PackageHeading({ id, item }: { readonly id: string; readonly item: Opti
   const rest = heading.startsWith(name) ? heading.slice(name.length) : heading;
   return (
     <Typography id={id} component="h2" variant="h2" sx={{ mt: 0.25 }}>
-      {rest !== heading && name}
+      {rest !== heading && <span>{name}</span>}
       <Box component="span" sx={rest === heading ? undefined : { color: 'text.secondary', fontWeight: 450 }}>
         {rest}
       </Box>

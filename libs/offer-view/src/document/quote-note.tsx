@@ -27,7 +27,7 @@ export function QuoteNote({ option, note }: Props) {
       <PulseMark />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
-          {note.title}
+          <span>{note.title}</span>
           {option !== null && (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
               {` · ${option}`}

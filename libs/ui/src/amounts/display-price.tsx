@@ -26,15 +26,11 @@ export function DisplayPrice({ children: amount, fontSize = tokens.fontSize.disp
   return (
     <Line data-plain={plain}>
       {/* One element for the whole amount, for whatever reads it. Its size is not among the styles: those of each width
-          would be kept for ever. */}
-      <data style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}>
-        {whole}
-        {fraction && (
-          <small>
-            {fraction}
-            {currency}
-          </small>
-        )}
+          would be kept for ever. A text that changes is the only one of its element: what a translator of the browser put
+          in its place is then replaced. */}
+      <data translate="no" style={{ fontSize: `min(${fontSize}, 100cqi / ${width.toFixed(2)})` }}>
+        <span>{whole}</span>
+        {fraction && <small>{`${fraction}${currency}`}</small>}
       </data>
     </Line>
   );

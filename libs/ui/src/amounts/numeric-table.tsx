@@ -32,7 +32,9 @@ export function NumericTable({ labelledBy, head, rows }: Props) {
             <tr key={id} aria-current={current || undefined}>
               <th scope="row">{name}</th>
               {figures.map((figure, column) => (
-                <td key={column}>{figure}</td>
+                <td key={column} translate="no">
+                  {figure}
+                </td>
               ))}
             </tr>
           ))}

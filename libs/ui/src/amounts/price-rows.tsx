@@ -19,10 +19,10 @@ export function PriceRows({ rows }: { readonly rows: readonly PriceRow[] }) {
       {rows.map(({ id, label, explanation, amount, kind = 'part' }) => (
         <div key={id} data-kind={kind}>
           <dt>
-            {label}
+            <span>{label}</span>
             {explanation !== undefined && <div>{explanation}</div>}
           </dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </Receipt>

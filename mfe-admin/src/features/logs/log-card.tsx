@@ -22,7 +22,8 @@ export function LogCard({ log }: { readonly log: CalculationLog }) {
         <Box>
           <dt>{activeUsers.label}</dt>
           <dd>
-            {activeUsers.text(log)} {translate('logs.people.of', { employees: employees.text(log) })}
+            <span>{activeUsers.text(log)}</span>{' '}
+            <span>{translate('logs.people.of', { employees: employees.text(log) })}</span>
           </dd>
         </Box>
         <Box>

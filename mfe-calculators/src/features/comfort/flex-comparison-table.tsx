@@ -25,7 +25,7 @@ export function FlexComparisonTable({ comparison }: { readonly comparison: reado
             translate('comfort.plan.months', { count: months }),
             money(flexCost),
             <>
-              {money(packCost)}
+              <span>{money(packCost)}</span>
               <Box sx={{ typography: 'caption', color: 'primary.dark' }}>
                 {translate('comfort.summary.compare.saves', { amount: money(savings) })}
               </Box>

@@ -42,7 +42,7 @@ function PackDetails({ offer }: { readonly offer: ComfortPackOffer }) {
       <Box sx={{ mt: 0.75, color: 'primary.dark' }}>
         <strong>{translate('comfort.plan.saves', { percent })}</strong>
         <br />
-        {translate('comfort.plan.saves.amount', { amount: money(offer.savingsPerUser) })}
+        <span>{translate('comfort.plan.saves.amount', { amount: money(offer.savingsPerUser) })}</span>
       </Box>
     </>
   );

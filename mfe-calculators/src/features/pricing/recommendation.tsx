@@ -17,7 +17,7 @@ export function Recommendation() {
   return (
     <Typography variant="body2" sx={{ mt: 1.5 }}>
       <strong>{lead}</strong>
-      {body}
+      <span>{body}</span>
     </Typography>
   );
 }

@@ -141,7 +141,7 @@ export function Bars({ points, axis, chosenText }: BarsProps) {
               style={barLabelStyle(points, axis, index)}
             >
               {chosen && <small>{chosenText}</small>}
-              {totalLabel}
+              <span>{totalLabel}</span>
             </div>
           )}
         </div>

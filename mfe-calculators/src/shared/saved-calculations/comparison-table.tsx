@@ -63,7 +63,7 @@ function Cell({ text, explanation, lowest }: ComparisonCell) {
       {lowest ? (
         <Box component="span" sx={{ color: tokens.color.ok, fontWeight: 600 }}>
           <CheckIcon fontSize="inherit" sx={{ mr: 0.5, verticalAlign: '-0.15em' }} />
-          {text}
+          <span>{text}</span>
           <Box component="span" sx={visuallyHidden}>
             {` (${translate('saved.lowest')})`}
           </Box>

@@ -80,7 +80,7 @@ function OptionChoices({ option }: { readonly option: AcceptOption }) {
 /** The length, and what it is to the one on offer where there are others. */
 const LengthLabel = ({ length, single }: { readonly length: AcceptLength; readonly single: boolean }) => (
   <Label>
-    {length.title}
+    <span>{length.title}</span>
     {length.chosen && !single && (
       <Chip label={length.place} sx={{ bgcolor: tokens.color.accentSoft, color: tokens.color.accentText }} />
     )}

@@ -60,7 +60,8 @@ function Verification({ verification }: { readonly verification: DecisionVerific
   const when = formatDateTime(decidedAt, preferences.language, { style: 'long', timeZone: 'UTC' });
   return (
     <Notice tone={reversed ? 'warning' : 'success'} role="status" title={translate('offer.verify.known')}>
-      {translate('offer.verify.known.text', { revision, when })}{' '}
+      <span>{translate('offer.verify.known.text', { revision, when })}</span>
+      <span> </span>
       {translate(reversed ? 'offer.verify.reversed' : 'offer.verify.counts')}
     </Notice>
   );

@@ -50,20 +50,24 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
           )
         }
       >
-        {translate('offerApproval.text', {
-          username: isolated(requestedBy),
-          day: formatDateTime(requestedAt, language),
-          discount: percent(approval.discount),
-          limit: percent(limit),
-        })}
+        <span>
+          {translate('offerApproval.text', {
+            username: isolated(requestedBy),
+            day: formatDateTime(requestedAt, language),
+            discount: percent(approval.discount),
+            limit: percent(limit),
+          })}
+        </span>
         <Box component="ul" aria-label={translate('offerApproval.options')} sx={{ my: 1, pl: 2.5 }}>
           {approval.options.map(({ quote, package: name, months, discount }) => (
             <li key={`${quote} ${name} ${months}`}>
-              {`${translate('quote.number', { number: quote })} · ${translate(`quote.${name}`)} · ${translate('quote.length', { count: months })}: `}
-              {translate('offerApproval.discount', {
-                discount: percent(discount),
-                excess: excessOf(discount, limit, language),
-              })}
+              <span>{`${translate('quote.number', { number: quote })} · ${translate(`quote.${name}`)} · ${translate('quote.length', { count: months })}: `}</span>
+              <span>
+                {translate('offerApproval.discount', {
+                  discount: percent(discount),
+                  excess: excessOf(discount, limit, language),
+                })}
+              </span>
             </li>
           ))}
         </Box>

@@ -32,7 +32,7 @@ export function RotateDialog({ offer, onClose }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {translate('offers.rotate.text', { client })}
+      <span>{translate('offers.rotate.text', { client })}</span>
       {error !== undefined && (
         <Box sx={{ mt: 2 }}>
           <CallFailure title={translate('offers.rotate.failed')} error={error} />

@@ -16,7 +16,7 @@ export function MailPreview({ mail: { kind, subject, text }, language }: Props) 
       </Typography>
       <Box lang={language} dir="auto" sx={paper}>
         <Box sx={{ fontWeight: 600, mb: 1 }}>{subject}</Box>
-        {text}
+        <span>{text}</span>
       </Box>
     </Box>
   );

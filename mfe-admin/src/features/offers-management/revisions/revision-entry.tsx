@@ -32,7 +32,7 @@ export function RevisionEntry({ revision, before, withdrawn, onShow }: Props) {
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, fontWeight: 600 }}>
-            {translate('offerRevision.number', { number })}
+            <span>{translate('offerRevision.number', { number })}</span>
             {current && (
               <TonePill tone={withdrawn ? 'neutral' : 'positive'}>
                 {translate(withdrawn ? 'offerRevision.newest' : 'offerRevision.current')}
@@ -58,8 +58,8 @@ export function RevisionEntry({ revision, before, withdrawn, onShow }: Props) {
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, '& li + li': { mt: 0.5 }, overflowWrap: 'anywhere' }}>
           {lines.map((line) => (
             <li key={line.name}>
-              {line.name}
-              {line.values && `: ${translate('offerRevision.values', line.values)}`}
+              <span>{line.name}</span>
+              {line.values && <span>{`: ${translate('offerRevision.values', line.values)}`}</span>}
             </li>
           ))}
         </Box>

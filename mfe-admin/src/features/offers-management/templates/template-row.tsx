@@ -45,7 +45,7 @@ export function TemplateRow({ template, isLoading, onRequest }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {facts.join(' · ')}
           <br />
-          {translate('templates.by', saved)}
+          <span>{translate('templates.by', saved)}</span>
         </Typography>
       </Box>
       <Stack direction="row" sx={{ flexShrink: 0, alignItems: 'center' }}>

@@ -25,7 +25,7 @@ export function PriceChangeHint({ wizard: { tab, open, isOpenable, priceChange }
         }
       >
         {translate('wizard.prices.open')}{' '}
-        {count === 0 ? translate('wizard.prices.same') : translate('wizard.prices.count', { count })}
+        <span>{count === 0 ? translate('wizard.prices.same') : translate('wizard.prices.count', { count })}</span>
       </Notice>
     </Box>
   );

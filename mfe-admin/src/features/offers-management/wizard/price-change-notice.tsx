@@ -41,9 +41,11 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
       }
     >
       {translate(sent ? 'wizard.prices.sent' : 'wizard.prices.open')}{' '}
-      {count === 0
-        ? translate('wizard.prices.same')
-        : translate(before ? 'wizard.prices.count' : 'wizard.prices.unknown', { count })}
+      <span>
+        {count === 0
+          ? translate('wizard.prices.same')
+          : translate(before ? 'wizard.prices.count' : 'wizard.prices.unknown', { count })}
+      </span>
       {count > 0 && (
         <Box sx={{ mt: 1 }}>
           <NumericTable

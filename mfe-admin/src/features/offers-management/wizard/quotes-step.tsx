@@ -113,12 +113,14 @@ function Summary({ draft: { basics, quotes } }: { readonly draft: Draft }) {
   const { clientName, creator, currency, validUntil } = basics;
   return (
     <Box sx={{ mt: -1, mb: 2.5, color: 'text.secondary' }}>
-      {translate('wizard.summary', {
-        client: isolated(clientName),
-        creator: isolated(creator),
-        currency,
-        day: formatDate(validUntil, preferences.language),
-      })}
+      <span>
+        {translate('wizard.summary', {
+          client: isolated(clientName),
+          creator: isolated(creator),
+          currency,
+          day: formatDate(validUntil, preferences.language),
+        })}
+      </span>
       {quotes.length > 0 && (
         <Box sx={{ fontWeight: 600, color: 'text.primary' }}>
           {translate('wizard.quotes.count', { count: quotes.length })}

@@ -35,10 +35,12 @@ export function LimitProposal({ settings: { version, mayConfirm = false }, propo
           </Stack>
         }
       >
-        {to === null
-          ? translate('discountLimit.proposed.none', said)
-          : translate('discountLimit.proposed', { ...said, percent: formatPercent(to, preferences.language) })}
-        {!mayConfirm && ` ${translate('discountLimit.proposed.other')}`}
+        <span>
+          {to === null
+            ? translate('discountLimit.proposed.none', said)
+            : translate('discountLimit.proposed', { ...said, percent: formatPercent(to, preferences.language) })}
+        </span>
+        {!mayConfirm && <span>{` ${translate('discountLimit.proposed.other')}`}</span>}
       </Notice>
       {error !== undefined && <CallFailure title={translate('discountLimit.failed')} error={error} />}
     </Box>

@@ -1,0 +1,34 @@
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { expect, test } from 'vitest';
+import { loneLiveText } from './lone-live-text.js';
+
+const lint = (element: string): number =>
+  new Linter().verify(
+    `const element = ${element};`,
+    [
+      {
+        files: ['**/*.tsx'],
+        languageOptions: { parser: tseslint.parser as Linter.Parser },
+        plugins: { local: { rules: { 'lone-live-text': loneLiveText } } },
+        rules: { 'local/lone-live-text': 'error' },
+      },
+    ],
+    'element.tsx',
+  ).length;
+
+test.each([
+  '<p>{money(total)}<br /></p>',
+  '<p>{translate("a")} {formatDate(day)}</p>',
+  '<><b>Total</b>{translate("a", { total })}</>',
+  '<p><i />{isOpen ? translate("a", { day }) : null}</p>',
+  '<p><i />{count > 0 && `${count} of them`}</p>',
+])('a text that changes beside other children is reported: %s', (element) => expect(lint(element)).toBe(1));
+
+test.each([
+  '<p>{money(total)}</p>',
+  '<p>\n  {translate("a", { total })}\n</p>',
+  '<p><span>{money(total)}</span><br /></p>',
+  '<p><b>{translate("a")}</b>{translate("b")}</p>',
+  '<p>{list.map(row)}{children}</p>',
+])('it may be the only child of its element: %s', (element) => expect(lint(element)).toBe(0));
