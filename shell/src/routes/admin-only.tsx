@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { Navigate, useLocation } from '@programme/platform';
 import { Button, Notice, Spinner } from '@programme/ui';
@@ -16,7 +16,6 @@ type Props = {
  */
 export function AdminOnly({ onRetry, loggedOut, children }: Props) {
   const { session, translate } = useShell();
-  const { pathname, search } = useLocation();
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.status === 'unreachable') {
     return (
@@ -34,6 +33,12 @@ export function AdminOnly({ onRetry, loggedOut, children }: Props) {
       </Notice>
     );
   }
-  if (session.user?.isAdmin) return children;
-  return <Navigate to={routePath('auth')} replace state={loggedOut ? null : { from: pathname + search }} />;
+  return session.user?.isAdmin ? children : <ToLogin loggedOut={loggedOut} />;
+}
+
+function ToLogin({ loggedOut }: Pick<Props, 'loggedOut'>) {
+  const { pathname, search } = useLocation();
+  // Once: each new state would lead there again.
+  const [state] = useState(() => (loggedOut ? null : { from: pathname + search }));
+  return <Navigate to={routePath('auth')} replace state={state} />;
 }
