@@ -160,7 +160,7 @@ test('What is typed and not saved is there after a reload, for who typed it alon
   await person.type(await cell('3, Monthly fee'), '{Backspace}abc{Enter}');
   unmount();
   const again = open(page);
-  expect(await cell('1, Monthly fee')).toHaveValue('3,100');
+  await waitFor(async () => expect(await cell('1, Monthly fee')).toHaveValue('3,100'));
   expect(await cell('3, Monthly fee')).toBeInvalid();
   await again.person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await cell('1, Monthly fee')).toHaveValue('3,000');
@@ -178,7 +178,7 @@ test('Whoever logs in where a session has ended does not get what somebody else 
   expect(await cell('1, Monthly fee')).toHaveValue('3,000');
   expect(screen.getByText('Everything is saved.')).toBeVisible();
   changeUser(ada);
-  expect(await cell('1, Monthly fee')).toHaveValue('3,100');
+  await waitFor(async () => expect(await cell('1, Monthly fee')).toHaveValue('3,100'));
 });
 
 test('One press on Save is enough while a cell is being typed in', async () => {

@@ -1,6 +1,7 @@
 import { priceBookContent, firstPriceBook } from '@programme/pricing';
 import type { PriceBookFields } from '../price-book-edits/price-book-edits.slice';
-import { forgetEdits, keepEdits, keptEdits, type Edits } from './kept-edits';
+import { forgetEdits, keepEdits, keptText, type Edits } from './kept-edits';
+import { readEdits } from './read-edits';
 
 const saved: PriceBookFields = {
   label: 'Prices 2099',
@@ -18,6 +19,8 @@ const edits: Edits = {
 const none: Edits = { translationEdits: {}, priceBookEdits: {} };
 
 beforeEach(() => sessionStorage.clear());
+
+const keptEdits = (userId: number): Edits => readEdits(keptText(userId) ?? '');
 
 test('What was typed comes back to who typed it; undo goes back to what is saved', () => {
   keepEdits(1, edits);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useShell } from '@programme/mfe-contract';
-import { useAdminDispatch, useAdminSelector } from '../admin.store';
+import { useAdminDispatch, useAdminSelector, useAdminStore } from '../admin.store';
 import { allPriceBookEditsDropped, editsRestored } from '../price-book-edits/price-book-edits.slice';
 import { allEditsDropped, editChanged } from '../translation-edits/translation-edits.slice';
-import { keepEdits, keptEdits } from './kept-edits';
+import { keepEdits, keptText } from './kept-edits';
 
 /** Whose edits the page's store holds. */
 let owner: number | undefined;
@@ -16,9 +16,13 @@ export function useKeptEdits(): void {
   const { session } = useShell();
   const userId = session.user?.id;
   const dispatch = useAdminDispatch();
+  const store = useAdminStore();
   const translationEdits = useAdminSelector((state) => state.translationEdits);
   const priceBookEdits = useAdminSelector((state) => state.priceBookEdits);
   const restoredFor = useRef<number>(undefined);
+  /** What the tab keeps is not written over while it is read. */
+  const isReading = useRef(false);
+
   useEffect(() => {
     if (userId === undefined) return;
     const isAnothers = owner !== undefined && owner !== userId;
@@ -29,11 +33,22 @@ export function useKeptEdits(): void {
       dispatch(allPriceBookEditsDropped());
       return;
     }
-    if (restoredFor.current !== userId && isEmpty) {
-      const kept = keptEdits(userId);
-      dispatch(editsRestored(kept.priceBookEdits));
-      for (const [key, edit] of Object.entries(kept.translationEdits)) dispatch(editChanged({ key, edit }));
-    } else keepEdits(userId, { translationEdits, priceBookEdits });
+    const restore = async (text: string) => {
+      isReading.current = true;
+      // Without an answer they stay in the tab, for the next reload.
+      const loaded = await import(/* webpackChunkName: "kept-edits" */ './read-edits').catch(() => null);
+      isReading.current = false;
+      if (!loaded) return;
+      const kept = loaded.readEdits(text);
+      // What was typed meanwhile counts.
+      const present = store.getState();
+      dispatch(editsRestored({ ...kept.priceBookEdits, ...present.priceBookEdits }));
+      for (const [key, edit] of Object.entries(kept.translationEdits))
+        if (!present.translationEdits[key]) dispatch(editChanged({ key, edit }));
+    };
+    const text = restoredFor.current !== userId && isEmpty ? keptText(userId) : null;
     restoredFor.current = userId;
-  }, [userId, dispatch, translationEdits, priceBookEdits]);
+    if (text !== null) void restore(text);
+    else if (!isReading.current) keepEdits(userId, { translationEdits, priceBookEdits });
+  }, [userId, dispatch, store, translationEdits, priceBookEdits]);
 }
