@@ -1,3 +1,5 @@
+import type { MailFailure } from '@programme/contracts';
+
 /** How the error message of an attempt begins that the chat did not answer: the message may have arrived. */
 export const possiblyDelivered = 'possibly_delivered: ';
 
@@ -41,3 +43,7 @@ export function delayAfter(attempts: number, waitMs = 0): number | null {
   if (attempts >= mostAttempts) return null;
   return Math.max(waitMs, Math.min(longestDelayMs, firstDelayMs * 2 ** (attempts - 1)));
 }
+
+/** Why a mail was not delivered, in our words: an older release wrote the error alone. */
+export const failureOf = (error: string, failure: MailFailure | null): MailFailure =>
+  error.startsWith(possiblyDelivered) ? 'no-answer' : (failure ?? 'other');

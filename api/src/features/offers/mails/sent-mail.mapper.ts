@@ -1,5 +1,5 @@
-import { clientMailKinds, type MailFailure, type MailState, type SentMail } from '@programme/contracts';
-import { notMissed, possiblyDelivered, refused } from '../../notifications/delivery-policy.js';
+import { clientMailKinds, type MailState, type SentMail } from '@programme/contracts';
+import { failureOf, notMissed, possiblyDelivered, refused } from '../../notifications/delivery-policy.js';
 import type { NotificationEntity } from '../../notifications/notification.entity.js';
 
 /** What staff see of a mail to a client; nothing of a message to a creator. */
@@ -7,24 +7,20 @@ export function toSentMail(row: NotificationEntity): SentMail[] {
   const kind = clientMailKinds.find((name) => name === row.kind);
   if (!kind) return [];
   const { id, recipient, createdAt, sentAt, messageSent, errorMessage } = row;
+  const state = stateOf(row);
+  const isMissed = errorMessage !== null && state !== 'delivered' && state !== 'cancelled';
   return [
     {
       id,
       kind,
       recipient,
       createdAt: createdAt.toISOString(),
-      state: stateOf(row),
+      state,
       sentAt: sentAt?.toISOString() ?? null,
-      failure: failureOf(row),
+      failure: isMissed ? failureOf(errorMessage, row.failure) : null,
       error: messageSent ? null : (errorMessage?.replace(refused, '').replace(possiblyDelivered, '') ?? null),
     },
   ];
-}
-
-function failureOf(row: NotificationEntity): MailFailure | null {
-  const state = stateOf(row);
-  if (row.errorMessage === null || state === 'delivered' || state === 'cancelled') return null;
-  return state === 'uncertain' ? 'no-answer' : (row.failure ?? 'other');
 }
 
 function stateOf({ messageSent, dueAt, errorMessage }: NotificationEntity): MailState {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { clientMailKinds, type MailFailure, type Overview } from '@programme/contracts';
 import type { Repository } from 'typeorm';
 import { placeholders, readTime, useIndex } from '../../../platform/database/sql.js';
-import { notMissed, possiblyDelivered } from '../../notifications/delivery-policy.js';
+import { failureOf, notMissed } from '../../notifications/delivery-policy.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import { undecidedSql } from '../records/offer-status.js';
 
@@ -99,6 +99,6 @@ function firstOfEach<Found extends Row<object>>(
   return [...firsts.values()].slice(0, limit).map(({ error, since, failure, ...row }) => ({
     ...row,
     since: readTime(since).toISOString(),
-    failure: error.startsWith(possiblyDelivered) ? 'no-answer' : (failure ?? 'other'),
+    failure: failureOf(error, failure),
   }));
 }
