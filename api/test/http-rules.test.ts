@@ -257,6 +257,7 @@ describe('what the API sends out', () => {
       chat: false,
       mail: false,
       timezone: 'Europe/Warsaw',
+      now: server().clock.now().toISOString(),
     });
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewQuote, Offer, OfferCreated, OfferDetails, PublicOffer } from '@programme/contracts';
+import { daysBetween, daysIn } from '@programme/formatting';
 import type { Agent } from 'supertest';
 import { OfferListService } from '../src/features/offers/management/offer-list.service.js';
 import { engines, onDefaultEngine } from './support/engines.js';
@@ -143,7 +144,7 @@ describe.each(engines)('reading offers on $name', (engine) => {
     });
 
     it('shows a client nothing that is not for clients', async () => {
-      const { offer, generatedPassword } = await createOffer(admin, { quotes: [comfort] });
+      const { offer, generatedPassword } = await createOffer(admin, { quotes: [comfort], validUntil: '2099-01-15' });
       const client = server().browser();
       await client.post(`/api/offers/${offer.id}/validate`).send({ password: generatedPassword }).expect(200);
       const { body } = await client.get(`/api/offers/${offer.id}/public`).expect(200);
@@ -153,9 +154,19 @@ describe.each(engines)('reading offers on $name', (engine) => {
         'createdAt',
         'creator',
         'currency',
+        'daysLeft',
+        'endsAt',
         'expired',
+        'preparedOn',
         'validUntil',
       ]);
+      // Days are those of APP_TIMEZONE (decision B36).
+      const today = daysIn('Europe/Warsaw')(server().clock.now());
+      expect(seen.offer).toMatchObject({
+        preparedOn: today,
+        daysLeft: daysBetween(today, '2099-01-15'),
+        endsAt: '2099-01-15T23:00:00.000Z',
+      });
       expect(seen.quotes).toMatchObject([{ note: 'For the Kraków office' }]);
       expect(JSON.stringify(seen)).not.toContain(generatedPassword);
     });

@@ -34,6 +34,16 @@ const publicFields = {
   createdAt: moment(),
 };
 
+/** Days of an offer by the server's calendar (decision B36), so that no reader's clock says otherwise. */
+const dayFields = {
+  /** The day on which it was made. */
+  preparedOn: calendarDay().defined(),
+  /** Whole days from today to the last valid day; negative once that is over. */
+  daysLeft: wholeNumber(),
+  /** The first moment after the last valid day; absent where nobody's clock matters, as in a preview. */
+  endsAt: moment().optional(),
+};
+
 /** Plain texts of an offer that has them (docs/adr/0027). */
 const shownTexts = { introduction: text().optional(), terms: text().optional() };
 
@@ -161,7 +171,7 @@ export type OfferUnlocked = ResponseOf<typeof offerUnlockedResponse>;
  * approval there are no quotes and no decision, no texts, no contact, and nothing of what was asked.
  */
 export const publicOfferResponse = responseObject({
-  offer: responseObject({ ...publicFields, ...shownTexts }),
+  offer: responseObject({ ...publicFields, ...dayFields, ...shownTexts }),
   quotes: listOf(quoteResponse),
   language: oneOf(languages).nullable(),
   /** The client's person whom the offer is for. */

@@ -2,6 +2,7 @@ import {
   decimal,
   flag,
   listOf,
+  moment,
   oneOf,
   recordOf,
   responseObject,
@@ -26,6 +27,8 @@ export const settingsResponse = responseObject({
   mail: flag(),
   /** Name of the time zone in which days begin and end (decision B15), such as Europe/Warsaw. */
   timezone: text(),
+  /** The server's time, so that a wrong clock of a computer moves no day. */
+  now: moment(),
 });
 
 export type Settings = ResponseOf<typeof settingsResponse>;

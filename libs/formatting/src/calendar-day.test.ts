@@ -1,17 +1,6 @@
-import { dayAhead, dayBounds, daysBetween, daysIn, hoursIn } from './index.js';
+import { dayAhead, daysAfter, daysBetween, daysIn, hoursIn } from './index.js';
 
 // The suite runs eleven hours behind UTC (see the Jest settings).
-test('a day begins and ends at midnight of the reader', () => {
-  expect(dayBounds('2026-03-09')).toEqual({ start: '2026-03-09T11:00:00.000Z', end: '2026-03-10T11:00:00.000Z' });
-  expect(dayBounds('2026-12-31')).toEqual({ start: '2026-12-31T11:00:00.000Z', end: '2027-01-01T11:00:00.000Z' });
-  expect(dayBounds('2024-02-29')?.end).toBe('2024-03-01T11:00:00.000Z');
-});
-
-test.each(['', '2026-02-30', '2026-13-01', '2026-3-9', '0026-01-01', 'today', '2026-03-09T10:00:00Z'])(
-  '%j is no day',
-  (text) => expect(dayBounds(text)).toBeNull(),
-);
-
 test.each([
   // Just after midnight and just before it, by the reader's clock.
   ['2026-03-09T11:00:00Z', 0, '2026-03-09'],
@@ -50,4 +39,13 @@ test.each([
   ['2026-12-31', '2026-01-01', -364],
 ])('From %s to %s there are %s days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2026-11-21', 90, '2027-02-19'],
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2026-03-29', 1, '2026-03-30'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %d days is %s', (day, days, after) => {
+  expect(daysAfter(day, days)).toBe(after);
 });

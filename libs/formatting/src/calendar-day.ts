@@ -1,26 +1,3 @@
-const day = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-export type DayBounds = {
-  /** The first moment of the day, and the first that is past it: ISO 8601, UTC. */
-  readonly start: string;
-  readonly end: string;
-};
-
-/**
- * When a day of the reader's own calendar begins and ends: 23 or 25 hours apart where clocks change. `null` for what is
- * no date.
- *
- * @param date YYYY-MM-DD
- */
-export function dayBounds(date: string): DayBounds | null {
-  const [, year, month, dayOfMonth] = (day.exec(date) ?? []).map(Number);
-  if (year === undefined || month === undefined || dayOfMonth === undefined) return null;
-  const start = new Date(year, month - 1, dayOfMonth);
-  // Date would roll 30 February over to March, and takes years below 100 for those of the last century.
-  if (start.getFullYear() !== year || start.getMonth() !== month - 1 || start.getDate() !== dayOfMonth) return null;
-  return { start: start.toISOString(), end: new Date(year, month - 1, dayOfMonth + 1).toISOString() };
-}
-
 /**
  * Tells the day that a moment belongs to in a time zone. Make it once: each format of `Intl` holds memory that the garbage
  * collector does not see.
@@ -49,3 +26,8 @@ const dayMs = 86_400_000;
 /** How many days later the second day is; negative when it is earlier. Both are YYYY-MM-DD. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** The day so many days after another one; before it where `days` is negative. YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

@@ -51,6 +51,18 @@ export function formatDateTime(instant: Instant, language: Language, options: In
   return formatInstant(instant, language, { dateStyle: style, timeStyle: 'short', timeZone });
 }
 
+/** A moment by the reader's own clock, with the short name of its zone: 'December 31, 2026 at 3:00 PM PST'. */
+export function formatZonedMoment(instant: Instant, language: Language): string {
+  return formatInstant(instant, language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+}
+
 function formatInstant(instant: Instant, language: Language, options: Intl.DateTimeFormatOptions): string {
   const moment = new Date(instant);
   return Number.isNaN(moment.getTime()) ? noValue : dateTimeFormat(language, options).format(moment);

@@ -1,4 +1,4 @@
-import { problemMediaType, problemType, type ProblemCode } from '@programme/contracts';
+import { apiPaths, problemMediaType, problemType, type ProblemCode } from '@programme/contracts';
 
 export type ApiAnswer = {
   /** 200 unless given. */
@@ -40,6 +40,13 @@ beforeAll(() =>
   }),
 );
 
+/** What all staff screens ask for. It is answered where a test does not say otherwise, and not listed then. */
+const standing: Answers = {
+  [`GET ${apiPaths.settings}`]: {
+    body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw' },
+  },
+};
+
 /**
  * Answers the page's calls for the rest of the test: `stubApi({ 'GET /api/user': { status: 401 } })`. The list that it
  * returns grows with every call. A call that it has no answer for gets a network error and fails the test at its end.
@@ -48,8 +55,9 @@ export function stubApi(answers: Answers): readonly ApiCall[] {
   const calls: ApiCall[] = [];
   apiServer.answer(async (request) => {
     const call = await readCall(request.clone());
-    calls.push(call);
-    const answer = answers[`${call.method} ${call.path}`];
+    const name = `${call.method} ${call.path}`;
+    if (answers[name] || !standing[name]) calls.push(call);
+    const answer = answers[name] ?? standing[name];
     return answer && toResponse(typeof answer === 'function' ? await answer(call) : answer);
   });
   return calls;

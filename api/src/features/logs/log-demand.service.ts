@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { calculators, type Overview } from '@programme/contracts';
-import { Calendar, daysAfter } from '../../platform/clock/clock.js';
+import { daysAfter } from '@programme/formatting';
+import { Calendar } from '../../platform/clock/clock.js';
 import { LogDemandRepository } from './log-demand.repository.js';
 
 const weeksShown = 12;

@@ -1,18 +1,28 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { apiPaths, settingsResponse, type Settings } from '@programme/contracts';
 import { Public } from '../../platform/access/access.guard.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 
 @Controller()
 @Public()
 export class SettingsController {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
 
   @Get(apiPaths.settings)
   @Responds({ body: settingsResponse })
   settings(): Settings {
     const { registration, slack, mail, timezone } = this.config;
-    return { registration, chat: slack.token !== undefined, mail: mail !== undefined, timezone };
+    return {
+      registration,
+      chat: slack.token !== undefined,
+      mail: mail !== undefined,
+      timezone,
+      now: this.clock.now().toISOString(),
+    };
   }
 }

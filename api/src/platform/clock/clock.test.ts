@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { daysAfter } from '@programme/formatting';
 import type { Config } from '../config/config.js';
-import { Calendar, daysAfter, SystemClock } from './clock.js';
+import { Calendar, SystemClock } from './clock.js';
 
 it.each([
   ['2026-11-21', 7, '2026-11-28'],

@@ -79,16 +79,3 @@ export class Calendar {
     return new Date(first * minuteMs);
   }
 }
-
-/** Days of a calendar. They are `YYYY-MM-DD`, which compare as they follow. */
-
-/** The day so many days later. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** How many days the second day follows the first; negative when it comes before. */
-export const daysBetween = (first: string, second: string): number =>
-  (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / (24 * 60 * minuteMs);

@@ -170,6 +170,11 @@ function Fact({ view, id, end = false, children }: FactProps) {
       <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
         <span>{fact.value}</span>
         {children}
+        {fact.note && (
+          <Typography variant="caption" sx={{ display: 'block', ...muted }}>
+            {fact.note}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { enterprise, publicOffer } from './public-offer.fixture';
 const answer = (change: Partial<PublicOffer> = {}) => ({ ...publicOffer([enterprise]), ...change });
 
 test('The frame says whose offer it is, who made it and when, and what is kept in which currency', () => {
-  expect(viewOfAnswer(answer(), 'en', '2027-02-18')).toMatchObject({
+  expect(viewOf([[enterprise], { daysLeft: 1 }])).toMatchObject({
     language: 'en',
     vendor: 'Activity Programme',
     heading: 'Offer for Acme',
@@ -34,7 +34,7 @@ test.each<[PublicOffer['status'], boolean, boolean, boolean]>([
   ['withdrawn', false, false, false],
   ['awaiting-approval', false, false, false],
 ])('An offer that is %s: last day %p, days left %p, badge %p', (status, hasLastDay, hasDaysLeft, hasBadge) => {
-  const { facts, daysLeft, expired } = viewOfAnswer(answer({ status }), 'en', '2027-02-17');
+  const { facts, daysLeft, expired } = viewOfAnswer({ ...publicOffer([enterprise], { daysLeft: 2 }), status });
   const lastDay = hasLastDay ? ['validUntil'] : [];
   expect(facts.map(({ id }) => id)).toEqual(['creator', ...lastDay, 'created']);
   expect(daysLeft).toBe(hasDaysLeft ? '2 days left' : null);

@@ -1,4 +1,4 @@
-import { quoteFields, quoteTerms } from '@programme/contracts';
+import { quoteFields, quoteTerms, type PublicOffer } from '@programme/contracts';
 import { firstPriceBook, quotePrices } from '@programme/pricing';
 import { spaced, viewOf, viewOfAnswer } from './offer-view.fixture';
 import { both, comfort, enterprise, publicOffer } from './public-offer.fixture';
@@ -219,13 +219,38 @@ test.each([
 });
 
 test.each([
-  ['2027-02-18', '1 day left'],
-  ['2027-02-09', '10 days left'],
-  ['2027-02-19', 'last day today'],
-  // The API's day ends later than the reader's.
-  ['2027-02-20', 'last day today'],
-])('On %s the offer says: %s', (today, text) => {
-  expect(viewOf([[enterprise]], 'en', today).daysLeft).toBe(text);
+  [1, '1 day left'],
+  [10, '10 days left'],
+  [0, 'last day today'],
+])('With %i days left the offer says: %s', (daysLeft, text) => {
+  expect(viewOf([[enterprise], { daysLeft }]).daysLeft).toBe(text);
+});
+
+test.each([
+  ['Warsaw', '2027-02-19T23:00:00.000Z', 'in your time zone until February 19, 2027 at 11:00 PM UTC'],
+  ['Kiritimati', '2027-02-19T10:00:00.000Z', 'in your time zone until February 19, 2027 at 10:00 AM UTC'],
+  ['the reader’s zone', '2027-02-20T00:00:00.000Z', null],
+])('The last day of an offer of %s ends by the reader’s clock at', (_zone, endsAt, expected) => {
+  const { facts } = viewOf([[enterprise], { endsAt }]);
+  expect(spaced(facts.find(({ id }) => id === 'validUntil')?.note) ?? null).toBe(expected);
+});
+
+test('Days are the server’s, whatever the reader’s clock says', () => {
+  jest.useFakeTimers({ now: new Date('2029-05-05T12:00:00Z') });
+  const view = viewOf([[enterprise], { createdAt: '2026-11-21T23:30:00.000Z', preparedOn: '2026-11-22', daysLeft: 3 }]);
+  jest.useRealTimers();
+  expect(view.facts.find(({ id }) => id === 'created')?.value).toBe('November 22, 2026');
+  expect(view.daysLeft).toBe('3 days left');
+});
+
+test('Of an API of before there were such days they are the reader’s', () => {
+  jest.useFakeTimers({ now: new Date('2027-02-17T12:00:00Z') });
+  const answer = publicOffer([enterprise]);
+  const older = { ...answer.offer, preparedOn: undefined, daysLeft: undefined };
+  const view = viewOfAnswer({ ...answer, offer: older } as unknown as PublicOffer);
+  jest.useRealTimers();
+  expect(view.facts.find(({ id }) => id === 'created')?.value).toBe('November 21, 2026');
+  expect(view.daysLeft).toBe('2 days left');
 });
 
 test('An expired offer has no days left', () => {

@@ -1,21 +1,16 @@
 import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
-import {
-  dayAhead,
-  daysBetween,
-  formatDate,
-  formatDayOf,
-  initialsOf,
-  isolated,
-  mailLink,
-  phoneLink,
-} from '@programme/formatting';
+import { formatDate, initialsOf, isolated, mailLink, phoneLink } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { Translate } from '@programme/mfe-contract';
 import { comparisonView, type ComparisonView } from './comparison-view';
 import { costCharts, type CostChartView } from './cost-chart-view';
 import type { StatView } from './package-view';
 import { quoteView, type QuoteView } from './quote-view';
+import { offerDays, readersEnd } from './offer-days';
 import { wordingOf } from './wording';
+
+/** A fact of the cover; `note` says more about it. */
+type FactView = StatView & { readonly note?: string | null };
 
 /**
  * The view model of an offer, with every amount and text in the reader's language. The page and the PDF are both drawn
@@ -35,7 +30,7 @@ export type OfferViewModel = {
   readonly introduction: string | undefined;
   readonly terms: { readonly title: string; readonly text: string } | undefined;
   /** Who prepared it, until when it is valid, when it was made. */
-  readonly facts: readonly StatView[];
+  readonly facts: readonly FactView[];
   /** "90 days left"; null once it has expired. */
   readonly daysLeft: string | null;
   /** What to do about an undecided offer whose last day is over; null while it is valid. */
@@ -52,14 +47,13 @@ export function offerViewModel(
   { offer, quotes, status, creatorContact }: PublicOffer,
   translate: Translate,
   language: Language,
-  /** The reader's day: YYYY-MM-DD. */
-  today = dayAhead(0),
 ): OfferViewModel {
   // An older API does not send it.
   const { email, phone } = (creatorContact as Partial<PublicOffer>['creatorContact']) ?? {};
   const words = wordingOf(translate, language, offer.currency);
   const clientName = isolated(offer.clientName);
-  const created = formatDayOf(offer.createdAt, language, { style: 'long' });
+  const { preparedOn, daysLeft, endsAt } = offerDays(offer);
+  const created = formatDate(preparedOn, language, { style: 'long' });
   return {
     language,
     vendor: translate('offer.vendor'),
@@ -82,11 +76,13 @@ export function offerViewModel(
               id: 'validUntil',
               label: translate('offer.validUntil'),
               value: formatDate(offer.validUntil, language, { style: 'long' }),
+              note:
+                status === 'open' ? readersEnd({ validUntil: offer.validUntil, endsAt }, language, translate) : null,
             },
           ]),
       { id: 'created', label: translate('offer.created'), value: created },
     ],
-    daysLeft: status === 'open' ? daysLeftText(offer.validUntil, today, translate) : null,
+    daysLeft: status === 'open' ? daysLeftText(daysLeft, translate) : null,
     expired: status === 'expired' ? { badge: translate('offer.expired'), text: translate('offer.expired.text') } : null,
     quotes: quotes.map((quote, index) => quoteView(quote, quotes.length > 1 ? index + 1 : null, words)),
     noQuotes: translate('offer.quotes.none'),
@@ -97,7 +93,5 @@ export function offerViewModel(
 }
 
 /** The last day counts: on it there are no days left. */
-function daysLeftText(validUntil: string, today: string, translate: Translate): string {
-  const count = daysBetween(today, validUntil);
-  return count > 0 ? translate('offer.daysLeft', { count }) : translate('offer.daysLeft.none');
-}
+const daysLeftText = (count: number, translate: Translate): string =>
+  count > 0 ? translate('offer.daysLeft', { count }) : translate('offer.daysLeft.none');

@@ -11,13 +11,13 @@ beforeAll(async () => {
   for (const language of ['en', 'pl', 'es'] as const) translator.add(language, await loadOffersTexts(language));
 });
 
-/** An answer of the API as the page shows it, on a day such as "2027-02-18"; today without. */
-export const viewOfAnswer = (answer: PublicOffer, language: Language = 'en', today?: string) =>
-  offerViewModel(answer, (key, parameters) => translator.translate(language, key, parameters), language, today);
+/** An answer of the API as the page shows it. */
+export const viewOfAnswer = (answer: PublicOffer, language: Language = 'en') =>
+  offerViewModel(answer, (key, parameters) => translator.translate(language, key, parameters), language);
 
 /** The same of an offer with these quotes. */
-export const viewOf = (offer: Parameters<typeof publicOffer>, language: Language = 'en', today?: string) =>
-  viewOfAnswer(publicOffer(...offer), language, today);
+export const viewOf = (offer: Parameters<typeof publicOffer>, language: Language = 'en') =>
+  viewOfAnswer(publicOffer(...offer), language);
 
 /** Text with ordinary spaces. */
 export const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');

@@ -33,6 +33,8 @@ export function publicOffer(
     currency: 'PLN' as Currency,
     validUntil: '2027-02-19',
     createdAt: '2026-11-21T09:00:00.000Z',
+    preparedOn: '2026-11-21',
+    daysLeft: 90,
     expired: false,
     ...changes,
   };

@@ -4,6 +4,7 @@ import { routePath, routePaths, usePageTitle, useShell, type RouteId } from '@pr
 import { matchPath, RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Stack } from '@programme/ui';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
+import { ZoneNote } from '../../shared/staff-clock/zone-note';
 import { RouteTabs, tabId, type RouteTab } from './route-tabs';
 import { useLogout } from './use-logout';
 
@@ -60,6 +61,7 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
       <RouteTabs label={translate('admin.tabs')} tabs={tabs} open={open} panelId={panelId} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open)} sx={{ mt: 3 }}>
         {children}
+        <ZoneNote />
       </Box>
       {guard.dialog}
     </>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { calculators, limits } from '@programme/contracts';
-import { dayBounds } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { currencies } from '@programme/pricing';
 import { Box, Button, TextField } from '@programme/ui';
 import { ChoiceField, SearchField } from '../../shared/filter-fields';
+import { isDay } from '../../shared/staff-clock/day-bounds';
 import { calculatorNames } from '../../shared/calculator-names';
 import type { LogsFilterValues } from './logs-filter';
 import { useDebouncedFilter } from '../../shared/use-debounced-filter';
@@ -86,7 +86,7 @@ type DayProps = {
   readonly error?: string;
 };
 
-const isDayOrNothing = (typed: string) => typed === '' || dayBounds(typed) !== null;
+const isDayOrNothing = (typed: string) => typed === '' || isDay(typed);
 
 function DayField({ id, label, value, onChange, error }: DayProps) {
   const report = useCallback((day: string) => onChange({ [id]: day }), [id, onChange]);

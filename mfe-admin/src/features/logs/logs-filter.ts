@@ -1,11 +1,11 @@
 import { calculators, limits, type Calculator, type LogsFilter } from '@programme/contracts';
-import { dayBounds } from '@programme/formatting';
 import { isCurrency, type Currency } from '@programme/pricing';
+import { dayBounds, isDay } from '../../shared/staff-clock/day-bounds';
 import { queryWithFilter, useAddressFilter } from '../../shared/use-address-filter';
 
 /** The values of the filter fields. An empty text means no filter. */
 export type LogsFilterValues = {
-  /** Days of the reader's calendar, YYYY-MM-DD; both are included. */
+  /** Days, YYYY-MM-DD; both are included. */
   readonly from: string;
   readonly to: string;
   readonly currency: Currency | '';
@@ -26,7 +26,7 @@ const queryNames = {
 function filterFromAddress(search: string): LogsFilterValues {
   const query = new URLSearchParams(search);
   const value = (field: keyof LogsFilterValues) => query.get(queryNames[field]) ?? '';
-  const date = (field: 'from' | 'to') => (dayBounds(value(field)) ? value(field) : '');
+  const date = (field: 'from' | 'to') => (isDay(value(field)) ? value(field) : '');
   const currency = value('currency');
   return {
     from: date('from'),
@@ -46,9 +46,18 @@ const options = {
 /** The filter of the logs, kept in the address. */
 export const useLogsFilter = () => useAddressFilter<LogsFilterValues>(options);
 
-/** The filter for the API: days become timestamps, and `to` is the start of the day after the last. */
-export function toLogsFilter({ from, to, currency, calculator, company }: LogsFilterValues): LogsFilter {
-  const [first, last] = [dayBounds(from), dayBounds(to)];
+/**
+ * The filter for the API: days become timestamps, and `to` is the start of the day after the last.
+ *
+ * @param timeZone IANA name of the zone whose days they are
+ * @returns null while there is a day and its zone is not known
+ */
+export function toLogsFilter(
+  { from, to, currency, calculator, company }: LogsFilterValues,
+  timeZone: string | undefined,
+): LogsFilter | null {
+  if (timeZone === undefined && (from || to)) return null;
+  const [first, last] = [from, to].map((day) => (timeZone === undefined ? null : dayBounds(day, timeZone)));
   const words = company.trim();
   return {
     ...(first && { from: first.start }),

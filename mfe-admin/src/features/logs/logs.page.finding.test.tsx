@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { dayBounds } from '@programme/formatting';
 import { problem } from '@programme/testing';
 import { type Answer, company, log, open, page } from './logs.page.fixture';
 
@@ -63,8 +62,8 @@ describe('Filters', () => {
     });
     await screen.findByText('Company 1');
     expect(Object.fromEntries(calls[0]!.query)).toEqual({
-      from: dayBounds('2026-03-01')?.start,
-      to: dayBounds('2026-03-10')?.start,
+      from: '2026-02-28T23:00:00.000Z',
+      to: '2026-03-09T23:00:00.000Z',
       currency: 'EUR',
       calculator: 'comfort',
       q: 'Acme',

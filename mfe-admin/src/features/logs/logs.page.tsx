@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { CalculationLog } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box, Button, Panel, tokens } from '@programme/ui';
-import { RefreshIcon } from '@programme/ui/staff-icons';
+import { Box, Panel, tokens } from '@programme/ui';
 import { CsvDownload } from '../../shared/csv-download';
 import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
+import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { LogDetailsDialog } from './log-details-dialog';
 import { exportAddress } from './logs.api';
 import { toLogsFilter, useLogsFilter } from './logs-filter';
@@ -20,8 +21,9 @@ import { useLogPages } from './use-log-pages';
 export function LogsPage() {
   const translate = useTranslate();
   const { filter, change, clear } = useLogsFilter();
-  const apiFilter = toLogsFilter(filter);
-  const filtered = Object.keys(apiFilter).length > 0;
+  const { timeZone } = useStaffClock();
+  const apiFilter = toLogsFilter(filter, timeZone);
+  const filtered = apiFilter === null || Object.keys(apiFilter).length > 0;
   const results = useRef<HTMLDivElement>(null);
   // The page buttons are below the rows; scroll to the top of the new page.
   const toTop = () => results.current?.scrollIntoView({ block: 'start' });
@@ -51,14 +53,14 @@ export function LogsPage() {
   return (
     <>
       <ListHead lead={translate('logs.lead')}>
-        <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={refresh}>
-          {translate('admin.refresh')}
-        </Button>
-        <CsvDownload
-          variant="outlined"
-          label={translate('logs.export')}
-          address={(style) => exportAddress(apiFilter, style)}
-        />
+        <RefreshButton busy={isFetching} onRefresh={refresh} />
+        {apiFilter && (
+          <CsvDownload
+            variant="outlined"
+            label={translate('logs.export')}
+            address={(style) => exportAddress(apiFilter, style)}
+          />
+        )}
       </ListHead>
       <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
       <Box ref={results} sx={{ mt: 2.5, scrollMarginTop: tokens.headerHeight + 12 }}>

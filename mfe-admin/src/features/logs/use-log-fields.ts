@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { CalculationLog } from '@programme/contracts';
-import { formatDateTime, formatMoney, formatNumber, formatWholeNumber } from '@programme/formatting';
+import { formatMoney, formatNumber, formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { monthlyPayment, ownTotal, startFee2025, total2025, total2026 } from './log-amounts';
 
 export type LogField = {
@@ -17,6 +18,7 @@ export type LogField = {
 export function useLogFields() {
   const { translate, preferences } = useShell();
   const { language } = preferences;
+  const { dateTime } = useStaffClock();
   return useMemo(() => {
     const whole = (value: number) => formatWholeNumber(value, language);
     const amount = (value: number) => formatNumber(value, language, { decimals: 2 });
@@ -42,7 +44,7 @@ export function useLogFields() {
       column('total2026', translate('logs.total2026'), 96, (log) => amount(total2026(log))),
     ];
     return {
-      timestamp: (log: CalculationLog) => formatDateTime(log.timestamp, language),
+      timestamp: (log: CalculationLog) => dateTime(log.timestamp),
       figures,
       employees,
       activeUsers,
@@ -52,5 +54,5 @@ export function useLogFields() {
         formatMoney(ownTotal(log), log.currency, language),
       ),
     };
-  }, [translate, language]);
+  }, [translate, language, dateTime]);
 }

@@ -10,13 +10,17 @@ export type PageSize = (typeof pageSizes)[number];
 /**
  * One page of the calculations at a time.
  *
+ * @param filter null while it is not known: nothing is asked for
  * @param onTurn called when the user goes to another page
  */
-export function useLogPages(filter: LogsFilter, onTurn: () => void) {
+export function useLogPages(filter: LogsFilter | null, onTurn: () => void) {
   const [size, setSize] = useState<PageSize>(25);
   const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify([filter, size]));
   const query = { ...filter, limit: String(size), ...(cursor !== undefined && { cursor }) };
-  const { data, error, isFetching, refetch } = logsApi.useLogsQuery(query, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = logsApi.useLogsQuery(query, {
+    refetchOnMountOrArgChange: true,
+    skip: filter === null,
+  });
 
   const turn = (page: () => void) => {
     page();

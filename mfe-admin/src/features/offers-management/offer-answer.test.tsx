@@ -71,7 +71,7 @@ test('The evidence stands behind its name: consent, earlier opens, address and b
   await person.click(within(region).getByText('Evidence'));
   expect(within(region).getByText(/and I may\./)).toBeVisible();
   expect(fact(region, 'Opened before')).toHaveTextContent(
-    /^The latest 2 of 3 opensNov 22, 2026, 12:00\sPMNov 23, 2026, 12:00\sPM$/,
+    /^The latest 2 of 3 opensNov 22, 2026, 1:00\sPMNov 23, 2026, 1:00\sPM$/,
   );
   expect(fact(region, 'IP address')).toHaveTextContent('203.0.113.7');
   expect(fact(region, 'Browser')).toHaveTextContent('Firefox/150');
@@ -104,8 +104,8 @@ test('Answers that no longer count stand below, with what ended them', async () 
   const earlier = await screen.findByRole('region', { name: 'Earlier answers' });
   const entries = within(earlier).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^ReversedWrong\noptionNov 24, 2026, 12:00\sPM, by bob$/),
-    expect.stringMatching(/^Accepted · Revision 2Ewa ZającQuote 2 · Comfort · 5 monthsNov 24, 2026, 8:30\sAM$/),
+    expect.stringMatching(/^ReversedWrong\noptionNov 24, 2026, 1:00\sPM, by bob$/),
+    expect.stringMatching(/^Accepted · Revision 2Ewa ZającQuote 2 · Comfort · 5 monthsNov 24, 2026, 9:30\sAM$/),
     expect.stringMatching(
       /^Declined · Revision 2Another providerNext year,\nperhaps <b>then<\/b>No longer counts, because the offer was changed\./,
     ),

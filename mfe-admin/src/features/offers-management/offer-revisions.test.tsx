@@ -13,7 +13,7 @@ const entries = async (name = 'Revisions') => {
 test('Revisions stand newest first, with their differences in words', async () => {
   openPage();
   const [now, before] = await entries();
-  expect(now).toHaveTextContent(/^Revision 2Seen by the clientNov 23, 2026, 12:00\sPM, by bobShow/);
+  expect(now).toHaveTextContent(/^Revision 2The client sees this oneNov 23, 2026, 1:00\sPM, by bobShow/);
   expect(
     within(now!)
       .getAllByRole('listitem')
@@ -24,7 +24,7 @@ test('Revisions stand newest first, with their differences in words', async () =
     'Quote 1 · Note',
     'Quote 2 added: Comfort · 4 months · 42 employees',
   ]);
-  expect(before).toHaveTextContent(/^Revision 1Nov 21, 2026, 12:00\sPM, by adaShowFirst revision$/);
+  expect(before).toHaveTextContent(/^Revision 1Nov 21, 2026, 1:00\sPM, by adaShowFirst revision$/);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('Of a withdrawn offer the client sees none; one of before revisions had aut
     [path]: { body: revisions.slice(1).map((one) => ({ ...one, current: true, username: null })) },
   });
   const [only] = await entries();
-  expect(only).toHaveTextContent(/^Revision 1NewestNov 21, 2026, 12:00\sPMShowFirst revision$/);
+  expect(only).toHaveTextContent(/^Revision 1NewestNov 21, 2026, 1:00\sPMShowFirst revision$/);
 });
 
 test('An older revision opens as the client saw it, to look at only', async () => {

@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { OfferTemplateDetails } from '@programme/contracts';
 import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { matchPath, useLocation, useNavigate } from '@programme/platform';
-import { Box, Button, PageHeading } from '@programme/ui';
+import { Box, Button, PageHeading, Stack } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
+import { RefreshButton } from '../../shared/refresh-button';
+import { ZoneNote } from '../../shared/staff-clock/zone-note';
 import { OffersList } from './list/offers-list';
-import { useOffersList } from './list/use-offer-pages';
+import { useOffersList, type OffersListState } from './list/use-offer-pages';
 import { OfferPage } from './offer/offer.page';
 import { WithPreview } from './preview/with-preview';
 import type { OpenQuote } from './quotes/use-quote-prices';
@@ -69,7 +71,7 @@ export function OffersManagementPage() {
   return (
     <>
       {offerId === undefined ? (
-        <ManagementHeading {...(tab === 'list' && { onCreate: startBlank })} />
+        <ManagementHeading {...(tab === 'list' && { list: list.pages, onCreate: startBlank })} />
       ) : (
         <OfferPage
           key={offerId}
@@ -121,6 +123,7 @@ export function OffersManagementPage() {
         )}
       </WithPreview>
       {panel('success', created && <SuccessStep created={created} onAnother={startBlank} />)}
+      <ZoneNote />
       <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} fallback={tabId(id, tab)} />
       {guard.dialog}
     </>
@@ -131,7 +134,9 @@ export function OffersManagementPage() {
 const openOffer = (pathname: string): string | undefined =>
   matchPath(routePaths.offerDetails, pathname)?.params.offerId;
 
-function ManagementHeading({ onCreate }: { readonly onCreate?: () => void }) {
+type HeadingProps = { readonly list?: OffersListState['pages']; readonly onCreate?: () => void };
+
+function ManagementHeading({ list, onCreate }: HeadingProps) {
   const translate = useTranslate();
   usePageTitle(translate('offersManagement.title'));
   return (
@@ -140,9 +145,12 @@ function ManagementHeading({ onCreate }: { readonly onCreate?: () => void }) {
       {...(onCreate && { lead: translate('offers.lead') })}
       action={
         onCreate && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
-            {translate('offers.create')}
-          </Button>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            {list && <RefreshButton busy={list.isFetching} onRefresh={list.refresh} />}
+            <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
+              {translate('offers.create')}
+            </Button>
+          </Stack>
         )
       }
     />

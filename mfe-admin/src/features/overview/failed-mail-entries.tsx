@@ -1,7 +1,8 @@
 import type { MailFailure } from '@programme/contracts';
-import { formatRelativeDay, isolated } from '@programme/formatting';
-import { routePath, useShell } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { routePath, useShell, useTranslate } from '@programme/mfe-contract';
 import { MailIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import type { Attention } from './attention';
 import { AttentionRow, OfferRow } from './attention-row';
 
@@ -28,7 +29,8 @@ export function UnreachableCreatorEntry({ name, failure, since }: Attention['unr
 }
 
 function useFailureWords(failure: MailFailure, since: string) {
-  const { translate, preferences } = useShell();
-  const when = formatRelativeDay(since, preferences.language);
+  const translate = useTranslate();
+  const clock = useStaffClock();
+  const when = clock.relativeDay(since);
   return { when, reason: translate(`offerMails.failure.${failure}`) };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Overview } from '@programme/contracts';
 import { StoreProvider } from '@programme/platform';
 import { noAnswer, problem, renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
@@ -50,6 +50,21 @@ const open = (options: FakeShellOptions = {}) =>
     </StoreProvider>,
     options,
   );
+
+const noon = '2026-11-22T12:00:00.000Z';
+
+/** The server’s clock says noon, whatever this computer’s does. */
+const settings = {
+  'GET /api/settings': {
+    body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw', now: noon },
+  },
+};
+
+const timesAreKnown = () =>
+  waitFor(async () => {
+    expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+    expect(document.body).not.toHaveTextContent('…');
+  });
 
 test.each([
   ['en', /ada asks for a discount of 25\.5%/],
@@ -143,14 +158,14 @@ test.each([
     'bob quitó a este usuario el derecho de administrador (hoy).',
   ],
 ] as const)('A higher limit to confirm and changes of rights are listed (%s)', async (language, limit, right) => {
-  const now = new Date().toISOString();
   const body = {
     ...nothing,
-    proposedLimit: { proposedBy: 'bob', since: now, limit: 30 },
-    adminChanges: [{ id: 3, username: 'ada', isAdmin: false, changedBy: 'bob', at: now }],
+    proposedLimit: { proposedBy: 'bob', since: noon, limit: 30 },
+    adminChanges: [{ id: 3, username: 'ada', isAdmin: false, changedBy: 'bob', at: noon }],
   };
-  stubApi({ 'GET /api/overview': { body } });
+  stubApi({ ...settings, 'GET /api/overview': { body } });
   open({ language });
+  await timesAreKnown();
   const entries = await screen.findAllByRole('listitem');
   const texts = entries.map(({ textContent }) =>
     textContent?.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' '),
@@ -172,14 +187,13 @@ test.each([
   ['pl', 'Klient zadał pytanie (dzisiaj).', 'Klient prosi o więcej czasu (wczoraj).'],
   ['es', 'El cliente hizo una pregunta (hoy).', 'El cliente pide más tiempo (ayer).'],
 ] as const)('Clients who wait stand first, and lead to their offers (%s)', async (language, question, extension) => {
-  const now = new Date();
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 12);
   const waiting: Overview['waiting'] = [
-    { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: now.toISOString() },
-    { offerId: 'o-8', clientName: 'Hooli', reason: 'extension', since: yesterday.toISOString() },
+    { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: noon },
+    { offerId: 'o-8', clientName: 'Hooli', reason: 'extension', since: '2026-11-21T07:00:00.000Z' },
   ];
-  stubApi({ 'GET /api/overview': { body: { ...busy, waiting, failedMessages: 1 } } });
+  stubApi({ ...settings, 'GET /api/overview': { body: { ...busy, waiting, failedMessages: 1 } } });
   const { person, location } = open({ language });
+  await timesAreKnown();
   const link = await screen.findByRole('link', { name: /Hooli/ });
   const rows = screen.getAllByRole('listitem').slice(0, 2);
   expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
@@ -191,13 +205,14 @@ test.each([
 });
 
 test('Mails that failed lead to the offer, and to the creators', async () => {
-  const since = new Date().toISOString();
+  const since = noon;
   const failedMails: Overview['failedMails'] = [
     { offerId: 'o-9', clientName: 'Umbrella', failure: 'address-unknown', since },
   ];
   const unreachableCreators: Overview['unreachableCreators'] = [{ name: 'Anna Zając', failure: 'mailbox-full', since }];
-  stubApi({ 'GET /api/overview': { body: { ...nothing, failedMails, unreachableCreators } } });
+  stubApi({ ...settings, 'GET /api/overview': { body: { ...nothing, failedMails, unreachableCreators } } });
   const { person, location } = open();
+  await timesAreKnown();
   const creator = await screen.findByRole('link', { name: /Anna Zając/ });
   const rows = screen.getAllByRole('listitem').slice(0, 2);
   expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([

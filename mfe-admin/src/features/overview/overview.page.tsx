@@ -2,6 +2,9 @@ import type { Overview } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { ListHead } from '../../shared/list-head';
+import { RefreshButton } from '../../shared/refresh-button';
+import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
 import { attentionOf, countRows } from './attention';
 import { AttentionList } from './attention-list';
 import { CurrencyTable } from './currency-table';
@@ -15,7 +18,9 @@ import { overviewApi } from './overview.api';
 /** The first screen after login: what needs attention, and how offers and calculators fare. */
 export function OverviewPage() {
   const translate = useTranslate();
-  const { data: overview, error, refetch, isFetching } = overviewApi.useOverviewQuery();
+  const answer = overviewApi.useOverviewQuery();
+  const { data: overview, error, refetch, isFetching } = answer;
+  useRefetchOnFocus(answer);
 
   if (!overview) {
     if (isFetching) return <OverviewSkeleton />;
@@ -23,12 +28,17 @@ export function OverviewPage() {
   }
   if (isEmpty(overview)) return <NothingYet />;
   return (
-    <Box sx={overviewGrid}>
-      <AttentionList {...attentionOf(overview)} />
-      <OfferFunnel {...overview.offers} />
-      {overview.currencies.length > 0 && <CurrencyTable currencies={overview.currencies} />}
-      <DemandSection {...overview.calculations} />
-    </Box>
+    <>
+      <ListHead lead={translate('overview.lead')}>
+        <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />
+      </ListHead>
+      <Box sx={overviewGrid}>
+        <AttentionList {...attentionOf(overview)} />
+        <OfferFunnel {...overview.offers} />
+        {overview.currencies.length > 0 && <CurrencyTable currencies={overview.currencies} />}
+        <DemandSection {...overview.calculations} />
+      </Box>
+    </>
   );
 }
 

@@ -1,17 +1,19 @@
-import { formatRelativeDay, isolated } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
 import { AttentionIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import type { Attention } from './attention';
 import { OfferRow } from './attention-row';
 
 /** One offer whose discount the reader gave, and who did not approve it. Its page tells why. */
 export function RejectedDiscountEntry({ rejectedBy, since, ...offer }: Attention['rejectedDiscounts'][number]) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   return (
     <OfferRow {...offer} tone="failure" Icon={AttentionIcon}>
       {translate('overview.attention.rejected', {
         username: isolated(rejectedBy),
-        when: formatRelativeDay(since, preferences.language),
+        when: clock.relativeDay(since),
       })}
     </OfferRow>
   );

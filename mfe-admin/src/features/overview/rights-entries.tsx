@@ -1,14 +1,16 @@
-import { formatPercent, formatRelativeDay, isolated } from '@programme/formatting';
-import { routePath, useShell } from '@programme/mfe-contract';
+import { formatPercent, isolated } from '@programme/formatting';
+import { routePath, useShell, useTranslate } from '@programme/mfe-contract';
 import { AttentionIcon, UsersIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import type { Attention } from './attention';
 import { AttentionRow } from './attention-row';
 
 /** A higher limit of discounts that the reader may confirm. */
 export function ProposedLimitEntry({ proposedBy, since, limit }: NonNullable<Attention['proposedLimit']>) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
-  const said = { username: isolated(proposedBy), when: formatRelativeDay(since, language) };
+  const said = { username: isolated(proposedBy), when: clock.relativeDay(since) };
   return (
     <AttentionRow
       tone="warning"
@@ -25,12 +27,13 @@ export function ProposedLimitEntry({ proposedBy, since, limit }: NonNullable<Att
 
 /** Somebody whom another admin made an admin, or took that right from. */
 export function AdminChangeEntry({ username, isAdmin, changedBy, at }: Attention['adminChanges'][number]) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   return (
     <AttentionRow tone="hint" Icon={UsersIcon} to={routePath('adminUsers')} title={isolated(username)}>
       {translate(isAdmin ? 'overview.attention.adminGranted' : 'overview.attention.adminTaken', {
         username: isolated(changedBy),
-        when: formatRelativeDay(at, preferences.language),
+        when: clock.relativeDay(at),
       })}
     </AttentionRow>
   );

@@ -1,6 +1,6 @@
-import { formatRelativeDay } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { AttentionIcon, MailIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import type { Attention } from './attention';
 import { OfferRow } from './attention-row';
 
@@ -10,10 +10,11 @@ const icons: Readonly<Record<Waiting['reason'], typeof MailIcon>> = { question: 
 
 /** One offer whose client waits for an answer, and since when. */
 export function WaitingEntry({ reason, since, ...offer }: Waiting) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   return (
     <OfferRow {...offer} tone="warning" Icon={icons[reason]}>
-      {translate(`overview.attention.${reason}`, { when: formatRelativeDay(since, preferences.language) })}
+      {translate(`overview.attention.${reason}`, { when: clock.relativeDay(since) })}
     </OfferRow>
   );
 }

@@ -1,7 +1,8 @@
 import type { SlackMapping } from '@programme/contracts';
-import { formatDayOf, isolated } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Amount, RemoveIcon, Stack } from '@programme/ui';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { IconAction } from '../../shared/icon-action';
 import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 
@@ -20,7 +21,8 @@ type Props = {
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemove }: Props) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   return (
     <PeopleTable aria-label={translate('admin.tab.slack')}>
       <thead>
@@ -40,7 +42,7 @@ export function MappingsTable({ mappings, chatOn, busy, onSwitch, onTest, onRemo
         {mappings.map((mapping) => {
           const { id, creatorName, slackUserId, isActive } = mapping;
           const creator = isolated(creatorName);
-          const updated = formatDayOf(mapping.updatedAt, preferences.language);
+          const updated = clock.dayOf(mapping.updatedAt);
           return (
             <tr key={id}>
               <Box component="th" scope="row" sx={{ color: isActive ? 'text.primary' : 'text.secondary' }}>

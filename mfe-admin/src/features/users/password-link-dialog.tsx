@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { User, UserLink } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
-import { useShell, useTranslate } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, CheckIcon, CopyIcon, Stack, tokens, Typography } from '@programme/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@programme/ui/overlays';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { useCopy } from '../../shared/use-copy';
@@ -39,7 +40,8 @@ type MadeProps = { readonly title: string; readonly made: UserLink; readonly onC
 
 /** A click outside does not close it: the link would be gone. */
 function MadeLink({ title, made: { link, until }, onClose }: MadeProps) {
-  const { preferences, translate } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const { copy, copied } = useCopy();
   const id = useId();
   return (
@@ -65,9 +67,7 @@ function MadeLink({ title, made: { link, until }, onClose }: MadeProps) {
           >
             {link}
           </Box>
-          <Typography role="status">
-            {translate('users.link.once', { time: formatDateTime(until, preferences.language) })}
-          </Typography>
+          <Typography role="status">{translate('users.link.once', { time: clock.dateTime(until) })}</Typography>
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 2.5, gap: 1 }}>

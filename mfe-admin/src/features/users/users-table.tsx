@@ -1,8 +1,9 @@
 import type { ListedUser, User } from '@programme/contracts';
-import { formatDayOf, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
 import { KeyIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 import { RowButton } from '../../shared/row-button';
 import { TonePill } from '../../shared/tone-pill';
@@ -17,7 +18,8 @@ type Props = {
 };
 
 export function UsersTable({ users, changing, onChange, onPassword }: Props) {
-  const { preferences, session, translate } = useShell();
+  const { session, translate } = useShell();
+  const clock = useStaffClock();
   return (
     <PeopleTable aria-label={translate('admin.tab.users')}>
       <thead>
@@ -47,7 +49,7 @@ export function UsersTable({ users, changing, onChange, onPassword }: Props) {
                   {user.passwordLink &&
                     translate('users.link.by', {
                       username: isolated(user.passwordLink.madeBy),
-                      date: formatDayOf(user.passwordLink.usedAt, preferences.language),
+                      date: clock.dayOf(user.passwordLink.usedAt),
                     })}
                 </Person>
               </th>

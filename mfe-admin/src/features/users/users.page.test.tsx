@@ -151,9 +151,7 @@ describe('A password link', () => {
   test('that has set a password is told about at the account, with who made it', async () => {
     const passwordLink = { madeBy: 'ada', usedAt: '2027-03-12T10:00:00.000Z' };
     await open({ 'GET /api/users': { body: [ada, { ...bob, passwordLink }] } });
-    expect(await screen.findByRole('rowheader', { name: /^bob/ })).toHaveTextContent(
-      'Password set by a link of ada, Mar 12, 2027',
-    );
+    expect(await screen.findByText('Password set by a link of ada, Mar 12, 2027')).toBeVisible();
   });
 });
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { User } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import { Box, Button, Panel } from '@programme/ui';
-import { RefreshIcon } from '@programme/ui/staff-icons';
+import { Box, Panel } from '@programme/ui';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
+import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { ChangePasswordDialog } from './change-password-dialog';
 import { PasswordLinkDialog } from './password-link-dialog';
@@ -28,9 +28,7 @@ export function UsersPage() {
     <>
       <ListHead lead={translate('users.lead')}>
         {/* Who registered since is not in the list that was loaded once. */}
-        <Button variant="outlined" startIcon={<RefreshIcon />} disabled={isFetching} onClick={() => void refetch()}>
-          {translate('admin.refresh')}
-        </Button>
+        <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />
       </ListHead>
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>

@@ -21,7 +21,7 @@ export function drawHeading(page: PdfPage, view: OfferViewModel): void {
     page.text(fact.label, fact.x, factsAt, labelLook);
     let y = factsAt + 4.4;
     y += page.text(fact.value, fact.x, y, valueLook(fact));
-    for (const contact of fact.contacts) y += page.text(contact, fact.x, y, contactLook(fact));
+    for (const line of fact.lines) y += page.text(line, fact.x, y, lineLook(fact));
   }
 
   page.y = end + 5;
@@ -33,8 +33,8 @@ export function drawHeading(page: PdfPage, view: OfferViewModel): void {
 type Fact = OfferViewModel['facts'][number] & {
   readonly x: number;
   readonly width: number;
-  /** Below the creator's name: how that person is reached. */
-  readonly contacts: readonly string[];
+  /** Below its value: how the creator is reached, when the last day ends by the reader's clock. */
+  readonly lines: readonly string[];
 };
 
 /** Side by side, in columns of one width. */
@@ -44,16 +44,16 @@ function factColumns({ facts, contacts }: OfferViewModel): Fact[] {
     ...fact,
     x: sheet.margin + index * width,
     width: width - 4,
-    contacts: fact.id === 'creator' ? contacts.map(({ value }) => value) : [],
+    lines: [...(fact.note ? [fact.note] : []), ...(fact.id === 'creator' ? contacts.map(({ value }) => value) : [])],
   }));
 }
 
 const labelLook = { size: 8.5, color: color.card } as const;
 const valueLook = ({ width }: Fact) => ({ size: 10.5, color: color.card, bold: true, width });
-const contactLook = ({ width }: Fact) => ({ size: 9, color: color.card, width });
+const lineLook = ({ width }: Fact) => ({ size: 9, color: color.card, width });
 const factHeight = (page: PdfPage, fact: Fact) =>
-  fact.contacts.reduce(
-    (height, contact) => height + page.heightOf(contact, contactLook(fact)),
+  fact.lines.reduce(
+    (height, line) => height + page.heightOf(line, lineLook(fact)),
     4.4 + page.heightOf(fact.value, valueLook(fact)),
   );
 

@@ -1,5 +1,7 @@
 import { isHiddenFromClients, type OfferDecision, type PublicOffer, type Quote } from '@programme/contracts';
 import type { QuotedLength } from '@programme/pricing';
+import { daysAfter, daysBetween } from '@programme/formatting';
+import { type Calendar } from '../../../platform/clock/clock.js';
 import { toState } from '../decisions/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
@@ -14,14 +16,25 @@ type PublicReading = { readonly decision: OfferDecision | null; readonly message
  *
  * @param row with its creator and quotes
  */
-export function toPublicOffer(row: OfferEntity, today: string, { decision, messages }: PublicReading): PublicOffer {
+export function toPublicOffer(
+  row: OfferEntity,
+  calendar: Calendar,
+  { decision, messages }: PublicReading,
+): PublicOffer {
+  const today = calendar.today();
   const state = toState(row, today, decision);
   const isHidden = isHiddenFromClients(state.status);
   const { offer, quotes } = toSnapshot(isHidden ? { ...row, introduction: null, terms: null } : row);
   const { email, phone } = creatorOf(row);
   const shown = {
     ...state,
-    offer: { ...offer, expired: row.validUntil < today },
+    offer: {
+      ...offer,
+      expired: row.validUntil < today,
+      preparedOn: calendar.dayOf(row.createdAt),
+      daysLeft: daysBetween(today, row.validUntil),
+      endsAt: calendar.startOf(daysAfter(row.validUntil, 1)).toISOString(),
+    },
     language: row.language,
     creatorContact: { email, phone },
   };

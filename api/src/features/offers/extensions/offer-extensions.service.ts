@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type OfferExtension, type OfferExtensionRequest, type User } from '@programme/contracts';
-import { Calendar, Clock, daysAfter } from '../../../platform/clock/clock.js';
+import { daysAfter } from '@programme/formatting';
+import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';

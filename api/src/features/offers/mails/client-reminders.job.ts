@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import { daysAfter } from '@programme/formatting';
+import { Calendar } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import type { NotificationOfOffer } from '../../notifications/notification.entity.js';

@@ -6,8 +6,8 @@ import {
   type OffersQuery,
   type OfferStatusFilter,
 } from '@programme/contracts';
-import { searchKey } from '@programme/formatting';
-import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import { daysAfter, searchKey } from '@programme/formatting';
+import { Calendar } from '../../../platform/clock/clock.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { toTotal } from '../../../platform/database/row-statements.js';
 import { toPage } from '../../../platform/http/pagination.js';

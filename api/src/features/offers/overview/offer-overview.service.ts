@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AttentionReason, Overview, User } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
-import { Calendar, daysAfter, daysBetween } from '../../../platform/clock/clock.js';
+import { daysAfter, daysBetween } from '@programme/formatting';
+import { Calendar } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { FailedMailRepository } from './failed-mail.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type RemindersChecked } from '@programme/contracts';
+import { daysAfter } from '@programme/formatting';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { NotificationsService, type RequeueOptions } from '../../notifications/notifications.service.js';
 import { DailyRunRepository } from './daily-run.repository.js';
-import { Calendar, daysAfter } from '../../../platform/clock/clock.js';
+import { Calendar } from '../../../platform/clock/clock.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import { OfferRepository } from '../records/offer.repository.js';

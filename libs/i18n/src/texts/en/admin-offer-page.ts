@@ -186,7 +186,7 @@ export const adminOfferPage = {
   'offerRevision.loading': 'Loading the revisions',
   'offerRevision.failed': 'The revisions could not be loaded',
   'offerRevision.number': 'Revision {{number}}',
-  'offerRevision.current': 'Seen by the client',
+  'offerRevision.current': 'The client sees this one',
   'offerRevision.newest': 'Newest',
   'offerRevision.first': 'First revision',
   'offerRevision.same': 'No differences',

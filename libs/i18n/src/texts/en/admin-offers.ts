@@ -1,6 +1,7 @@
 /** The list of offers, and what can be done with one. */
 export const adminOffers = {
   'offers.lead': 'Make offers for clients, send them link and password, and see who has opened them.',
+  'offers.changed': 'New or changed',
   'offers.tabs': 'Offers and the steps to a new one',
   'offers.tab.list': 'All Offers',
   'offers.tab.basics': 'Basic Info',

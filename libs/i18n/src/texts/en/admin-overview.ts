@@ -1,5 +1,6 @@
 export const adminOverview = {
   'admin.tab.overview': 'Overview',
+  'overview.lead': 'What waits for an answer, and how offers and calculators fare.',
   'overview.loading': 'Loading the overview',
   'overview.failed': 'The overview could not be loaded',
   'overview.attention': 'Needs attention',

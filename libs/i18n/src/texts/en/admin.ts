@@ -49,6 +49,7 @@ export const admin = {
   'csv.comma': 'With commas: 1.5 (as in Mexico and the USA)',
   'csv.semicolon': 'With semicolons: 1,5 (as in Poland and Spain)',
   'admin.refresh': 'Refresh',
+  'admin.timeZone': 'Days and times are those of {{zone}}.',
   'admin.cancel': 'Cancel',
   'admin.close': 'Close',
   'admin.save': 'Save',

@@ -27,6 +27,7 @@ export const offers = {
   'offer.phone': 'Phone',
   'offer.terms': 'Terms',
   'offer.validUntil': 'Valid until',
+  'offer.validUntil.readersClock': 'in your time zone until {{moment}}',
   'offer.daysLeft_one': '{{count}} day left',
   'offer.daysLeft_other': '{{count}} days left',
   'offer.daysLeft.none': 'last day today',

@@ -3,6 +3,7 @@ import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
   'offers.lead': 'Haga ofertas para clientes, envíeles el enlace y la contraseña y vea quién las ha abierto.',
+  'offers.changed': 'Nueva o modificada',
   'offers.tabs': 'Ofertas y los pasos para hacer una nueva',
   'offers.tab.list': 'Todas las ofertas',
   'offers.tab.basics': 'Datos básicos',

@@ -3,6 +3,7 @@ import type { adminOverview as en } from '../en/admin-overview.js';
 
 export const adminOverview: TranslationOf<typeof en> = {
   'admin.tab.overview': 'Resumen',
+  'overview.lead': 'Lo que espera respuesta, y cómo van las ofertas y las calculadoras.',
   'overview.loading': 'Cargando el resumen',
   'overview.failed': 'No se pudo cargar el resumen',
   'overview.attention': 'Requiere atención',

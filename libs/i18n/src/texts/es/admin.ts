@@ -54,6 +54,7 @@ export const admin: TranslationOf<typeof en> = {
   'csv.comma': 'Con comas: 1.5 (como en México y EE. UU.)',
   'csv.semicolon': 'Con punto y coma: 1,5 (como en España y Polonia)',
   'admin.refresh': 'Actualizar',
+  'admin.timeZone': 'Los días y las horas son de la zona {{zone}}.',
   'admin.cancel': 'Cancelar',
   'admin.close': 'Cerrar',
   'admin.save': 'Guardar',

@@ -31,6 +31,7 @@ export const offers: TranslationOf<typeof en> = {
   'offer.phone': 'Teléfono',
   'offer.terms': 'Condiciones',
   'offer.validUntil': 'Válida hasta',
+  'offer.validUntil.readersClock': 'en su zona horaria hasta el {{moment}}',
   'offer.daysLeft_one': 'queda {{count}} día',
   'offer.daysLeft_many': 'quedan {{count}} de días',
   'offer.daysLeft_other': 'quedan {{count}} días',

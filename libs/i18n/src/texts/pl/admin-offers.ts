@@ -3,6 +3,7 @@ import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
   'offers.lead': 'Twórz oferty dla klientów, wysyłaj im link i hasło i sprawdzaj, kto je otworzył.',
+  'offers.changed': 'Nowa lub zmieniona',
   'offers.tabs': 'Oferty i kroki do nowej oferty',
   'offers.tab.list': 'Wszystkie oferty',
   'offers.tab.basics': 'Dane podstawowe',

@@ -3,6 +3,7 @@ import type { adminOverview as en } from '../en/admin-overview.js';
 
 export const adminOverview: TranslationOf<typeof en> = {
   'admin.tab.overview': 'Przegląd',
+  'overview.lead': 'Co czeka na odpowiedź i jak radzą sobie oferty i kalkulatory.',
   'overview.loading': 'Wczytywanie przeglądu',
   'overview.failed': 'Nie udało się wczytać przeglądu',
   'overview.attention': 'Wymaga uwagi',

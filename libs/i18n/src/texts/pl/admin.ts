@@ -53,6 +53,7 @@ export const admin: TranslationOf<typeof en> = {
   'csv.comma': 'Z przecinkami: 1.5 (jak w Meksyku i USA)',
   'csv.semicolon': 'Ze średnikami: 1,5 (jak w Polsce i Hiszpanii)',
   'admin.refresh': 'Odśwież',
+  'admin.timeZone': 'Dni i godziny według strefy czasowej {{zone}}.',
   'admin.cancel': 'Anuluj',
   'admin.close': 'Zamknij',
   'admin.save': 'Zapisz',

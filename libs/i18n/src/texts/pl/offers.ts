@@ -32,6 +32,7 @@ export const offers: TranslationOf<typeof en> = {
   'offer.phone': 'Telefon',
   'offer.terms': 'Warunki',
   'offer.validUntil': 'Ważna do',
+  'offer.validUntil.readersClock': 'w lokalnej strefie czasowej do {{moment}}',
   'offer.daysLeft_one': 'jeszcze {{count}} dzień',
   'offer.daysLeft_few': 'jeszcze {{count}} dni',
   'offer.daysLeft_many': 'jeszcze {{count}} dni',

@@ -1,7 +1,8 @@
 import type { OfferDecisionRecord, OfferRevision, Quote } from '@programme/contracts';
-import { formatDateTime, mailLink } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { mailLink } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
 import { Amount, Box, tokens } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { Fact } from '../display/fact';
 import { TypedText } from '../display/typed-text';
 import { useOfferMoney } from '../quotes/use-offer-money';
@@ -17,7 +18,8 @@ type Props = {
 
 /** What a client accepted, for how much, and who it was. */
 export function AcceptedFacts({ decision, revisions, quotes }: Props) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const { option, name, role, email, text } = decision;
   const money = useOfferMoney(option.currency);
   const optionName = useOptionName({ option, decision, revisions, quotes });
@@ -49,7 +51,7 @@ export function AcceptedFacts({ decision, revisions, quotes }: Props) {
           </Box>
         </Fact>
       )}
-      <Fact name={translate('offerAnswer.acceptedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>
+      <Fact name={translate('offerAnswer.acceptedAt')}>{clock.dateTime(decision.decidedAt)}</Fact>
       <Fact name={translate('offerAnswer.revision')}>{decision.revision}</Fact>
       <RecordedFacts decision={decision} />
       {text !== null && (

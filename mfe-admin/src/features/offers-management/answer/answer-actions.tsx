@@ -3,7 +3,7 @@ import type { Offer, OfferDetails } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
 import { AttentionIcon, EditIcon, UndoIcon } from '@programme/ui/staff-icons';
-import { useToday } from '../wizard/use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { ExtendDialog } from './extend-dialog';
 import { extensionDays } from './extension-days';
 import { ExtensionNotice } from './extension-notice';
@@ -28,7 +28,7 @@ const isWithdrawable = (status: Offer['status']): boolean => status !== 'accepte
 export function AnswerActions({ details, onEdit, onDone }: Props) {
   const { offer, extensionRequestedAt } = details;
   const translate = useTranslate();
-  const today = useToday();
+  const { today } = useStaffClock();
   // The dialog stays the same when the offer changes in the background.
   const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | 'record' | null>(null);
   const { status } = offer;

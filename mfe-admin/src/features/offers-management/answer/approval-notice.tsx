@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ApprovalRequest, Offer } from '@programme/contracts';
-import { formatDateTime, formatPercent, isolated } from '@programme/formatting';
+import { formatPercent, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Notice, Stack } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TypedText } from '../display/typed-text';
 import { ApproveDialog } from './approve-dialog';
 import { excessOf } from './excess';
@@ -18,6 +19,7 @@ type Props = {
 /** Which discounts wait for an admin, by how much they are above the limit, and what the reader can do about it. */
 export function ApprovalNotice({ offer, approval, onDone }: Props) {
   const { translate, preferences, session } = useShell();
+  const clock = useStaffClock();
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { language } = preferences;
   const { requestedAt, requestedBy, limit, rejection } = approval;
@@ -53,7 +55,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
         <span>
           {translate('offerApproval.text', {
             username: isolated(requestedBy),
-            day: formatDateTime(requestedAt, language),
+            day: clock.dateTime(requestedAt),
             discount: percent(approval.discount),
             limit: percent(limit),
           })}
@@ -77,7 +79,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
             <strong>
               {translate('offerApproval.rejected', {
                 username: isolated(rejection.username),
-                day: formatDateTime(rejection.at, language),
+                day: clock.dateTime(rejection.at),
               })}
             </strong>
             <TypedText>{rejection.reason}</TypedText>

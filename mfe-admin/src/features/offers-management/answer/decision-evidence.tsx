@@ -1,13 +1,15 @@
 import type { OfferDecisionRecord } from '@programme/contracts';
-import { formatDateTime, formatWholeNumber } from '@programme/formatting';
+import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, styled } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { Fact } from '../display/fact';
 import { TypedText } from '../display/typed-text';
 
 /** What is stored beside a decision to prove it; few ever look at it. */
 export function DecisionEvidence({ decision }: { readonly decision: OfferDecisionRecord }) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
   const { consent, ipAddress, userAgent, visits } = decision;
   const number = (value: number) => formatWholeNumber(value, language);
@@ -31,7 +33,7 @@ export function DecisionEvidence({ decision }: { readonly decision: OfferDecisio
           )}
           {visits.count === 0
             ? translate('offerAnswer.visits.none')
-            : visits.times.map((time) => <Box key={time}>{formatDateTime(time, language)}</Box>)}
+            : visits.times.map((time) => <Box key={time}>{clock.dateTime(time)}</Box>)}
         </Fact>
         <Fact name={translate('offerAnswer.address')}>{ipAddress ?? translate('offerAnswer.address.none')}</Fact>
         {userAgent !== null && (

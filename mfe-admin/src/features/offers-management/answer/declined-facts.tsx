@@ -1,7 +1,7 @@
 import type { OfferDecisionRecord } from '@programme/contracts';
-import { formatDateTime } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { Fact } from '../display/fact';
 import { TypedText } from '../display/typed-text';
 import { FactList } from './fact-list';
@@ -9,7 +9,8 @@ import { RecordedFacts } from './recorded-facts';
 
 /** Why a client declined. */
 export function DeclinedFacts({ decision }: { readonly decision: OfferDecisionRecord }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const { reason, text } = decision;
   return (
     <FactList>
@@ -20,7 +21,7 @@ export function DeclinedFacts({ decision }: { readonly decision: OfferDecisionRe
           </Box>
         </Fact>
       )}
-      <Fact name={translate('offerAnswer.declinedAt')}>{formatDateTime(decision.decidedAt, preferences.language)}</Fact>
+      <Fact name={translate('offerAnswer.declinedAt')}>{clock.dateTime(decision.decidedAt)}</Fact>
       <Fact name={translate('offerAnswer.revision')}>{decision.revision}</Fact>
       <RecordedFacts decision={decision} />
       {text !== null && (

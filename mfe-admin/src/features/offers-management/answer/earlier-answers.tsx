@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { OfferDecisionRecord, OfferRevision, Quote } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { useShell, useTranslate } from '@programme/mfe-contract';
 import { Box, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TimelineEntry } from '../../../shared/timeline-entry';
 import { TypedText } from '../display/typed-text';
 import { useOptionName } from './use-option-name';
@@ -31,10 +32,11 @@ export function EarlierAnswers({ decisions, ...offered }: Props) {
 
 /** An answer, and above it how it was reversed: the newest first here, too. */
 function EarlierAnswer({ decision, ...offered }: Offered & { readonly decision: OfferDecisionRecord }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const { kind, name, option, reason, text, reversal } = decision;
   const revision = translate('offers.history.revision', { number: decision.revision });
-  const time = (at: string) => formatDateTime(at, preferences.language);
+  const time = (at: string) => clock.dateTime(at);
   return (
     <>
       {reversal && (

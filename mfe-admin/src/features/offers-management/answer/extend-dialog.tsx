@@ -7,7 +7,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { offerThreadApi } from '../thread/offer-thread.api';
-import { useToday } from '../wizard/use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { ActionFailure } from './action-failure';
 import { extensionDays } from './extension-days';
 import { useSeenVersion } from './use-seen-version';
@@ -27,7 +27,7 @@ export function ExtendDialog({ offer, onEdit, onDone, onClose }: Props) {
   const { translate, preferences, toast } = useShell();
   const [extend, { error, isLoading, reset }] = offerThreadApi.useExtendOfferMutation();
   const { version, isReloaded, reload } = useSeenVersion(offer);
-  const today = useToday();
+  const { today } = useStaffClock();
   const days = extensionDays(offer, today);
   const [initial] = useState<Values>(() => ({ validUntil: days?.suggested ?? '' }));
   const isOfField = isApiError(error) && 'validUntil' in error.errors;

@@ -1,11 +1,8 @@
 import { limits, type Offer } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
+import { daysAfter } from '@programme/formatting';
 
 /** Days from today that are suggested. */
 const suggestedDays = 14;
-
-/** The day so many days after another one, YYYY-MM-DD. */
-const after = (day: string, days: number): string => dayAhead(days, new Date(`${day}T12:00`));
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
@@ -14,9 +11,9 @@ const laterOf = (one: string, other: string): string => (one > other ? one : oth
  * longer already than an extension may last.
  */
 export function extensionDays({ status, validUntil }: Pick<Offer, 'status' | 'validUntil'>, today: string) {
-  const first = status === 'open' ? after(laterOf(validUntil, today), 1) : today;
-  const last = after(today, limits.extensionDays);
-  return first > last ? null : { first, last, suggested: laterOf(first, after(today, suggestedDays)) };
+  const first = status === 'open' ? daysAfter(laterOf(validUntil, today), 1) : today;
+  const last = daysAfter(today, limits.extensionDays);
+  return first > last ? null : { first, last, suggested: laterOf(first, daysAfter(today, suggestedDays)) };
 }
 
 export type ExtensionDays = NonNullable<ReturnType<typeof extensionDays>>;

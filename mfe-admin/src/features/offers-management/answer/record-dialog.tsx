@@ -13,7 +13,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
-import { useToday } from '../wizard/use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { ActionFailure } from './action-failure';
 import { recordedDecision, type RecordValues } from './recorded-decision';
 import { recordedDecisionApi } from './recorded-decision.api';
@@ -32,7 +32,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
   const [record, { error, isLoading, reset }] = recordedDecisionApi.useRecordDecisionMutation();
   const { keyOf, forgetKey } = useIdempotencyKey(`record.${offer.id}`);
   const { version, isReloaded, reload } = useSeenVersion(offer);
-  const today = useToday();
+  const { today } = useStaffClock();
   const options = useRecordOptions(quotes, offer.currency);
   const [initial] = useState<RecordValues>(() => ({
     decision: 'accepted',

@@ -1,7 +1,8 @@
 import type { OfferAction, OfferEvent } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TimelineEntry } from '../../../shared/timeline-entry';
 import { TypedText } from './typed-text';
 
@@ -40,12 +41,13 @@ const fields: Readonly<Record<string, TextKey>> = {
 
 /** What somebody did with an offer. */
 export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const nameOf = (field: string) => {
     const key = fields[field];
     return key ? translate(key) : field;
   };
-  const when = formatDateTime(event.at, preferences.language);
+  const when = clock.dateTime(event.at);
   const action = translate(actions[event.action]);
   // Only these say something new of the revision that the client sees.
   const isOfRevision =

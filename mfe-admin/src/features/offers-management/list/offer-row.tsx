@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { Creator, ListedOffer } from '@programme/contracts';
-import { formatDate, formatDayOf } from '@programme/formatting';
+import { formatDate } from '@programme/formatting';
 import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink, useLocation, useNavigate } from '@programme/platform';
 import { Amount } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { CreatorMark } from '../display/creator-mark';
 import { MaskedCode } from '../display/masked-code';
 import { OpensLine } from '../display/opens-line';
@@ -15,6 +16,8 @@ import { OfferTotals } from './offer-totals';
 
 type Props = {
   readonly offer: ListedOffer;
+  /** Whether it is new, or not as it was shown before. */
+  readonly changed: boolean;
   readonly creators: readonly Creator[];
   readonly onRequest: (request: OfferRequest) => void;
 };
@@ -23,24 +26,26 @@ type Props = {
  * One offer of the list. A click on the row opens the offer's page, as its name does, which is a link for keyboards and
  * new tabs. Explicit table roles, because browsers drop them when CSS lays the row out as a card.
  */
-export function OfferRow({ offer, creators, onRequest }: Props) {
+export function OfferRow({ offer, changed, creators, onRequest }: Props) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
   const { search } = useLocation();
   const navigate = useNavigate();
   // With the query of the list, so that the way back leads to the same filters.
   const page = { pathname: routePath('offerDetails', { offerId: offer.id }), search };
   const validUntil = formatDate(offer.validUntil, language);
-  const created = formatDayOf(offer.createdAt, language);
+  const created = clock.dayOf(offer.createdAt);
   const open = (event: MouseEvent<HTMLElement>) => {
     if (isForRow(event)) void navigate(page);
   };
   return (
-    <tr role="row" data-offer="" onClick={open}>
+    <tr role="row" data-offer="" data-changed={changed || undefined} onClick={open}>
       <th role="rowheader" scope="row">
         <RouterLink to={page}>
           <bdi>{offer.clientName}</bdi>
         </RouterLink>
+        {changed && <small data-mark="">{translate('offers.changed')}</small>}
         <QuoteSummary quotes={offer.quotes} />
       </th>
       <td role="cell" data-column="status">

@@ -1,7 +1,8 @@
 import type { OfferVisit } from '@programme/contracts';
-import { formatDateTime, formatWholeNumber, noValue } from '@programme/formatting';
+import { formatWholeNumber, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Amount, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { Pager } from '../../../shared/pager';
 import { RecordsTable } from '../../../shared/records-table';
 import { useDuration } from '../display/use-duration';
@@ -22,9 +23,10 @@ type Props = {
 /** What is known of an offer's openings: how many, on which days, and each of them. */
 export function OfferVisits({ views, total, offset, onNewer, onOlder }: Props) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
   const duration = useDuration();
-  const days = opensByDay(views);
+  const days = opensByDay(views, clock.calendarDay);
   const format = (value: number) => formatWholeNumber(value, language);
   const hasOlder = days.reduce((sum, { count }) => sum + count, 0) < views.length;
   const isPaged = views.length < total;
@@ -61,7 +63,7 @@ export function OfferVisits({ views, total, offset, onNewer, onOlder }: Props) {
           {views.map(({ id, viewedAt, ipAddress, sessionDuration, activeSeconds }) => (
             <tr key={id}>
               <Box component="td" sx={{ '&&': { pl: 0 } }}>
-                {formatDateTime(viewedAt, language)}
+                {clock.dateTime(viewedAt)}
               </Box>
               <td>{ipAddress ?? translate('offers.analytics.noAddress')}</td>
               <Box component="td" sx={{ '&&': { textAlign: 'right' } }}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Panel } from '@programme/ui';
@@ -26,6 +26,13 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
     onRemoved: () => rows.current?.focus({ preventScroll: true }),
   });
   const { offers, total, offset, filtered, error, isFetching } = pages;
+  const { isLoaded, refresh } = pages;
+  useEffect(() => {
+    // Clients and colleagues change offers while another tab is open. The first answer is on its way by itself.
+    if (isLoaded) refresh();
+    // Once for each time that the list is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const newestFirst = filter.sort === 'created' && filter.order === 'desc';
   const format = (value: number) => formatWholeNumber(value, preferences.language);
 
@@ -39,7 +46,14 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
         {pages.isEmpty && <NoOffers filtered={filtered} onCreate={onCreate} onClear={clear} />}
         {(offers ? offers.length > 0 : isFetching) && (
           <Panel sx={{ p: { xs: 0, sm: 0 }, overflow: 'hidden', opacity: offers && isFetching ? 0.6 : 1 }}>
-            <OffersTable offers={offers} creators={creators} sort={filter} onSort={change} onRequest={act} />
+            <OffersTable
+              offers={offers}
+              changed={pages.changed}
+              creators={creators}
+              sort={filter}
+              onSort={change}
+              onRequest={act}
+            />
             {offers && total && (
               <Box sx={{ px: 2, py: 0.5, display: 'flex', justifyContent: 'flex-end' }}>
                 <Pager

@@ -20,6 +20,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   'tbody tr[data-offer]:hover': { backgroundColor: `color-mix(in srgb, ${color.neutral} 55%, transparent)` },
   'tbody th a': { color: 'inherit', textDecorationColor: 'transparent' },
   'tbody tr:hover th a, tbody th a:focus-visible': { textDecorationColor: color.accent },
+  'tbody tr[data-changed] th': { boxShadow: `inset 3px 0 ${color.accent}` },
   small: {
     display: 'block',
     fontSize: '0.8125rem',
@@ -27,6 +28,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     lineHeight: 1.4,
     color: theme.palette.text.secondary,
   },
+  'small[data-mark]': { color: color.accent, fontWeight: 600 },
   '[data-column=totals]': { textAlign: 'right' },
   '[data-column=status] small': { marginTop: 2 },
   '.MuiIconButton-root': { width: 34, height: 34 },

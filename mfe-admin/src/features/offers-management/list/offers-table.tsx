@@ -10,6 +10,8 @@ import { SortHead, type SortChoice } from './sort-head';
 type Props = {
   /** Left out while they load. */
   readonly offers?: readonly ListedOffer[] | undefined;
+  /** Ids of those that changed while the list was shown. */
+  readonly changed: readonly string[];
   readonly creators: readonly Creator[];
   readonly sort: SortChoice;
   readonly onSort: (choice: SortChoice) => void;
@@ -18,7 +20,7 @@ type Props = {
 
 const skeletonRows = [1, 2, 3];
 
-export function OffersTable({ offers, creators, sort, onSort, onRequest }: Props) {
+export function OffersTable({ offers, changed, creators, sort, onSort, onRequest }: Props) {
   const translate = useTranslate();
   const sorted = { chosen: sort, onSort };
   return (
@@ -58,6 +60,7 @@ export function OffersTable({ offers, creators, sort, onSort, onRequest }: Props
                 <OfferRow
                   key={offer.id}
                   offer={offer}
+                  changed={changed.includes(offer.id)}
                   creators={creators}
                   onRequest={(request) => onRequest(request, offer)}
                 />

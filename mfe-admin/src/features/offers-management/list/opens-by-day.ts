@@ -1,12 +1,12 @@
 import type { OfferVisit } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
+import { daysAfter } from '@programme/formatting';
 
 /** Maximum and minimum number of days in the chart; a single bar would show no trend. */
 const mostDays = 30;
 const fewestDays = 7;
 
 export type OpensOfDay = {
-  /** YYYY-MM-DD, by the reader's own calendar. */
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly count: number;
 };
@@ -14,11 +14,13 @@ export type OpensOfDay = {
 /**
  * How often an offer was opened on each of the days up to the last opening, days without one included; not more than
  * thirty days, so an old offer shows its latest. Needs at least one view.
+ *
+ * @param dayOf the day of a moment, YYYY-MM-DD
  */
-export function opensByDay(views: readonly OfferVisit[]): OpensOfDay[] {
+export function opensByDay(views: readonly OfferVisit[], dayOf: (instant: string) => string): OpensOfDay[] {
   const counts = new Map<string, number>();
   for (const { viewedAt } of views) {
-    const day = dayAhead(0, new Date(viewedAt));
+    const day = dayOf(viewedAt);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   const opened = [...counts.keys()].sort();
@@ -30,8 +32,5 @@ export function opensByDay(views: readonly OfferVisit[]): OpensOfDay[] {
 }
 
 /** So many days as may be shown, the last one at the end. */
-function daysUpTo(last: string): string[] {
-  // Noon: an hour more or less, where clocks change, is still the same day.
-  const noon = new Date(`${last}T12:00:00`);
-  return Array.from({ length: mostDays }, (_, index) => dayAhead(index - mostDays + 1, noon));
-}
+const daysUpTo = (last: string): string[] =>
+  Array.from({ length: mostDays }, (_, index) => daysAfter(last, index - mostDays + 1));

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { isApiError } from '@programme/api-client';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { useCursorPagination } from '../../../shared/use-cursor-pagination';
+import { useRefetchOnFocus } from '../../../shared/use-refetch-on-focus';
 import { offersApi } from '../api/offers.api';
+import { useChangedOffers } from './use-changed-offers';
 import { useOffersFilter, type OffersFilter } from './use-offers-filter';
 
 /** Offers on one page. */
@@ -28,11 +30,11 @@ function useOfferPages({ search, creator, status, currency, sort, order }: Offer
   };
   const sorted = { ...filter, sort, order };
   const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(sorted));
-  const { data, error, isFetching, refetch } = offersApi.useOffersQuery({
-    ...sorted,
-    limit: String(size),
-    ...(cursor !== undefined && { cursor }),
-  });
+  const query = { ...sorted, limit: String(size), ...(cursor !== undefined && { cursor }) };
+  const answer = offersApi.useOffersQuery(query);
+  const { data, currentData, error, isFetching, refetch } = answer;
+  useRefetchOnFocus(answer);
+  const changed = useChangedOffers(JSON.stringify(query), currentData?.rows);
   const next = data?.next;
   const offers = data?.rows.filter(({ id }) => !removed.includes(id));
   const hidden = (data?.rows.length ?? 0) - (offers?.length ?? 0);
@@ -45,14 +47,18 @@ function useOfferPages({ search, creator, status, currency, sort, order }: Offer
 
   return {
     offers,
+    /** Ids of those that changed while the page was shown. */
+    changed,
     total: data && { ...data.total, count: data.total.count - hidden },
     isEmpty: nothingHere && pagesBefore === 0,
     offset: pagesBefore * size,
     filtered: Object.keys(filter).length > 0,
     error,
     isFetching,
+    isLoaded: data !== undefined,
     /** The same page again, unless the API no longer knows it. */
     retry: () => (isApiError(error) && 'cursor' in error.errors ? toFirst() : void refetch()),
+    refresh: () => void refetch(),
     toFirst,
     ...(pagesBefore > 0 && { newer: back }),
     ...(next && { older: () => forward(next) }),

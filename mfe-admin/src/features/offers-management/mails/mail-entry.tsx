@@ -1,7 +1,8 @@
 import type { MailState, SentMail } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { isolated } from '@programme/formatting';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TonePill } from '../../../shared/tone-pill';
 
 const tones = {
@@ -15,9 +16,10 @@ const tones = {
 
 /** A mail that was sent, or is to be, and what became of it. */
 export function MailEntry({ mail }: { readonly mail: SentMail }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const { kind, state, recipient, createdAt, sentAt, failure, error } = mail;
-  const when = formatDateTime(sentAt ?? createdAt, preferences.language);
+  const when = clock.dateTime(sentAt ?? createdAt);
   return (
     <Box component="li" sx={{ py: 1, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>

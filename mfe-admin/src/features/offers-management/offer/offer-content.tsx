@@ -7,7 +7,7 @@ import { offersApi } from '../api/offers.api';
 import { OpensLine } from '../display/opens-line';
 import { StatusPill } from '../display/status-pill';
 import type { OfferRequest } from '../list/offer-menu';
-import { useToday } from '../wizard/use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { AnswerPanel } from '../answer/answer-panel';
 import { MailsPanel } from '../mails/mails-panel';
 import { RevisionsPanel } from '../revisions/revisions-panel';
@@ -32,7 +32,7 @@ export const OfferContent = ({ details, onRequest }: Props) =>
 
 function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDetails }) {
   const { offer, quotes } = details;
-  const today = useToday();
+  const { today } = useStaffClock();
   const history = offersApi.useOfferHistoryQuery(offer.id);
   const revisions = offersApi.useOfferRevisionsQuery(offer.id);
   const analytics = offersApi.useOfferAnalyticsQuery({ id: offer.id });

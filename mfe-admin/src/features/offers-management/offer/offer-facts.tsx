@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { DetailedOffer, OfferEvent } from '@programme/contracts';
-import { formatDate, formatDateTime, isolated, mailLink } from '@programme/formatting';
+import { formatDate, isolated, mailLink } from '@programme/formatting';
 import { languageNames } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { Amount, Box, Panel, tokens, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CreatorMark } from '../display/creator-mark';
 import { Fact } from '../display/fact';
@@ -20,11 +21,12 @@ type Props = {
 /** What an offer is, apart from its quotes. */
 export function OfferFacts({ offer, daysLeft, events }: Props) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
   const title = useId();
   const { data: creators = [] } = creatorsApi.useCreatorsQuery();
   const author = events.find(({ action }) => action === 'created')?.username;
-  const created = formatDateTime(offer.createdAt, language);
+  const created = clock.dateTime(offer.createdAt);
   const left = () => {
     if (daysLeft < 0) return translate('offers.expired');
     return daysLeft === 0 ? translate('offerPage.daysLeft.none') : translate('offerPage.daysLeft', { count: daysLeft });

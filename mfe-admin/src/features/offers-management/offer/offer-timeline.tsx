@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { ListPage, OfferEvent, OfferVisit } from '@programme/contracts';
-import { formatDateTime, formatWholeNumber } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { formatWholeNumber } from '@programme/formatting';
+import { useShell, useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Panel, Spinner, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import type { LoadedQuery } from '../api/loaded-query';
 import { HistoryEntry } from '../display/history-entry';
@@ -23,6 +24,7 @@ const step = 20;
 /** What has happened with an offer, newest first, with its openings by day. */
 export function OfferTimeline({ history, analytics }: Props) {
   const { translate, preferences } = useShell();
+  const { calendarDay } = useStaffClock();
   const title = useId();
   const [shown, setShown] = useState(step);
   const events = history.data;
@@ -56,7 +58,7 @@ export function OfferTimeline({ history, analytics }: Props) {
                 })
               : translate('offers.analytics.total', { total: format(visits.total.count) })}
           </Typography>
-          <OpensChart days={opensByDay(visits.rows)} />
+          <OpensChart days={opensByDay(visits.rows, calendarDay)} />
         </Box>
       )}
       {events && visits && (
@@ -86,9 +88,10 @@ function VisitEntry({
 }: {
   readonly visit: OfferVisit;
 }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const duration = useDuration();
-  const when = formatDateTime(viewedAt, preferences.language);
+  const when = clock.dateTime(viewedAt);
   const open = duration(sessionDuration);
   const read = duration(activeSeconds);
   const lasted = [

@@ -1,4 +1,5 @@
 import { frozenPrices, type PublicOffer, type Quote } from '@programme/contracts';
+import { daysBetween } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import { useAdminSelector, type AdminState } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
@@ -6,7 +7,7 @@ import { offersApi } from '../api/offers.api';
 import { pricesRequest, type OpenQuote, type PricedQuote } from '../quotes/use-quote-prices';
 import { pricingOf, type Draft, type DraftQuote } from '../wizard/draft';
 import { offerBasicsOf } from '../wizard/draft-basics';
-import { useToday } from '../wizard/use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 
 /** Ids count from 1, as those of stored quotes; a new quote has the one that no key of a draft has. */
 export const quoteId = (key: number | null): number => (key === null ? 0 : key + 1);
@@ -14,7 +15,7 @@ export const quoteId = (key: number | null): number => (key === null ? 0 : key +
 /** The offer of a draft as its client would get it, with the quotes whose prices are known. */
 export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOffer {
   const translate = useTranslate();
-  const today = useToday();
+  const { today, calendarDay } = useStaffClock();
   const prices = useAdminSelector((state) => draft.quotes.map((quote) => pricesIn(state, draft, quote)), sameItems);
   const { clientName, creator, currency, validUntil } = draft.basics;
   const { introduction, terms } = offerBasicsOf(draft.basics);
@@ -29,13 +30,17 @@ export function usePreviewOffer(draft: Draft, open: OpenQuote | null): PublicOff
     return priced(key, open?.key === key ? (open.priced ?? stored) : stored);
   });
   const expired = validUntil !== '' && validUntil < today;
+  const lastDay = validUntil || draft.initial.validUntil;
+  const createdAt = draft.before?.offer.createdAt;
   return {
     offer: {
       clientName: clientName.trim() || translate('wizard.client'),
       creator: creator || translate('wizard.creator'),
       currency,
-      validUntil: validUntil || draft.initial.validUntil,
-      createdAt: draft.before?.offer.createdAt ?? new Date().toISOString(),
+      validUntil: lastDay,
+      createdAt: createdAt ?? `${today}T00:00:00.000Z`,
+      preparedOn: createdAt === undefined ? today : calendarDay(createdAt),
+      daysLeft: daysBetween(today, lastDay),
       expired,
       ...(introduction && { introduction }),
       ...(terms && { terms }),

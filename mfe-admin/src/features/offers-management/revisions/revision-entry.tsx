@@ -1,7 +1,8 @@
 import type { OfferRevision } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Stack } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TonePill } from '../../../shared/tone-pill';
 import { differenceLines } from './difference-lines';
 import { useSnapshotReader } from './use-snapshot-reader';
@@ -18,12 +19,13 @@ type Props = {
 /** One revision of an offer, and what differs in it from the one before. */
 export function RevisionEntry({ revision, before, withdrawn, onShow }: Props) {
   const { translate, preferences } = useShell();
+  const clock = useStaffClock();
   const { language } = preferences;
   const { number, current, createdAt, username } = revision;
   const now = useSnapshotReader(revision.snapshot);
   const old = useSnapshotReader((before ?? revision).snapshot);
   const lines = before ? differenceLines(old, now, revision.changes, { translate, language }) : [];
-  const when = formatDateTime(createdAt, language);
+  const when = clock.dateTime(createdAt);
   return (
     <Box
       component="li"

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { issuesOf, newOfferTemplateSchema, type Offer, type OfferTemplate } from '@programme/contracts';
 import type { FormikHelpers } from '@programme/forms';
-import { formatDayOf, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Notice, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
@@ -18,7 +19,8 @@ type Typed = { readonly name: string };
 
 /** Saves what an offer holds as a template: under a new name, or in the place of a template that has the name already. */
 export function SaveTemplateDialog({ offer, onClose }: Props) {
-  const { translate, toast, preferences } = useShell();
+  const { translate, toast } = useShell();
+  const clock = useStaffClock();
   const dispatch = useAdminDispatch();
   const [add, adding] = offerTemplatesApi.useAddOfferTemplateMutation();
   const [change, changing] = offerTemplatesApi.useChangeOfferTemplateMutation();
@@ -63,7 +65,7 @@ export function SaveTemplateDialog({ offer, onClose }: Props) {
         <Notice tone="warning" role="alert" title={translate('templates.taken', { name: isolated(taken.name) })}>
           {translate('templates.taken.text', {
             username: isolated(taken.savedBy),
-            day: formatDayOf(taken.savedAt, preferences.language),
+            day: clock.dayOf(taken.savedAt),
           })}
         </Notice>
       )}

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { OfferTemplate } from '@programme/contracts';
-import { formatDayOf, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import { languageNames } from '@programme/i18n';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Stack, Typography } from '@programme/ui';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { MoreIcon } from '@programme/ui/staff-icons';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { IconAction } from '../../../shared/icon-action';
 
 export type TemplateRequest = 'use' | 'rename' | 'delete';
@@ -19,7 +20,8 @@ type Props = {
 
 /** One template: what it holds, who saved it, and what can be done with it. */
 export function TemplateRow({ template, isLoading, onRequest }: Props) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const name = isolated(template.name);
@@ -32,7 +34,7 @@ export function TemplateRow({ template, isLoading, onRequest }: Props) {
     template.currency,
     ...(template.language ? [languageNames[template.language]] : []),
   ];
-  const saved = { username: isolated(template.savedBy), day: formatDayOf(template.savedAt, preferences.language) };
+  const saved = { username: isolated(template.savedBy), day: clock.dayOf(template.savedAt) };
   return (
     <Box
       component="li"

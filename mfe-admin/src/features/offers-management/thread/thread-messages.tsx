@@ -1,14 +1,15 @@
 import type { OfferMessage } from '@programme/contracts';
-import { formatDateTime } from '@programme/formatting';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box, tokens } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TypedText } from '../display/typed-text';
 
 const { color, radius } = tokens;
 
 /** What client and staff wrote about an offer, the oldest first. */
 export function ThreadMessages({ thread }: { readonly thread: readonly OfferMessage[] }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   return (
     <Box
       component="ol"
@@ -22,7 +23,7 @@ export function ThreadMessages({ thread }: { readonly thread: readonly OfferMess
               {name ?? translate('offerThread.client')}
             </Box>
             <Box component="time" dateTime={at} sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {formatDateTime(at, preferences.language)}
+              {clock.dateTime(at)}
             </Box>
           </Box>
           <TypedText>{text}</TypedText>

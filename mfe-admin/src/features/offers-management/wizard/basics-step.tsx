@@ -20,7 +20,7 @@ import type { Draft } from './draft';
 import { offerBasicsOf, type DraftBasics } from './draft-basics';
 import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
-import { useToday } from './use-today';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 
 type Props = {
   readonly draft: Draft;
@@ -37,7 +37,7 @@ type Props = {
 export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop, onTemplate }: Props) {
   const { translate } = useShell();
   const [choosing, setChoosing] = useState(false);
-  const today = useToday();
+  const { today } = useStaffClock();
   // A draft that was kept over a reload begins with what was typed.
   const [typed] = useState(draft.basics);
   const use = (template: OfferTemplateDetails) => {

@@ -1,5 +1,5 @@
 import type { DetailedOffer, OfferBasics, OfferContent } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
+import { daysAfter } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import { defaultCurrency } from '@programme/pricing';
 
@@ -17,12 +17,19 @@ type TypedContent = {
 /** What the first step holds as it is typed: nothing is an empty text. */
 export type DraftBasics = Omit<OfferBasics, keyof OfferContent> & TypedContent;
 
-/** @param language in which the client reads a new offer, unless the salesperson chooses another */
-export const blankBasics = (language: Language): DraftBasics => ({
+/** Whose new offer it is, and when. */
+export type Beginning = {
+  /** In which the client reads it, unless the salesperson chooses another. */
+  readonly language: Language;
+  /** YYYY-MM-DD, by the server's calendar. */
+  readonly today: string;
+};
+
+export const blankBasics = ({ language, today }: Beginning): DraftBasics => ({
   clientName: '',
   creator: '',
   currency: defaultCurrency,
-  validUntil: dayAhead(defaultValidity),
+  validUntil: daysAfter(today, defaultValidity),
   language,
   contactName: '',
   contactEmail: '',

@@ -1,5 +1,4 @@
 import { quoteFields, type OfferDetails } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
 import { anna, details, jan } from '../offers.fixture';
 import {
   blankDraft,
@@ -7,6 +6,7 @@ import {
   duplicateDraft,
   editDraft,
   isUnsaved,
+  redatedDraft,
   withChangedQuote,
   withCopy,
   withMovedQuote,
@@ -61,11 +61,13 @@ const content = {
   terms: 'Net 14',
 } as const;
 
+const beginning = { language: 'en', today: '2026-11-21' } as const;
+
 describe('Drafts', () => {
   test('An offer that is changed or copied says what it said before', () => {
     const stored: OfferDetails = { ...details, offer: { ...details.offer, ...content } };
     expect(editDraft(stored).basics).toMatchObject(content);
-    expect(duplicateDraft(stored, [anna], 'en').basics).toMatchObject(content);
+    expect(duplicateDraft(stored, [anna], beginning).basics).toMatchObject(content);
     expect(offerBasicsOf(editDraft(stored).basics)).toMatchObject(content);
   });
 
@@ -81,22 +83,38 @@ describe('Drafts', () => {
   });
 
   test('A blank one is in PLN and valid for 90 days, and nothing would be lost with it', () => {
-    const draft = blankDraft('pl');
+    const draft = blankDraft({ ...beginning, language: 'pl' });
     expect(draft.basics).toEqual({
       ...noContent,
       clientName: '',
       creator: '',
       currency: 'PLN',
-      validUntil: dayAhead(90),
+      validUntil: '2027-02-19',
       language: 'pl',
     });
     expect(draft).toMatchObject({ before: null, basicsDone: false, quotes: [] });
     expect(isUnsaved(draft)).toBe(false);
   });
 
+  test('One in which nothing is typed follows the server’s day; one that was begun keeps its own', () => {
+    const draft = blankDraft(beginning);
+    const nextDay = { ...beginning, today: '2026-11-22' };
+    expect(redatedDraft(draft, beginning)).toBe(draft);
+    expect(redatedDraft(draft, nextDay)).toEqual(blankDraft(nextDay));
+    const calculated = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme', beginning);
+    expect(redatedDraft(calculated, nextDay)).toMatchObject({
+      basics: { clientName: 'Acme', validUntil: '2027-02-20' },
+      quotes: [{ fields: fieldsOf(6) }],
+    });
+    const begun = { ...draft, basics: { ...draft.basics, clientName: 'Acme' } };
+    expect(redatedDraft(begun, nextDay)).toBe(begun);
+    const stored = editDraft(details);
+    expect(redatedDraft(stored, nextDay)).toBe(stored);
+  });
+
   test('One from a calculation has its quote, its currency and its company', () => {
-    const draft = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme', 'en');
-    expect(draft.basics).toMatchObject({ clientName: 'Acme', currency: 'EUR', validUntil: dayAhead(90) });
+    const draft = draftFromCalculation({ currency: 'EUR', quote: fieldsOf(6) }, 'Acme', beginning);
+    expect(draft.basics).toMatchObject({ clientName: 'Acme', currency: 'EUR', validUntil: '2027-02-19' });
     expect(months(draft.quotes)).toEqual([6]);
     expect(isUnsaved(draft)).toBe(true);
   });
@@ -118,14 +136,14 @@ describe('Drafts', () => {
   });
 
   test('A duplicate is a new offer with the same client and quotes, valid for another 90 days', () => {
-    const draft = duplicateDraft(details, [anna, jan], 'es');
+    const draft = duplicateDraft(details, [anna, jan], { ...beginning, language: 'es' });
     expect(draft).toMatchObject({ before: null, basicsDone: false });
     expect(draft.basics).toEqual({
       ...noContent,
       clientName: 'Acme',
       creator: 'Anna Kowalska',
       currency: 'PLN',
-      validUntil: dayAhead(90),
+      validUntil: '2027-02-19',
       language: 'es',
     });
     expect(draft.quotes.map(({ fields }) => fields)).toEqual(details.quotes.map(quoteFields));
@@ -134,6 +152,6 @@ describe('Drafts', () => {
 
   test('A duplicate of an inactive creator asks for another one', () => {
     const ofJan: OfferDetails = { ...details, offer: { ...details.offer, creator: jan.name } };
-    expect(duplicateDraft(ofJan, [anna, jan], 'es').basics.creator).toBe('');
+    expect(duplicateDraft(ofJan, [anna, jan], { ...beginning, language: 'es' }).basics.creator).toBe('');
   });
 });

@@ -6,11 +6,10 @@ import {
   type OfferTemplateDetails,
   type QuoteFields,
 } from '@programme/contracts';
-import type { Language } from '@programme/i18n';
 import type { Messages } from '../quotes/quote-form';
 import type { QuoteFormValues } from '../quotes/quote-form.values';
 import type { Pricing } from '../quotes/use-quote-prices';
-import { blankBasics, typedContent, type DraftBasics } from './draft-basics';
+import { blankBasics, typedContent, type Beginning, type DraftBasics } from './draft-basics';
 
 export type DraftQuote = {
   /** Tells quotes apart while they are edited and moved. */
@@ -63,29 +62,31 @@ const begin = (origin: DraftOrigin, initial: DraftBasics, quotes: readonly Quote
   priceBookId: null,
 });
 
-/** @param language of the salesperson */
-export const blankDraft = (language: Language): Draft => begin('blank', blankBasics(language), []);
+export const blankDraft = (beginning: Beginning): Draft => begin('blank', blankBasics(beginning), []);
 
 /** A new offer whose first quote was calculated elsewhere. */
-export const draftFromCalculation = ({ currency, quote }: OfferDraft, clientName: string, language: Language): Draft =>
-  begin('calculation', { ...blankBasics(language), currency, clientName }, [quote]);
+export const draftFromCalculation = (
+  { currency, quote }: OfferDraft,
+  clientName: string,
+  beginning: Beginning,
+): Draft => begin('calculation', { ...blankBasics(beginning), currency, clientName }, [quote]);
 
 /** A new offer like another one; a creator who has become inactive must be chosen anew (decision B6). */
 export function duplicateDraft(
   { offer, quotes }: OfferDetails,
   creators: readonly Creator[],
-  language: Language,
+  beginning: Beginning,
 ): Draft {
   const { clientName, currency } = offer;
   const active = creators.some(({ name, isActive }) => isActive && name === offer.creator);
   const content = typedContent(offer);
   const basics = {
-    ...blankBasics(language),
+    ...blankBasics(beginning),
     ...content,
     clientName,
     currency,
     creator: active ? offer.creator : '',
-    language: content.language || language,
+    language: content.language || beginning.language,
   };
   return begin('duplicate', basics, quotes.map(quoteFields));
 }
@@ -107,6 +108,15 @@ export function editDraft(before: OfferDetails): Draft {
   const basics = { clientName, creator, currency, validUntil, ...typedContent(before.offer) };
   const draft = begin('edit', basics, before.quotes.map(quoteFields));
   return { ...draft, before, basicsDone: true };
+}
+
+/** The same draft; one in which nothing is typed yet has the last day that a draft of today begins with. */
+export function redatedDraft(draft: Draft, beginning: Beginning): Draft {
+  const { before, initial } = draft;
+  const { validUntil } = blankBasics(beginning);
+  if (before || initial.validUntil === validUntil || isUnsaved({ ...draft, quotes: [] })) return draft;
+  const basics = { ...initial, validUntil };
+  return { ...draft, initial: basics, basics };
 }
 
 type Kept = Pick<Draft, 'origin' | 'initial' | 'basics' | 'basicsDone' | 'typed' | 'priceBookId'> & {

@@ -9,11 +9,11 @@ import {
   type OfferTemplateDetails,
 } from '@programme/contracts';
 import type { ServerErrors } from '@programme/forms';
-import type { Language } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { creatorsApi } from '../../../shared/creators.api';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import type { Messages } from '../quotes/quote-form';
 import { offersApi } from '../api/offers.api';
 import { isLocked } from '../display/is-locked';
@@ -23,6 +23,7 @@ import {
   duplicateDraft,
   editDraft,
   isUnsaved,
+  redatedDraft,
   restoredDraft,
   templateDraft,
   withQuotes,
@@ -30,7 +31,7 @@ import {
   type DraftQuote,
   type TypedQuote,
 } from './draft';
-import type { DraftBasics } from './draft-basics';
+import type { Beginning, DraftBasics } from './draft-basics';
 import { forgetDraft, storedDraft, storeDraft, type StoredDraft } from './draft-storage';
 import { fieldErrors } from './field-errors';
 import { usePriceChange } from './use-price-change';
@@ -63,15 +64,19 @@ type State = {
 export function useOfferWizard() {
   const { session, preferences } = useShell();
   const userId = session.user?.id ?? 0;
-  const { language } = preferences;
+  const { today } = useStaffClock();
+  const beginning = { language: preferences.language, today };
   const location = useLocation();
   const navigate = useNavigate();
   const dispatch = useAdminDispatch();
-  const [state, setState] = useState<State>(() => firstState(location, userId, language));
+  const [state, setState] = useState<State>(() => firstState(location, userId, beginning));
   const { tab, draft, draftNumber, created, loading } = state;
   const change = (changed: Partial<State>) => setState((before) => ({ ...before, ...changed }));
   const changeDraft = (changed: Partial<Draft>) =>
     setState((before) => ({ ...before, draft: { ...before.draft, ...changed } }));
+  // The server's day may be known only now, or have passed midnight.
+  const redated = redatedDraft(draft, beginning);
+  if (redated !== draft) setState((before) => ({ ...before, draft: redated, draftNumber: before.draftNumber + 1 }));
   const { seenBookId, priceChange, dismissPriceChange } = usePriceChange(draft);
   const keptBookId = draft.quotes.length > 0 ? (seenBookId ?? null) : null;
 
@@ -128,7 +133,7 @@ export function useOfferWizard() {
     if (intent === 'edit' && isLocked(data.offer)) return change({ loading: { offer, intent, kept, accepted: true } });
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
-    if (isOpen()) start(duplicateDraft(data, creators.data ?? [], language));
+    if (isOpen()) start(duplicateDraft(data, creators.data ?? [], beginning));
   };
 
   const refuse = (messages: Messages) => {
@@ -141,10 +146,10 @@ export function useOfferWizard() {
   const { submit, submitting, failure, forgetFailure, failAs } = useSubmitOffer(draft, seenBookId, {
     watchOpened,
     onCreated: (answer) => {
-      start(blankDraft(language), 'success');
+      start(blankDraft(beginning), 'success');
       change({ created: answer });
     },
-    onUpdated: () => start(blankDraft(language), 'list'),
+    onUpdated: () => start(blankDraft(beginning), 'list'),
     onRefused: refuse,
   });
 
@@ -191,14 +196,14 @@ export function useOfferWizard() {
       one !== tab &&
       ((one === 'basics' && (draft.basicsDone || created !== null)) ||
         (one === 'quotes' && (draft.quotes.length > 0 || created !== null))),
-    startBlank: () => start(blankDraft(language)),
+    startBlank: () => start(blankDraft(beginning)),
     startTemplate: (template: OfferTemplateDetails) => start(templateDraft(template, draft.basics)),
     startEdit: (offer: Offer) => load(offer, 'edit'),
     startDuplicate: (offer: Offer) => load(offer, 'duplicate'),
     retryLoading: () => loading && load(loading.offer, loading.intent, loading.kept),
     /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
-    toList: () => start(blankDraft(language), 'list'),
+    toList: () => start(blankDraft(beginning), 'list'),
     typeQuote: (typed: TypedQuote | null) => changeDraft({ typed }),
     typeBasics: (basics: DraftBasics) => changeDraft({ basics }),
     finishBasics: () => {
@@ -219,15 +224,15 @@ export type OfferWizard = ReturnType<typeof useOfferWizard>;
 
 type Address = { readonly search: string; readonly state: unknown };
 
-function firstState({ search, state }: Address, userId: number, language: Language): State {
+function firstState({ search, state }: Address, userId: number, beginning: Beginning): State {
   const calculated = offerDraftFromQuery(search);
   const kept = calculated ? null : storedDraft(userId);
   return {
     ...(kept
-      ? { tab: kept.tab, draft: kept.edited ? blankDraft(language) : restoredDraft(kept, null) }
+      ? { tab: kept.tab, draft: kept.edited ? blankDraft(beginning) : restoredDraft(kept, null) }
       : calculated
-        ? { tab: 'basics', draft: draftFromCalculation(calculated, companyIn(state), language) }
-        : { tab: 'list', draft: blankDraft(language) }),
+        ? { tab: 'basics', draft: draftFromCalculation(calculated, companyIn(state), beginning) }
+        : { tab: 'list', draft: blankDraft(beginning) }),
     draftNumber: 0,
     created: null,
     loading: kept?.edited ? { offer: kept.edited, intent: 'edit', kept } : null,

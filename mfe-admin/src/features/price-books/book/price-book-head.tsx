@@ -6,7 +6,7 @@ import { RouterLink } from '@programme/platform';
 import { Box, Button, CalculatorIcon, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
 import { CsvDownload } from '../../../shared/csv-download';
 import { PriceBookPill } from '../display/price-book-pill';
-import { usePriceBookTime } from '../display/use-price-book-time';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
 
 type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails | undefined };
@@ -14,7 +14,7 @@ type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails 
 /** Which book it is, how it stands, and what can be taken from it: a copy or a file. */
 export function PriceBookHead({ book, base }: Props) {
   const translate = useTranslate();
-  const time = usePriceBookTime();
+  const { dateTime: time } = useStaffClock();
   const file = apiPath(priceBookPaths.export, { id: book.id });
   const [copying, setCopying] = useState(false);
   const from =

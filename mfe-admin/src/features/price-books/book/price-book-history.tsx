@@ -1,8 +1,9 @@
 import type { PriceBookAction, PriceBookEvent } from '@programme/contracts';
-import { formatDateTime, isolated } from '@programme/formatting';
+import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
-import { useShell } from '@programme/mfe-contract';
+import { useTranslate } from '@programme/mfe-contract';
 import { Box, Panel, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TimelineEntry } from '../../../shared/timeline-entry';
 import { figureName } from '../display/figure-names';
 
@@ -22,7 +23,8 @@ const named = 6;
 
 /** Who did what with a book, newest first. */
 export function PriceBookHistory({ events }: { readonly events: readonly PriceBookEvent[] }) {
-  const { translate, preferences } = useShell();
+  const translate = useTranslate();
+  const clock = useStaffClock();
   const figures = (paths: readonly string[]) => {
     const names = paths.slice(0, named).map((path) => figureName(path, translate));
     const more = paths.length - names.length;
@@ -36,7 +38,7 @@ export function PriceBookHistory({ events }: { readonly events: readonly PriceBo
             key={id}
             title={translate(actions[action])}
             when={translate('offers.history.by', {
-              when: formatDateTime(at, preferences.language),
+              when: clock.dateTime(at),
               username: isolated(username),
             })}
           >

@@ -6,7 +6,7 @@ import { useShell } from '@programme/mfe-contract';
 import { Typography } from '@programme/ui';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { usePriceBookTime } from '../display/use-price-book-time';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { priceBooksApi, type PriceBookStepName } from '../api/price-books.api';
 
 type Props = {
@@ -33,7 +33,7 @@ const reasonMissing: FieldIssue = { field: 'reason', key: 'validation.required',
 /** Asks before a step of the review is taken, and for the reason where it needs one. */
 export function StepDialog({ book, step, warnings, onClose }: Props) {
   const { translate, toast } = useShell();
-  const time = usePriceBookTime();
+  const { dateTime: time } = useStaffClock();
   const [take, { error, isLoading }] = priceBooksApi.useStepPriceBookMutation();
   const { name, text, done } = texts[step];
   const needsReason = step === 'return' || (step === 'submit' && warnings > 0);

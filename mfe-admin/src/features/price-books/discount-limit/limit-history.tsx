@@ -5,7 +5,7 @@ import type { TextKey } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Typography } from '@programme/ui';
 import { TimelineEntry } from '../../../shared/timeline-entry';
-import { usePriceBookTime } from '../display/use-price-book-time';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 
 const outcomes: Readonly<Record<LimitOutcome, TextKey>> = {
   lowered: 'discountLimit.outcome.lowered',
@@ -22,7 +22,7 @@ const few = 3;
 /** Who changed the limit, from what to what, newest first. */
 export function LimitHistory({ changes }: { readonly changes: readonly LimitChange[] }) {
   const { translate, preferences } = useShell();
-  const time = usePriceBookTime();
+  const { dateTime: time } = useStaffClock();
   const [showsAll, setShowsAll] = useState(false);
   const percent = (limit: number | null) =>
     limit === null ? translate('discountLimit.history.none') : formatPercent(limit, preferences.language);

@@ -1,7 +1,8 @@
 import type { LimitChange, OfferSettings } from '@programme/contracts';
-import { formatPercent, formatRelativeDay, isolated } from '@programme/formatting';
+import { formatPercent, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Notice, Stack } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { offerSettingsApi } from '../../../shared/offer-settings.api';
 
@@ -10,13 +11,14 @@ type Props = { readonly settings: OfferSettings; readonly proposal: LimitChange 
 /** A higher limit that waits for another admin, and what the reader can do about it. */
 export function LimitProposal({ settings: { version, mayConfirm = false }, proposal }: Props) {
   const { translate, toast, preferences } = useShell();
+  const clock = useStaffClock();
   const [decide, { error, isLoading }] = offerSettingsApi.useDecideOfferSettingsMutation();
   const { to, by, at } = proposal;
   const settle = async (answer: 'confirm' | 'reject') => {
     if ((await decide({ answer, version })).error) return;
     toast({ title: translate(`discountLimit.${answer}.done`) });
   };
-  const said = { username: isolated(by), when: formatRelativeDay(at, preferences.language) };
+  const said = { username: isolated(by), when: clock.relativeDay(at) };
   return (
     <Box sx={{ mt: 2 }}>
       <Notice

@@ -3,6 +3,7 @@ import { isError, type PriceBookProblem } from '@programme/price-book';
 import { Box, Button, Notice, Stack, styled } from '@programme/ui';
 import { useState } from 'react';
 import { figureName } from '../display/figure-names';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { problemText } from '../display/problem-text';
 
 type Props = {
@@ -24,6 +25,7 @@ export const ProblemsNotice = ({ problems, onShow }: Props) => (
 
 function Problems({ tone, problems, onShow }: Props & { readonly tone: 'error' | 'warning' }) {
   const { translate, preferences } = useShell();
+  const { dateTime } = useStaffClock();
   const [all, setAll] = useState(false);
   if (problems.length === 0) return null;
   const shown = all ? problems : problems.slice(0, listed);
@@ -48,7 +50,7 @@ function Problems({ tone, problems, onShow }: Props & { readonly tone: 'error' |
               {figureName(problem.path, translate)}
             </LinkButton>
             {': '}
-            {problemText(problem, translate, preferences.language)}
+            {problemText(problem, translate, { language: preferences.language, dateTime })}
           </li>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import { useRemarks } from '../display/use-remarks';
 import { EditorCard } from './editor-card';
 import { cellId } from './figure-grid';
 import type { PriceBookEditor } from './use-price-book-editor';
-import { fromZonedTime, toZonedTime } from './zoned-time';
+import { fromZonedTime, toZonedTime } from '../../../shared/staff-clock/zoned-time';
 
 type Props = {
   readonly editor: PriceBookEditor;

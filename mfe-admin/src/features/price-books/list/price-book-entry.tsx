@@ -6,12 +6,12 @@ import { Box } from '@programme/ui';
 import { useAdminSelector } from '../../../shared/admin.store';
 import { TonePill } from '../../../shared/tone-pill';
 import { PriceBookPill } from '../display/price-book-pill';
-import { usePriceBookTime } from '../display/use-price-book-time';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 
 /** One book of the list, with the way to it. */
 export function PriceBookEntry({ book }: { readonly book: PriceBookSummary }) {
   const translate = useTranslate();
-  const time = usePriceBookTime();
+  const { dateTime: time } = useStaffClock();
   const isUnsaved = useAdminSelector(({ priceBookEdits }) => (priceBookEdits[book.id]?.past.length ?? 0) > 0);
   const from =
     book.effectiveFrom === null

@@ -1,0 +1,53 @@
+import { dayAhead, daysIn, formatDateTime, formatDayOf, formatRelativeDay } from '@programme/formatting';
+import type { Language } from '@programme/i18n';
+
+/** Stands for a time while the zone is not known: a time of another zone would be taken for right. */
+export const unknownTime = '…';
+
+/** Days and times as staff read them: of one zone for all of them, and by the server's clock. */
+export type StaffClock = {
+  /** IANA name; undefined while it is not known. */
+  readonly timeZone: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** The day of a moment, YYYY-MM-DD. */
+  readonly calendarDay: (instant: string) => string;
+  /** A moment to the minute, its day, and its day as people speak of it ('yesterday'). */
+  readonly dateTime: (instant: string) => string;
+  readonly dayOf: (instant: string) => string;
+  readonly relativeDay: (instant: string) => string;
+};
+
+/** Each format of `Intl` holds memory, so each zone has one. */
+const zones = new Map<string, (moment: Date) => string>();
+
+function dayIn(timeZone: string, moment: Date): string {
+  const known = zones.get(timeZone) ?? daysIn(timeZone);
+  zones.set(timeZone, known);
+  return known(moment);
+}
+
+/** @param now the server's moment */
+export function staffClock(language: Language, timeZone: string | undefined, now: Date): StaffClock {
+  if (timeZone === undefined) {
+    const unknown = () => unknownTime;
+    return {
+      timeZone,
+      today: dayAhead(0, now),
+      calendarDay: (instant) => dayAhead(0, new Date(instant)),
+      dateTime: unknown,
+      dayOf: unknown,
+      relativeDay: unknown,
+    };
+  }
+  const calendarDay = (instant: string) => dayIn(timeZone, new Date(instant));
+  const today = dayIn(timeZone, now);
+  return {
+    timeZone,
+    today,
+    calendarDay,
+    dateTime: (instant) => formatDateTime(instant, language, { timeZone }),
+    dayOf: (instant) => formatDayOf(instant, language, { timeZone }),
+    relativeDay: (instant) => formatRelativeDay(calendarDay(instant), today, language),
+  };
+}
