@@ -4,7 +4,7 @@ import { builtInTexts } from '@programme/i18n/catalogue';
 import { codeOf, refused, withDecisions } from './support/decision-harness.js';
 import { acceptanceOf, consent, decide, decline, readPublic, reverse, unlocked } from './support/decisions.js';
 import { engines, onDefaultEngine } from './support/engines.js';
-import { asChange, comfort, createOffer, detailsOf } from './support/offers.js';
+import { asChange, comfort, createOffer, detailsOf, listOffers } from './support/offers.js';
 
 describe.each(engines)('decisions on $name', (engine) => {
   const harness = withDecisions(engine);
@@ -28,6 +28,18 @@ describe.each(engines)('decisions on $name', (engine) => {
     const { body } = await decide(client, id, acceptance, 'once').expect(201);
     expect(body).toMatchObject({ status: 'open', decision: null });
     expect((await detailsOf(admin, id)).decisions).toHaveLength(1);
+  });
+
+  it('stand in the list with what was accepted', async () => {
+    const { admin, id, offer } = harness();
+    const listed = async () => (await listOffers(admin, {})).find((one) => one.id === id);
+    expect((await listed())?.accepted).toBeNull();
+    const quoteId = offer.quotes[1]?.id ?? 0;
+    const { body } = await harness().accept({ quoteId, package: 'comfort', months: 4 }).expect(201);
+    const { total } = (body as OfferState).decision?.option ?? {};
+    expect((await listed())?.accepted).toEqual({ package: 'comfort', months: 4, total });
+    await reverse(admin, id, 2).expect(200);
+    expect((await listed())?.accepted).toBeNull();
   });
 
   onDefaultEngine(engine, () => {

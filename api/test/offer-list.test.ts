@@ -65,9 +65,9 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     // By name, since both are of the same moment.
     const [all, one] = await follow({ q: 'figures of', sort: 'client' });
     const details = await detailsOf(admin, offer.id);
-    const { daysLeft, totals, quotes: listedQuotes, opens, lastOpenedAt, ...listed } = all!;
+    const { daysLeft, totals, quotes: listedQuotes, accepted, opens, lastOpenedAt, ...listed } = all!;
     expect(details.offer).toMatchObject(listed);
-    expect({ daysLeft, totals, quotes: listedQuotes, opens, lastOpenedAt }).toEqual({
+    expect({ daysLeft, totals, quotes: listedQuotes, accepted, opens, lastOpenedAt }).toEqual({
       daysLeft: expect.any(Number) as number,
       totals: { enterprise: lowest(details, 'enterprise'), comfort: lowest(details, 'comfort') },
       quotes: [
@@ -76,6 +76,7 @@ describe.each(engines)('the list of offers on $name', (engine) => {
         { packageType: 'comfort', people: 42, monthsCount: 4 },
         { packageType: 'comfort', people: 42, monthsCount: 3 },
       ],
+      accepted: null,
       opens: 0,
       lastOpenedAt: null,
     });

@@ -39,7 +39,7 @@ for (const language of ['pl', 'es'] as const) {
     await fits('offer');
 
     await new Portal(page, textsIn(language)).logIn(product.admin);
-    await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('admin.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: textsIn(language)('admin.tab.overview') })).toBeVisible();
     for (const path of ['/offers', `/offers/${offer.id}`, '/admin']) await open(path);
     for (const area of ['content', 'prices', 'logs', 'users', 'creators', 'slack']) await open(`/admin/${area}`);
 

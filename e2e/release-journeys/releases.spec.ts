@@ -93,7 +93,7 @@ test('parts are released, rolled back, broken and mended while people work', asy
         .click();
       await expect(heading(staff.page, words('auth.title'))).toBeVisible();
       await new Portal(staff.page, words).logIn(credentials.admin);
-      await expect(heading(staff.page, words('admin.title'))).toBeVisible();
+      await expect(staff.page.getByRole('tablist', { name: words('admin.tabs') })).toBeVisible();
     });
   } finally {
     await product.stop();

@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['/admin', 'Overview', 'Loading the overview'],
-  ['/admin/content', 'Content management', 'Loading the texts'],
+  ['/admin/content', 'Texts', 'Loading the texts'],
   ['/admin/logs', 'Calculations', 'Loading the calculations'],
   ['/admin/users', 'Users', 'Loading the users'],
   ['/admin/creators', 'Creators', 'Loading the creators'],
@@ -36,7 +36,7 @@ test.each([
   const { location } = renderWithShell(<remote.Routes />, { route, user: admin });
   expect(await screen.findByRole('progressbar', { name: loading }, { timeout: 4000 })).toBeVisible();
   expect(location()).toBe(route);
-  expect(screen.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: tab })).toBeVisible();
   expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
 });
 

@@ -7,6 +7,7 @@ import { creatorContactFields } from './management.response.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
 import { offerThreadFields } from './offer-thread.response.js';
+import { offeredPackages } from './offer-decision.schema.js';
 import { offerStatuses } from './offer-status.js';
 import { packageTypes } from './quote.schema.js';
 import {
@@ -77,6 +78,8 @@ export const listedOfferResponse = responseObject({
   quotes: listOf(
     responseObject({ packageType: oneOf(packageTypes), people: wholeNumber(), monthsCount: wholeNumber() }),
   ),
+  /** What its client has accepted, with the price after discount; null while nothing is accepted. */
+  accepted: responseObject({ package: oneOf(offeredPackages), months: wholeNumber(), total: decimal() }).nullable(),
   /** Openings by clients, as in `GET /api/offers/{id}/analytics`. */
   opens: wholeNumber(),
   /** The latest of them. */

@@ -96,3 +96,13 @@ test('A plural without its form is that of English, and a count chooses none in 
   expect(translator.translate('pl', 'a.title', { count: 2 })).toBe('Tytuł');
   expect(translator.translate('en', 'days', { count: '1' })).toBe('days');
 });
+
+test.each([
+  ['Acme S.A.', 'The offer for Acme S.A. It is open.'],
+  ['\u2068Acme S.A.\u2069', 'The offer for \u2068Acme S.A.\u2069 It is open.'],
+  ['Acme', 'The offer for Acme. It is open.'],
+])('A name that ends with a full stop ends its sentence: %j', (client, text) => {
+  const translator = new Translator();
+  translator.add('en', { 'a.sentence': 'The offer for {{client}}. It is open.' });
+  expect(translator.translate('en', 'a.sentence', { client })).toBe(text);
+});

@@ -8,6 +8,12 @@ export type TextOverride = { readonly key: string } & Readonly<Record<Language, 
 /** What stands in place of a text's placeholders, by their names; a number called `count` also chooses the plural form. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
+/** A placeholder with the full stop that ends its sentence. */
+const placeholderAndDot = new RegExp(String.raw`${placeholder.source}(\.?)`, 'g');
+
+/** A name such as "Acme S.A." ends the sentence by itself; behind its dot may stand the mark that isolates it. */
+const endsWithDot = /\.\u2069?$/;
+
 const perLanguage = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
@@ -40,9 +46,11 @@ export class Translator {
   translate(language: Language, key: string, parameters?: TextParameters): string {
     const text = this.#find(language, key, parameters) ?? this.#find(defaultLanguage, key, parameters) ?? key;
     if (!parameters) return text;
-    return text.replaceAll(placeholder, (written, name: string) =>
-      Object.hasOwn(parameters, name) ? String(parameters[name]) : written,
-    );
+    return text.replaceAll(placeholderAndDot, (written, name: string, dot: string) => {
+      if (!Object.hasOwn(parameters, name)) return written;
+      const value = String(parameters[name]);
+      return endsWithDot.test(value) ? value : value + dot;
+    });
   }
 
   #find(language: Language, key: string, parameters: TextParameters | undefined): string | undefined {

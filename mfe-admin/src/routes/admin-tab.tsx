@@ -1,4 +1,4 @@
-import { useShell, type RouteId } from '@programme/mfe-contract';
+import { useShell } from '@programme/mfe-contract';
 import { AdminFrame } from '../features/admin-frame/admin-frame';
 import { useAdminDispatch, useAdminSelector } from '../shared/admin.store';
 import { forgetEdits } from '../shared/kept-edits/kept-edits';
@@ -21,10 +21,9 @@ export function AdminTab({ tab }: { readonly tab: Tab }) {
     dispatch(allEditsDropped());
     dispatch(allPriceBookEditsDropped());
   };
-  const open: RouteId = tab.route;
   return (
-    <AdminFrame tabs={adminTabs} open={open} unsaved={unsaved} onDiscard={discard}>
-      <LazyScreen key={open} load={tab.load} />
+    <AdminFrame tabs={adminTabs} open={tab} unsaved={unsaved} onDiscard={discard}>
+      <LazyScreen key={tab.route} load={tab.load} />
     </AdminFrame>
   );
 }

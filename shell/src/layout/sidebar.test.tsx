@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'Main navigation', ['Admin', 'Offers']],
-  ['pl', 'Nawigacja główna', ['Administracja', 'Oferty']],
-  ['es', 'Navegación principal', ['Administración', 'Ofertas']],
+  ['en', 'Main navigation', ['Overview', 'Offers']],
+  ['pl', 'Nawigacja główna', ['Przegląd', 'Oferty']],
+  ['es', 'Navegación principal', ['Resumen', 'Ofertas']],
 ] as const)('An admin sees them (%s)', async (language, navigation, names) => {
   await open({ language, user: { id: 1, username: 'ada', isAdmin: true } });
   expect(screen.getByRole('navigation', { name: navigation })).toBeVisible();

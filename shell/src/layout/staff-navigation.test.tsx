@@ -18,7 +18,7 @@ const names = (list: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
-const staffLinks = ['Admin', 'Offers', 'Price books', 'Calculations', 'Texts', 'Users', 'Creators', 'Notifications'];
+const staffLinks = ['Overview', 'Offers', 'Price books', 'Calculations', 'Texts', 'Users', 'Creators', 'Notifications'];
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,7 +52,7 @@ test('The name of an icon shows on hover and on focus; Escape hides it', async (
   await person.unhover(screen.getByRole('link', { name: 'Texts' }));
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   await person.tab();
-  expect(screen.getByRole('tooltip')).toHaveTextContent('Admin');
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Overview');
   await person.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });

@@ -87,7 +87,7 @@ test('Comfort says how it is bought, its seats beside the employees, and a bette
   ]);
   expect(figuresOf(view, 3)).toContainEqual(['Plan type', '3-month Pack']);
   const [item] = view.quotes[0]!.packages;
-  expect(item!.remarks).toEqual(['Comfort seats are sold in multiples of 5: 123 employees need 125 seats.']);
+  expect(item!.remarks).toEqual(['Comfort seats are rounded up: 123 employees need 125 seats.']);
   expect(item!.tip?.lines.map(spaced)).toEqual([
     '3-month Pack + 1 Monthly Flex costs 204 zł per user instead of 276 zł, which saves 72 zł for the same 4 months.',
     'The 6-month Pack runs longer and costs only 150 zł per user.',

@@ -55,7 +55,7 @@ test('A Comfort package with a discount', () => {
     heading: 'Comfort (for 1 employee)',
     discount: 'Discount 10%',
     labels: { total: 'Total', listTotal: 'Before discount' },
-    remarks: ['Comfort seats are sold in multiples of 5: 1 employee needs 5 seats.'],
+    remarks: ['Comfort seats are rounded up: 1 employee needs 5 seats.'],
     tip: { title: 'A better price', lines: expect.any(Array) },
     lengths: [expect.anything(), expect.anything(), expect.anything()],
   });
@@ -84,9 +84,9 @@ test('Each length that is raised to the minimum is marked, and no other', () => 
 });
 
 test.each([
-  [124, ['Comfort seats are sold in multiples of 5: 124 employees need 125 seats.']],
+  [124, ['Comfort seats are rounded up: 124 employees need 125 seats.']],
   [125, []],
-  [1201, ['Comfort seats are sold in multiples of 5: 1,201 employees need 1,205 seats.']],
+  [1201, ['Comfort seats are rounded up: 1,201 employees need 1,205 seats.']],
 ])('%d employees', (employeesCount, remarks) => {
   expect(packagesOf([{ ...comfort, employeesCount }])[0]!.remarks).toEqual(remarks);
 });

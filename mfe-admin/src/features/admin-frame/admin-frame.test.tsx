@@ -7,25 +7,24 @@ import { createAdminStore } from '../../shared/admin.store';
 import { AdminFrame } from './admin-frame';
 import type { RouteTab } from './route-tabs';
 
-const tabs: readonly RouteTab[] = [
-  { route: 'adminUsers', label: 'admin.tab.users' },
-  { route: 'adminCreators', label: 'admin.tab.creators' },
-];
+const users: RouteTab = { route: 'adminUsers', label: 'admin.tab.users' };
+const creators: RouteTab = { route: 'adminCreators', label: 'admin.tab.creators' };
+const tabs = [users, creators];
 
 function Screens({ unsaved }: { readonly unsaved: number }) {
   const [left, setLeft] = useState(unsaved);
   const { preferences } = useShell();
-  const frame = (route: RouteTab['route']) => (
-    <AdminFrame tabs={tabs} open={route} unsaved={left} onDiscard={() => setLeft(0)}>
-      <p>Area {route}</p>
+  const frame = (open: RouteTab) => (
+    <AdminFrame tabs={tabs} open={open} unsaved={left} onDiscard={() => setLeft(0)}>
+      <p>Area {open.route}</p>
       <RouterLink to="?lang=pl">query</RouterLink>
       <button onClick={() => preferences.setLanguage('pl')}>po polsku</button>
     </AdminFrame>
   );
   return (
     <Routes>
-      <Route path={routePaths.adminUsers} element={frame('adminUsers')} />
-      <Route path={routePaths.adminCreators} element={frame('adminCreators')} />
+      <Route path={routePaths.adminUsers} element={frame(users)} />
+      <Route path={routePaths.adminCreators} element={frame(creators)} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>
   );
@@ -43,14 +42,17 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
 test.each([
-  { language: 'en', heading: 'Admin', signedIn: 'You are logged in as ada.' },
-  { language: 'pl', heading: 'Administracja', signedIn: 'Zalogowano jako ada.' },
-  { language: 'es', heading: 'Administración', signedIn: 'Ha iniciado sesión como ada.' },
-] as const)('The page says who is signed in ($language)', ({ language, heading, signedIn }) => {
-  open({ language });
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByText(signedIn)).toBeVisible();
-});
+  { language: 'en', heading: 'Users', signedIn: 'You are logged in as ada.' },
+  { language: 'pl', heading: 'Użytkownicy', signedIn: 'Zalogowano jako ada.' },
+  { language: 'es', heading: 'Usuarios', signedIn: 'Ha iniciado sesión como ada.' },
+] as const)(
+  'The page has the name of its tab, and says who is signed in ($language)',
+  ({ language, heading, signedIn }) => {
+    open({ language });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText(signedIn)).toBeVisible();
+  },
+);
 
 describe('Tabs', () => {
   test('The open tab is marked, names the page and what it shows', () => {

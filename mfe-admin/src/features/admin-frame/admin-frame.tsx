@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { isolated } from '@programme/formatting';
-import { routePath, routePaths, usePageTitle, useShell, type RouteId } from '@programme/mfe-contract';
+import { routePath, routePaths, usePageTitle, useShell } from '@programme/mfe-contract';
 import { matchPath, RouterLink } from '@programme/platform';
 import { Box, Button, Notice, PageHeading, Stack } from '@programme/ui';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
@@ -10,7 +10,7 @@ import { useLogout } from './use-logout';
 
 type Props = {
   readonly tabs: readonly RouteTab[];
-  readonly open: RouteId;
+  readonly open: RouteTab;
   /** Changes that are typed and not saved, in whichever tab. */
   readonly unsaved: number;
   readonly onDiscard: () => void;
@@ -29,8 +29,8 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
     onDiscard,
   });
   const panelId = useId();
-  const label = tabs.find(({ route }) => route === open)?.label ?? 'admin.title';
-  usePageTitle(translate(label));
+  const title = translate(open.label);
+  usePageTitle(title);
 
   // The shell leads to the login page.
   if (!session.user) return null;
@@ -38,7 +38,7 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
   return (
     <>
       <PageHeading
-        title={translate('admin.title')}
+        title={title}
         lead={translate('admin.signedIn', { username: isolated(session.user.username) })}
         action={
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -58,8 +58,8 @@ export function AdminFrame({ tabs, open, unsaved, onDiscard, children }: Props) 
           </Notice>
         </Box>
       )}
-      <RouteTabs label={translate('admin.tabs')} tabs={tabs} open={open} panelId={panelId} />
-      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open)} sx={{ mt: 3 }}>
+      <RouteTabs label={translate('admin.tabs')} tabs={tabs} open={open.route} panelId={panelId} />
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, open.route)} sx={{ mt: 3 }}>
         {children}
         <ZoneNote />
       </Box>

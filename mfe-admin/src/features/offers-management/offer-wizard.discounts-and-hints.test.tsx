@@ -60,7 +60,7 @@ describe('A better price (issue 15.10)', () => {
     await person.click(button('Add Quote'));
     for (const [name, value] of Object.entries(comfort)) fill(await screen.findByLabelText(name), value);
     expect(await screen.findByText(/^3-month Pack \+ 1 Monthly Flex: 204/)).toBeVisible();
-    await person.click(button('Use this'));
+    await person.click(button('Use this: 6-month Pack'));
     expect(field('Contract Duration (months)')).toHaveValue('6');
     expect(field('Contract Duration (months)')).toHaveFocus();
     await waitFor(() => expect(hint()).not.toBeInTheDocument());

@@ -29,6 +29,13 @@ describe('An offer that its client has accepted', () => {
     });
   });
 
+  test('says what was accepted, not what else was on offer', async () => {
+    const accepted = { package: 'comfort', months: 4, total: 12_345 } as const;
+    open({ 'GET /api/offers': pageAnswer([{ ...acme, status: 'accepted', accepted }]) });
+    const cell = (await row('Acme')).querySelector('[data-column=totals]');
+    expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe('Comfort12,345 zł');
+  });
+
   test('offers neither editing nor deletion; the menu says why', async () => {
     const { person } = open({ 'GET /api/offers': pageAnswer([{ ...acme, status: 'accepted' }]) });
     const acmeRow = await row('Acme');

@@ -44,6 +44,7 @@ export const acme: ListedOffer = {
     { packageType: 'both', people: 60, monthsCount: 3 },
     { packageType: 'comfort', people: 10, monthsCount: 12 },
   ],
+  accepted: null,
   opens: 0,
   lastOpenedAt: null,
 };

@@ -34,7 +34,10 @@ export function SeatResult({ calculation }: { readonly calculation: ComfortCalcu
           <div>
             {translate('comfort.seats.participants', {
               share: formatPercent(seats.participation, preferences.language),
-              employees: number(seats.companySize),
+              employees: translate('comfort.seats.employees', {
+                count: seats.companySize,
+                formatted: number(seats.companySize),
+              }),
               count: requestedSeats,
               formatted: number(requestedSeats),
             })}

@@ -38,7 +38,10 @@ export function WorkedExamples() {
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {translate('comfort.seats.participants', {
             share: formatPercent(plan.participation, language),
-            employees: formatWholeNumber(companySize, language),
+            employees: translate('comfort.seats.employees', {
+              count: companySize,
+              formatted: formatWholeNumber(companySize, language),
+            }),
             count: summary.requestedSeats,
             formatted: formatWholeNumber(summary.requestedSeats, language),
           })}

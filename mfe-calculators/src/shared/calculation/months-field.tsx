@@ -17,8 +17,17 @@ type Props = {
 
 const { min, max } = limits.months;
 const lengths = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-/** Two rows, or one where there is room. */
-const halves = [lengths.slice(0, lengths.length / 2), lengths.slice(lengths.length / 2)];
+
+/**
+ * The lengths in two rows, or in one where there is room. They part where a modifier ends, so that lengths with the same
+ * one stay together: after 5 months where 6 to 8 share theirs.
+ */
+function rowsOf(modifierOf: ModifierOf | undefined): readonly (readonly number[])[] {
+  const middle = lengths.length / 2;
+  const ends = modifierOf ? runsOf(lengths, modifierOf).map(({ first, length }) => first - min + length) : [middle];
+  const first = ends.reduce((best, end) => (Math.abs(end - middle) < Math.abs(best - middle) ? end : best), 0);
+  return [lengths.slice(0, first), lengths.slice(first)].filter((row) => row.length > 0);
+}
 
 /** The contract length: typed as a number, or chosen from all lengths, with what each does to the monthly fees. */
 export function MonthsField({ modifierOf }: Props) {
@@ -59,31 +68,36 @@ const LengthChoices = memo(function LengthChoices({ chosen, modifierOf, onChoose
     onChoose: (months) => void onChoose('am_2025', String(months)),
   });
 
+  const rows = rowsOf(modifierOf);
+  const most = Math.max(...rows.map(({ length }) => length));
+
   return (
     <Choices ref={group}>
       <legend>{translate('calculator.form.months.choice')}</legend>
-      {halves.map((half) => (
-        <Half key={half[0]}>
-          {half.map((months) => (
-            <Segment key={months}>
-              <input {...radio(months)} aria-label={optionText(months)} />
-              {months}
-            </Segment>
-          ))}
-          {modifierOf &&
-            runsOf(half, modifierOf).map(({ first, length, modifier }) => (
-              <Box
-                key={first}
-                aria-hidden
-                data-tone={toneOf(modifier)}
-                data-chosen={chosen !== null && chosen >= first && chosen < first + length}
-                sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
-              >
-                {percent(modifier)}
-              </Box>
+      <Rows>
+        {rows.map((row) => (
+          <Box key={row[0]} sx={rowStyle(row.length, most)}>
+            {row.map((months) => (
+              <Segment key={months}>
+                <input {...radio(months)} aria-label={optionText(months)} />
+                {months}
+              </Segment>
             ))}
-        </Half>
-      ))}
+            {modifierOf &&
+              runsOf(row, modifierOf).map(({ first, length, modifier }) => (
+                <Box
+                  key={first}
+                  aria-hidden
+                  data-tone={toneOf(modifier)}
+                  data-chosen={chosen !== null && chosen >= first && chosen < first + length}
+                  sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
+                >
+                  {percent(modifier)}
+                </Box>
+              ))}
+          </Box>
+        ))}
+      </Rows>
     </Choices>
   );
 });
@@ -105,10 +119,7 @@ const toneOf = (modifier: number) => (modifier > 0 ? 'surcharge' : modifier < 0 
 const { color, motion } = tokens;
 
 const Choices = styled('fieldset')({
-  display: 'grid',
-  // Beside each other where the percentages have room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: 6,
+  containerType: 'inline-size',
   margin: 0,
   padding: 0,
   border: 0,
@@ -116,7 +127,19 @@ const Choices = styled('fieldset')({
   '& legend': visuallyHidden,
 });
 
-const Half = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 4, rowGap: 6 });
+/** Width of the form from which all lengths and their percentages have room in one row. */
+const oneRow = '@container (min-width: 31rem)';
+
+const Rows = styled('div')({ display: 'grid', gap: 6, [oneRow]: { display: 'flex', gap: 4 } });
+
+/** @param most lengths of the longest row: one under the other, rows have columns of one width */
+const rowStyle = (lengths: number, most: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${most}, minmax(0, 1fr))`,
+  gap: '4px',
+  rowGap: '6px',
+  [oneRow]: { flex: `${lengths} 1 0`, gridTemplateColumns: `repeat(${lengths}, minmax(0, 1fr))` },
+});
 
 const Segment = styled('label')({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { PackageType } from '@programme/contracts';
+import type { ListedOffer, PackageType } from '@programme/contracts';
 import type { Repository } from 'typeorm';
 import { placeholders, readTime } from '../../../platform/database/sql.js';
+import type { AcceptanceEvidence } from '../records/evidence.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import type { OfferSummary } from '../records/offer.mapper.js';
 
@@ -14,6 +15,8 @@ type Row = {
   readonly monthsCount: number;
   readonly enterprise: number | string | null;
   readonly comfort: number | string | null;
+  /** Option in the evidence of the decision that counts; null without one, and of a decline. MariaDB reads the JSON itself. */
+  readonly accepted: string | AcceptanceEvidence['option'] | null;
   readonly opens: number | string | null;
   readonly lastOpenedAt: Date | string | null;
 };
@@ -31,9 +34,11 @@ export class OfferSummaryRepository {
     const rows = await this.rows.query<Row[]>(
       `SELECT offer.id AS offerId, quote.package_type AS packageType, quote.months_count AS monthsCount,
          COALESCE(quote.active_users, quote.employees_count) AS people,
-         ${total('enterprise')} AS enterprise, ${total('comfort')} AS comfort, visits.opens, visits.lastOpenedAt
+         ${total('enterprise')} AS enterprise, ${total('comfort')} AS comfort,
+         JSON_EXTRACT(decision.evidence, '$.option') AS accepted, visits.opens, visits.lastOpenedAt
        FROM offers offer
        LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id
+       LEFT JOIN offer_decisions decision ON decision.current_offer_id = offer.id
        LEFT JOIN (
          SELECT offer_id, COUNT(*) AS opens, MAX(viewed_at) AS lastOpenedAt FROM offer_views
          WHERE offer_id IN (${placeholders(ids)}) AND is_admin_view = ? GROUP BY offer_id
@@ -52,13 +57,20 @@ function toSummary(rows: readonly Row[]): OfferSummary {
   const quotes = rows.flatMap(({ packageType, people, monthsCount }) =>
     packageType === null ? [] : [{ packageType, people: people ?? 0, monthsCount }],
   );
-  const { opens, lastOpenedAt } = rows[0] ?? {};
+  const { accepted, opens, lastOpenedAt } = rows[0] ?? {};
   return {
     totals: { ...lowest('enterprise', rows), ...lowest('comfort', rows) },
     quotes,
+    accepted: accepted ? toAccepted(accepted) : null,
     opens: Number(opens ?? 0),
     lastOpenedAt: lastOpenedAt ? readTime(lastOpenedAt).toISOString() : null,
   };
+}
+
+function toAccepted(option: NonNullable<Row['accepted']>): ListedOffer['accepted'] {
+  const read = typeof option === 'string' ? (JSON.parse(option) as AcceptanceEvidence['option']) : option;
+  const { package: chosen, months, total: price } = read;
+  return { package: chosen, months, total: price };
 }
 
 function lowest(name: 'enterprise' | 'comfort', rows: readonly Row[]): Partial<Record<typeof name, number>> {

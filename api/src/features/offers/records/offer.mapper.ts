@@ -16,8 +16,8 @@ export type OfferReading = {
   readonly creator: string;
 };
 
-/** What the list says of an offer's quotes and of its openings by clients. */
-export type OfferSummary = Pick<ListedOffer, 'totals' | 'quotes' | 'opens' | 'lastOpenedAt'>;
+/** What the list says of an offer's quotes, of what was accepted of them, and of its openings by clients. */
+export type OfferSummary = Pick<ListedOffer, 'totals' | 'quotes' | 'accepted' | 'opens' | 'lastOpenedAt'>;
 
 /** What the list of offers reads of each. */
 export const listedColumns = [
@@ -61,7 +61,7 @@ export const toDetailedOffer = (row: OfferEntity, reading: OfferReading): Detail
 });
 
 /** Figures of an offer that was deleted a moment after it was listed. */
-const noSummary: OfferSummary = { totals: {}, quotes: [], opens: 0, lastOpenedAt: null };
+const noSummary: OfferSummary = { totals: {}, quotes: [], accepted: null, opens: 0, lastOpenedAt: null };
 
 export const toListedOffer = (
   row: ListedOfferRow,

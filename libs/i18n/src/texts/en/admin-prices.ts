@@ -220,8 +220,6 @@ export const adminPrices = {
   'prices.differences.count_one': 'One figure differs.',
   'prices.differences.count_other': '{{count}} figures differ.',
   'prices.differences.figure': 'Figure',
-  'prices.differences.other': 'There',
-  'prices.differences.this': 'Here',
   'prices.history.created': 'Created',
   'prices.history.imported': 'Imported',
   'prices.history.changed': 'Changed',

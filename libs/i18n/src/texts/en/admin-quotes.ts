@@ -93,7 +93,7 @@ export const adminQuotes = {
   'quote.better.combination': '{{combination}}: {{amount}} per user, {{savings}} less.',
   'quote.better.longer': 'Even less than that: the {{months}}-month Pack for {{amount}} per user.',
   'quote.better.longerOnly': 'The {{months}}-month Pack costs less: {{amount}} per user.',
-  'quote.better.use': 'Use this',
+  'quote.better.use': 'Use this: {{months}}-month Pack',
   'quote.better.show': 'Show the client where Comfort costs less',
   'quote.better.show.hint': 'Off: only staff see that another length or pack costs less.',
   'quote.better.pack': '{{months}}-month Pack',

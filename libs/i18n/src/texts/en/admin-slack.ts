@@ -1,6 +1,6 @@
 /** The chat: who is told of views of their offers. */
 export const adminSlack = {
-  'admin.tab.slack': 'Slack Notifications',
+  'admin.tab.slack': 'Notifications',
   'slack.lead': 'Who gets a Slack message when a client opens one of their offers.',
   'slack.loading': 'Loading the mappings',
   'slack.failed': 'The mappings could not be loaded',

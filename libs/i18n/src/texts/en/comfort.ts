@@ -17,8 +17,10 @@ export const comfort = {
   'comfort.seats.manualSeats.required': 'Enter the number of seats, at least {{minimum}}',
   'comfort.seats.count_one': '{{formatted}} seat',
   'comfort.seats.count_other': '{{formatted}} seats',
-  'comfort.seats.participants_one': '{{share}} of {{employees}} employees: {{formatted}} participant',
-  'comfort.seats.participants_other': '{{share}} of {{employees}} employees: {{formatted}} participants',
+  'comfort.seats.employees_one': '{{formatted}} employee',
+  'comfort.seats.employees_other': '{{formatted}} employees',
+  'comfort.seats.participants_one': '{{share}} of {{employees}}: {{formatted}} participant',
+  'comfort.seats.participants_other': '{{share}} of {{employees}}: {{formatted}} participants',
   'comfort.seats.rounded': '{{requested}} rounded up to {{seats}}: seats are sold in multiples of {{multiple}}',
 
   'comfort.plan.title': 'Choose a plan type',

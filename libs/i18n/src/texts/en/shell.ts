@@ -37,7 +37,7 @@ export const shell = {
   'shell.navigation.calculator': 'Calculator',
   'shell.navigation.pricing': 'Pricing',
   'shell.navigation.description': 'Enterprise description',
-  'shell.navigation.admin': 'Admin',
+  'shell.navigation.admin': 'Overview',
   'shell.navigation.offers': 'Offers',
   'shell.navigation.priceBooks': 'Price books',
   'shell.navigation.calculations': 'Calculations',

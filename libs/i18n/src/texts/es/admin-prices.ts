@@ -236,8 +236,6 @@ export const adminPrices: TranslationOf<typeof en> = {
   'prices.differences.count_many': '{{count}} de cifras son distintas.',
   'prices.differences.count_other': '{{count}} cifras son distintas.',
   'prices.differences.figure': 'Cifra',
-  'prices.differences.other': 'Allí',
-  'prices.differences.this': 'Aquí',
   'prices.history.created': 'Creada',
   'prices.history.imported': 'Importada',
   'prices.history.changed': 'Cambiada',

@@ -99,7 +99,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.better.combination': '{{combination}}: {{amount}} por usuario, {{savings}} menos.',
   'quote.better.longer': 'Todavía menos: el paquete de {{months}} meses por {{amount}} por usuario.',
   'quote.better.longerOnly': 'El paquete de {{months}} meses cuesta menos: {{amount}} por usuario.',
-  'quote.better.use': 'Usar esta',
+  'quote.better.use': 'Usar el paquete de {{months}} meses',
   'quote.better.show': 'Mostrar al cliente cómo Comfort cuesta menos',
   'quote.better.show.hint': 'Desactivado: solo el equipo ve que otra duración o pack cuesta menos.',
   'quote.better.pack': 'Paquete de {{months}} meses',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminSlack as en } from '../en/admin-slack.js';
 
 export const adminSlack: TranslationOf<typeof en> = {
-  'admin.tab.slack': 'Notificaciones de Slack',
+  'admin.tab.slack': 'Notificaciones',
   'slack.lead': 'Quién recibe un mensaje de Slack cuando un cliente abre su oferta.',
   'slack.loading': 'Cargando las asignaciones',
   'slack.failed': 'No se pudieron cargar las asignaciones',

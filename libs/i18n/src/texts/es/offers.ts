@@ -76,11 +76,11 @@ export const offers: TranslationOf<typeof en> = {
   'offer.boughtAs': 'Modalidad',
   'offer.seats': 'Plazas',
   'offer.seats.text_one':
-    'Las plazas Comfort se venden en múltiplos de 5: {{number}} empleado necesita {{seats}} plazas.',
+    'Las plazas Comfort se redondean hacia arriba: {{number}} empleado necesita {{seats}} plazas.',
   'offer.seats.text_many':
-    'Las plazas Comfort se venden en múltiplos de 5: {{number}} de empleados necesitan {{seats}} de plazas.',
+    'Las plazas Comfort se redondean hacia arriba: {{number}} de empleados necesitan {{seats}} de plazas.',
   'offer.seats.text_other':
-    'Las plazas Comfort se venden en múltiplos de 5: {{number}} empleados necesitan {{seats}} plazas.',
+    'Las plazas Comfort se redondean hacia arriba: {{number}} empleados necesitan {{seats}} plazas.',
   'offer.perUser': 'Por usuario, antes del descuento',
   'offer.perUserMonth': 'Por usuario y mes, antes del descuento',
   'offer.perUser.exact': 'Por usuario',

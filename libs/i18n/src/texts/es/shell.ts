@@ -40,7 +40,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.calculator': 'Calculadora',
   'shell.navigation.pricing': 'Precios',
   'shell.navigation.description': 'Descripción de Enterprise',
-  'shell.navigation.admin': 'Administración',
+  'shell.navigation.admin': 'Resumen',
   'shell.navigation.offers': 'Ofertas',
   'shell.navigation.priceBooks': 'Listas de precios',
   'shell.navigation.calculations': 'Cálculos',

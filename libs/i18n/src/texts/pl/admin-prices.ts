@@ -243,8 +243,6 @@ export const adminPrices: TranslationOf<typeof en> = {
   'prices.differences.count_many': '{{count}} liczb jest innych.',
   'prices.differences.count_other': '{{count}} liczby jest innej.',
   'prices.differences.figure': 'Liczba',
-  'prices.differences.other': 'Tam',
-  'prices.differences.this': 'Tutaj',
   'prices.history.created': 'Utworzono',
   'prices.history.imported': 'Zaimportowano',
   'prices.history.changed': 'Zmieniono',

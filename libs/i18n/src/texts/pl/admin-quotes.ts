@@ -103,7 +103,7 @@ export const adminQuotes: TranslationOf<typeof en> = {
   'quote.better.combination': '{{combination}}: {{amount}} za użytkownika, o {{savings}} mniej.',
   'quote.better.longer': 'Jeszcze taniej: pakiet {{months}}-miesięczny za {{amount}} za użytkownika.',
   'quote.better.longerOnly': 'Pakiet {{months}}-miesięczny kosztuje mniej: {{amount}} za użytkownika.',
-  'quote.better.use': 'Zastosuj',
+  'quote.better.use': 'Użyj pakietu na {{months}} mies.',
   'quote.better.show': 'Pokaż klientowi tańszy sposób zakupu Comfort',
   'quote.better.show.hint': 'Wyłączone: o tańszym okresie lub pakiecie wie tylko zespół.',
   'quote.better.pack': 'Pakiet {{months}}-miesięczny',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminSlack as en } from '../en/admin-slack.js';
 
 export const adminSlack: TranslationOf<typeof en> = {
-  'admin.tab.slack': 'Powiadomienia Slack',
+  'admin.tab.slack': 'Powiadomienia',
   'slack.lead': 'Kto dostaje wiadomość na Slacku, gdy klient otworzy jego ofertę.',
   'slack.loading': 'Wczytywanie powiązań',
   'slack.failed': 'Nie udało się wczytać powiązań',

@@ -23,10 +23,14 @@ export const comfort: TranslationOf<typeof en> = {
   'comfort.seats.count_few': '{{formatted}} miejsca',
   'comfort.seats.count_many': '{{formatted}} miejsc',
   'comfort.seats.count_other': '{{formatted}} miejsca',
-  'comfort.seats.participants_one': '{{share}} z {{employees}} pracowników: {{formatted}} uczestnik',
-  'comfort.seats.participants_few': '{{share}} z {{employees}} pracowników: {{formatted}} uczestników',
-  'comfort.seats.participants_many': '{{share}} z {{employees}} pracowników: {{formatted}} uczestników',
-  'comfort.seats.participants_other': '{{share}} z {{employees}} pracowników: {{formatted}} uczestnika',
+  'comfort.seats.employees_one': '{{formatted}} pracownika',
+  'comfort.seats.employees_few': '{{formatted}} pracowników',
+  'comfort.seats.employees_many': '{{formatted}} pracowników',
+  'comfort.seats.employees_other': '{{formatted}} pracownika',
+  'comfort.seats.participants_one': '{{share}} z {{employees}}: {{formatted}} uczestnik',
+  'comfort.seats.participants_few': '{{share}} z {{employees}}: {{formatted}} uczestników',
+  'comfort.seats.participants_many': '{{share}} z {{employees}}: {{formatted}} uczestników',
+  'comfort.seats.participants_other': '{{share}} z {{employees}}: {{formatted}} uczestnika',
   'comfort.seats.rounded':
     '{{requested}} zaokrąglone w górę do {{seats}}: miejsca sprzedajemy w wielokrotnościach {{multiple}}',
 

@@ -79,13 +79,13 @@ export const offers: TranslationOf<typeof en> = {
   'offer.boughtAs': 'Rodzaj planu',
   'offer.seats': 'Miejsca',
   'offer.seats.text_one':
-    'Miejsca Comfort sprzedajemy w wielokrotnościach 5: dla {{number}} pracownika potrzeba {{seats}} miejsc.',
+    'Liczbę miejsc Comfort zaokrąglamy w górę: dla {{number}} pracownika potrzeba {{seats}} miejsc.',
   'offer.seats.text_few':
-    'Miejsca Comfort sprzedajemy w wielokrotnościach 5: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
+    'Liczbę miejsc Comfort zaokrąglamy w górę: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
   'offer.seats.text_many':
-    'Miejsca Comfort sprzedajemy w wielokrotnościach 5: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
+    'Liczbę miejsc Comfort zaokrąglamy w górę: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
   'offer.seats.text_other':
-    'Miejsca Comfort sprzedajemy w wielokrotnościach 5: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
+    'Liczbę miejsc Comfort zaokrąglamy w górę: dla {{number}} pracowników potrzeba {{seats}} miejsc.',
   'offer.perUser': 'Za użytkownika, przed rabatem',
   'offer.perUserMonth': 'Za użytkownika miesięcznie, przed rabatem',
   'offer.perUser.exact': 'Za użytkownika',

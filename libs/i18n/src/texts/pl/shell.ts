@@ -40,7 +40,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.calculator': 'Kalkulator',
   'shell.navigation.pricing': 'Cennik',
   'shell.navigation.description': 'Opis Enterprise',
-  'shell.navigation.admin': 'Administracja',
+  'shell.navigation.admin': 'Przegląd',
   'shell.navigation.offers': 'Oferty',
   'shell.navigation.priceBooks': 'Cenniki',
   'shell.navigation.calculations': 'Kalkulacje',

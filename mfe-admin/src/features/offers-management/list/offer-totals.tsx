@@ -4,15 +4,19 @@ import { useTranslate } from '@programme/mfe-contract';
 import { Amount, Box } from '@programme/ui';
 import { useOfferMoney } from '../quotes/use-offer-money';
 
-type Props = { readonly offer: Pick<ListedOffer, 'totals' | 'currency'> };
+type Props = { readonly offer: Pick<ListedOffer, 'totals' | 'accepted' | 'currency'> };
 
-/** What the offer comes to for each of its packages, in its currency. Amounts of a column end at one edge. */
-export function OfferTotals({ offer: { totals, currency } }: Props) {
+/**
+ * What was accepted, or what the offer comes to for each of its packages, in its currency. Amounts of a column end at one
+ * edge.
+ */
+export function OfferTotals({ offer: { totals, accepted, currency } }: Props) {
   const translate = useTranslate();
   const money = useOfferMoney(currency);
+  const shown = accepted ? { [accepted.package]: accepted.total } : totals;
   const lines = [
-    { name: translate('quote.enterprise'), total: totals.enterprise },
-    { name: translate('quote.comfort'), total: totals.comfort },
+    { name: translate('quote.enterprise'), total: shown.enterprise },
+    { name: translate('quote.comfort'), total: shown.comfort },
   ].filter(({ total }) => total !== undefined);
   if (lines.length === 0) return <>{`${noValue} ${currency}`}</>;
   return (

@@ -34,7 +34,7 @@ export function BetterPriceNotice({ hint, months, currency, onUse }: Props) {
       action={
         longerPack && (
           <Button color="inherit" onClick={(event) => onUse(longerPack.months, event)}>
-            {translate('quote.better.use')}
+            {translate('quote.better.use', { months: longerPack.months })}
           </Button>
         )
       }

@@ -70,11 +70,7 @@ export function Differences({ book, content }: Props) {
           <Box sx={{ maxWidth: 760 }}>
             <NumericTable
               labelledBy={title}
-              head={[
-                translate('prices.differences.figure'),
-                translate('prices.differences.other'),
-                translate('prices.differences.this'),
-              ]}
+              head={[translate('prices.differences.figure'), other?.label ?? '', book.label]}
               rows={differences.map(({ path, before, after }) => ({
                 id: path,
                 cells: [
