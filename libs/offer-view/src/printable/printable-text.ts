@@ -26,14 +26,26 @@ export function printableText(text: string): PrintableText {
 
 export function drawnBy(face: Face, text: string): PrintableText {
   const lost: string[] = [];
-  const drawn = Array.from(graphemes.segment(text.normalize('NFC').replaceAll(/\r\n?/g, '\n')), ({ segment }) => {
+  const drawnGrapheme = ({ segment }: Intl.SegmentData): string => {
     const exact = exactly(segment, face);
     if (exact !== null) return exact;
     lost.push(segment);
     return remainder(segment, face);
-  });
-  return { face, text: drawn.join(''), lost };
+  };
+  const drawn = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(patterns[face].others, (run) => Array.from(graphemes.segment(run), drawnGrapheme).join(''));
+  return { face, text: drawn, lost };
 }
+
+const patternsOf = (characters: string) => ({
+  drawn: new RegExp(`^[\\n${characters}]*$`, 'u'),
+  /** Runs of what is not drawn as it is, each with the character before it, whose marks may follow. */
+  others: new RegExp(`[${characters}]?[^\\n${characters}]+`, 'gu'),
+});
+
+const patterns = { primary: patternsOf(faceCharacters.primary), fallback: patternsOf(faceCharacters.fallback) };
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -55,13 +67,13 @@ function exactly(characters: string, face: Face): string | null {
 }
 
 function drawnCharacter(character: string, face: Face): string | null {
-  if (character === '\n' || draws(face, character)) return character;
+  if (patterns[face].drawn.test(character)) return character;
   const substitute = substitutes.get(character);
   if (substitute !== undefined) return substitute;
   if (/[\t\v\f\p{Z}]/u.test(character)) return ' ';
   if (invisible.test(character)) return '';
   const compatible = character.normalize('NFKC');
-  return !raised.test(character) && draws(face, compatible) ? compatible : null;
+  return !raised.test(character) && patterns[face].drawn.test(compatible) ? compatible : null;
 }
 
 /** What is drawn of a letter or a picture that no face has as it is. */
@@ -71,6 +83,3 @@ function remainder(grapheme: string, face: Face): string {
   if (drawn !== null) return drawn;
   return /[\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}]/u.test(grapheme) ? '' : '?';
 }
-
-const draws = (face: Face, characters: string): boolean =>
-  Array.from(characters).every((character) => faceCharacters[face].test(character));
