@@ -38,6 +38,19 @@ exports.bookmarksOfPdf = async (content) => {
 };
 
 /**
+ * The title of a PDF, which its reader shows above it.
+ *
+ * @param {ArrayBuffer | Uint8Array} content
+ * @returns {Promise<string | undefined>}
+ */
+exports.titleOfPdf = async (content) => {
+  const loading = await open(content);
+  const { info } = await (await loading.promise).getMetadata();
+  await loading.destroy();
+  return info.Title;
+};
+
+/**
  * The files that are attached to a PDF, by their names.
  *
  * @param {ArrayBuffer | Uint8Array} content

@@ -4,6 +4,9 @@ export function textOfPdf(content: ArrayBuffer | Uint8Array): Promise<string>;
 /** The titles in a PDF's list of contents. */
 export function bookmarksOfPdf(content: ArrayBuffer | Uint8Array): Promise<string[]>;
 
+/** The title of a PDF, which its reader shows above it. */
+export function titleOfPdf(content: ArrayBuffer | Uint8Array): Promise<string | undefined>;
+
 /** The files that are attached to a PDF, by their names. */
 export function attachmentsOfPdf(content: ArrayBuffer | Uint8Array): Promise<Readonly<Record<string, Uint8Array>>>;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NewOffer, OfferChange, OfferDetails } from '@programme/contracts';
 import { problem } from '@programme/testing';
-import { addQuote, button, created, edit, field, fill, open, tab, toQuotes } from './offer-wizard.fixture';
+import { addQuote, button, clientName, created, edit, field, fill, open, tab, toQuotes } from './offer-wizard.fixture';
 import { details } from './offers.fixture';
 
 const language = () => screen.getByLabelText('Language', { selector: 'select' });
@@ -63,6 +63,24 @@ describe('What an offer says, and to whom', () => {
     );
     expect(field('Terms')).toHaveAccessibleDescription(/8,000/);
     expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('is named at its field where the PDF cannot print it, and refused nowhere', async () => {
+    const view = open();
+    await toQuotes(view);
+    await view.person.click(tab('Basic Info'));
+    fill(clientName(), '漢字漢 Acme 👍🏽');
+    expect(clientName()).toHaveAccessibleDescription('As it will appear on the offer The PDF cannot print: 漢, 字, 👍🏽');
+    fill(field('Introduction'), 'e\u2011learning ✓ ‰, Ромашка, Ρόδο, Żółw');
+    expect(field('Introduction')).not.toHaveAccessibleDescription(/PDF/);
+    fill(field('Terms'), '一二三四五六七八九');
+    expect(field('Terms')).toHaveAccessibleDescription(/PDF cannot print: 一, 二, 三, 四, 五, 六, 七, 八, …$/);
+    await view.person.click(button('Continue to Add Quotes'));
+    await view.person.click(button('Add Quote'));
+    fill(await screen.findByLabelText('Note (optional)'), '字');
+    expect(field('Note (optional)')).toHaveAccessibleDescription(
+      'Shown to the client with this quote The PDF cannot print: 字',
+    );
   });
 
   test('is kept over a reload, and shown as the client will see it', async () => {

@@ -21,7 +21,12 @@ export async function downloadOffer(
   const isCertified = offer.decision?.kind === 'accepted' && !offer.decision.altered;
   const evidence = isCertified ? await fetchEvidence(offerId) : '';
   const certificate = certificateOf(offer, view, translate, { origin: window.location.origin, evidence });
-  const pdf = createOfferPdf(view, pageLabel, await fetchPdfFonts(), certificate);
+  const fonts = await fetchPdfFonts([
+    view,
+    pageLabel(1, 1),
+    certificate && { ...certificate, evidence: certificate.evidence.text },
+  ]);
+  const pdf = createOfferPdf(view, pageLabel, fonts, certificate);
   await pdf.save(fileName(view.heading), { returnPromise: true });
 }
 

@@ -1,11 +1,12 @@
 import { jsPDF } from 'jspdf';
+import { cleanedLine } from '@programme/contracts';
 import type { OfferViewModel } from '@programme/offer-view';
 import { evidenceFile, type Certificate } from './certificate';
 import { attach } from './pdf-attachment';
 import { drawCertificate } from './pdf-certificate';
 import { PdfPage } from './pdf-page';
 import { drawComparison, drawCostTable } from './pdf-comparison';
-import { addFonts, fontFamily, type PdfFonts } from './pdf-fonts';
+import { addFonts, fontFamilies, type PdfFonts } from './pdf-fonts';
 import { drawHeading } from './pdf-heading';
 import { drawQuote } from './pdf-quote';
 
@@ -24,10 +25,11 @@ export function createOfferPdf(
 ): jsPDF {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true });
   addFonts(pdf, fonts);
-  pdf.setFont(fontFamily, 'normal');
+  pdf.setFont(fontFamilies.primary, 'normal');
   pdf.setLanguage(view.language);
   const page = new PdfPage(pdf);
-  pdf.setProperties({ title: page.printable(view.heading), author: page.printable(view.vendor) });
+  // Drawn by the reader's program, which has faces of its own.
+  pdf.setProperties({ title: cleanedLine(view.heading), author: cleanedLine(view.vendor) });
 
   drawHeading(page, view);
   if (view.quotes.length === 0) page.box([view.noQuotes], 'information');

@@ -2,8 +2,13 @@
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-const folder = dirname(require.resolve('@expo-google-fonts/figtree/package.json'));
+const read = (family, style) => {
+  const folder = dirname(require.resolve(`@expo-google-fonts/${family.toLowerCase()}/package.json`));
+  return readFileSync(join(folder, style, `${family}_${style}.ttf`), 'latin1');
+};
 
-const read = (style) => readFileSync(join(folder, style, `Figtree_${style}.ttf`), 'latin1');
+const filesOf = (family) => ({ normal: read(family, '400Regular'), bold: read(family, '600SemiBold') });
 
-exports.pdfFonts = () => ({ normal: read('400Regular'), bold: read('600SemiBold') });
+exports.pdfFonts = () => ({ primary: filesOf('Figtree') });
+
+exports.allPdfFonts = () => ({ ...exports.pdfFonts(), fallback: filesOf('Manrope') });

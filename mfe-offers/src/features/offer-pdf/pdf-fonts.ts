@@ -1,17 +1,30 @@
 import boldAddress from '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf';
 import regularAddress from '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf';
+import fallbackBoldAddress from '@expo-google-fonts/manrope/600SemiBold/Manrope_600SemiBold.ttf';
+import fallbackRegularAddress from '@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf';
 import type { jsPDF } from 'jspdf';
-import type { HasGlyph } from './printable-text';
+import { printableText, type Face } from '@programme/offer-view/printable-text';
 
-/** The page's own face as TrueType files, one character for each byte, which is how jsPDF takes them. */
-export type PdfFonts = { readonly normal: string; readonly bold: string };
+/** Both weights of a face as TrueType files, one character for each byte, which is how jsPDF takes them. */
+type FontFiles = { readonly normal: string; readonly bold: string };
 
-export const fontFamily = 'Figtree';
+/** The page's own face and, where a text needs it, the one for other letters. */
+export type PdfFonts = { readonly primary: FontFiles; readonly fallback?: FontFiles };
 
-export async function fetchPdfFonts(): Promise<PdfFonts> {
-  const [normal, bold] = await Promise.all([regularAddress, boldAddress].map(fetchBytes));
-  if (normal === undefined || bold === undefined) throw new Error('A font is missing');
-  return { normal, bold };
+export const fontFamilies: Readonly<Record<Face, string>> = { primary: 'Figtree', fallback: 'Manrope' };
+
+/** Fetches the fallback only where one of the texts needs it. @param content of the PDF: texts, in objects and lists */
+export async function fetchPdfFonts(content: unknown): Promise<PdfFonts> {
+  const [primary, fallback] = await Promise.all([
+    fetchFiles(regularAddress, boldAddress),
+    needsFallback(content) ? fetchFiles(fallbackRegularAddress, fallbackBoldAddress) : undefined,
+  ]);
+  return { primary, ...(fallback && { fallback }) };
+}
+
+function needsFallback(content: unknown): boolean {
+  if (typeof content === 'string') return printableText(content).face === 'fallback';
+  return typeof content === 'object' && content !== null && Object.values(content).some(needsFallback);
 }
 
 /**
@@ -19,20 +32,23 @@ export async function fetchPdfFonts(): Promise<PdfFonts> {
  * only writes that to the console, and goes on without letters.
  */
 export function addFonts(pdf: jsPDF, fonts: PdfFonts): void {
-  for (const style of ['normal', 'bold'] as const) {
-    const name = `${fontFamily}-${style}.ttf`;
-    pdf.addFileToVFS(name, fonts[style]);
-    pdf.addFont(name, fontFamily, style);
-    if (!glyphsOf(pdf.setFont(fontFamily, style))) throw new Error(`${name} is no font that a PDF takes`);
+  for (const face of ['fallback', 'primary'] as const) {
+    for (const style of ['normal', 'bold'] as const) {
+      const file = fonts[face]?.[style];
+      if (file === undefined) continue;
+      const name = `${fontFamilies[face]}-${style}.ttf`;
+      pdf.addFileToVFS(name, file);
+      pdf.addFont(name, fontFamilies[face], style);
+      const { metadata } = pdf.setFont(fontFamilies[face], style).getFont() as { metadata?: object };
+      if (!metadata || !('characterToGlyph' in metadata)) throw new Error(`${name} is no font that a PDF takes`);
+    }
   }
 }
 
-/** Tells the characters that the font in use can draw; undefined for one of the PDF's own fonts. */
-export function glyphsOf(pdf: jsPDF): HasGlyph | undefined {
-  const { metadata } = pdf.getFont() as { metadata?: { characterToGlyph?(code: number): number } };
-  if (!metadata?.characterToGlyph) return undefined;
-  // jsPDF reads a text by its UTF-16 units, so that a character of two of them is none to it.
-  return (codePoint) => codePoint <= 0xffff && (metadata.characterToGlyph?.(codePoint) ?? 0) > 0;
+async function fetchFiles(...addresses: readonly [normal: string, bold: string]): Promise<FontFiles> {
+  const [normal, bold] = await Promise.all(addresses.map(fetchBytes));
+  if (normal === undefined || bold === undefined) throw new Error('A font is missing');
+  return { normal, bold };
 }
 
 async function fetchBytes(address: string): Promise<string> {

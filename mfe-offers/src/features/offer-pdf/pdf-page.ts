@@ -1,8 +1,9 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { cleanedLine } from '@programme/contracts';
+import { drawnBy, printableText } from '@programme/offer-view/printable-text';
 import { tokens } from '@programme/ui';
-import { fontFamily, glyphsOf } from './pdf-fonts';
-import { printableText } from './printable-text';
+import { fontFamilies } from './pdf-fonts';
 
 const color = tokens.print;
 
@@ -26,9 +27,11 @@ export class PdfPage {
 
   constructor(readonly pdf: jsPDF) {}
 
-  /** What of a text the font can draw. */
-  printable(text: string): string {
-    return printableText(text, glyphsOf(this.pdf) ?? (() => true));
+  /** What is drawn of a text, and in which of the faces that the PDF has. */
+  private drawn(text: string): { readonly text: string; readonly font: string } {
+    const best = printableText(text);
+    const { face, text: drawn } = fontFamilies[best.face] in this.pdf.getFontList() ? best : drawnBy('primary', text);
+    return { text: drawn, font: fontFamilies[face] };
   }
 
   /** One run of text at a place; returns the height of its lines together, in mm. */
@@ -56,9 +59,9 @@ export class PdfPage {
   }
 
   private linesOf(text: string, { size, bold, width }: TextLook): string[] {
-    this.pdf.setFont(fontFamily, bold ? 'bold' : 'normal').setFontSize(size);
-    const printable = this.printable(text);
-    return width === undefined ? [printable] : (this.pdf.splitTextToSize(printable, width) as string[]);
+    const { text: drawn, font } = this.drawn(text);
+    this.pdf.setFont(font, bold ? 'bold' : 'normal').setFontSize(size);
+    return width === undefined ? [drawn] : (this.pdf.splitTextToSize(drawn, width) as string[]);
   }
 
   private heightOfLines(lines: readonly string[], { size }: TextLook): number {
@@ -80,7 +83,7 @@ export class PdfPage {
       rowPageBreak: 'avoid',
       ...options,
       styles: {
-        font: fontFamily,
+        font: fontFamilies.primary,
         fontStyle: 'normal',
         fontSize: 9.5,
         textColor: color.ink,
@@ -90,13 +93,15 @@ export class PdfPage {
         ...options.styles,
       },
       didParseCell: (data) => {
-        data.cell.text = data.cell.text.map((line) => this.printable(line));
+        const { text, font } = this.drawn(data.cell.text.join('\n'));
+        data.cell.text = text.split('\n');
+        data.cell.styles.font = font;
         options.didParseCell?.(data);
       },
       willDrawCell: ({ doc }) => {
         // Only now is it known on which sheet the table begins.
         if (toMark !== undefined)
-          this.pdf.outline.add(null, toMark, { pageNumber: doc.getCurrentPageInfo().pageNumber });
+          this.pdf.outline.add(null, cleanedLine(toMark), { pageNumber: doc.getCurrentPageInfo().pageNumber });
         toMark = undefined;
       },
     });
@@ -146,7 +151,8 @@ export class PdfPage {
       const look = { size: 8, color: color.muted };
       this.text(footer, sheet.margin, sheet.height - 12, look);
       const number = label(page, pages);
-      this.text(number, sheet.width - sheet.margin - pdf.getTextWidth(number), sheet.height - 12, look);
+      const width = pdf.getTextWidth(this.linesOf(number, look).join(''));
+      this.text(number, sheet.width - sheet.margin - width, sheet.height - 12, look);
       if (page > 1) this.text(heading, sheet.margin, 11, { ...look, width: sheet.width - 2 * sheet.margin });
     }
   }

@@ -22,6 +22,7 @@ export const adminOfferWizard = {
   'wizard.introduction.hint': 'Above the options, as plain text.',
   'wizard.terms.hint': 'Below the options, as plain text. The client accepts them with the offer.',
   'wizard.characters': 'Characters: {{number}} of {{max}}.',
+  'wizard.unprintable': 'The PDF cannot print: {{characters}}',
   'wizard.continue': 'Continue to Add Quotes',
   'wizard.back': 'Back',
   'wizard.step.done': 'Done',

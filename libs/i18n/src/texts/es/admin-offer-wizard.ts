@@ -24,6 +24,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.introduction.hint': 'Encima de las opciones, como texto sin formato.',
   'wizard.terms.hint': 'Debajo de las opciones, como texto sin formato. El cliente las acepta con la oferta.',
   'wizard.characters': 'Caracteres: {{number}} de {{max}}.',
+  'wizard.unprintable': 'El PDF no puede imprimir: {{characters}}',
   'wizard.continue': 'Siguiente: presupuestos',
   'wizard.back': 'Atrás',
   'wizard.step.done': 'Hecho',

@@ -24,6 +24,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'wizard.introduction.hint': 'Nad wariantami, jako zwykły tekst.',
   'wizard.terms.hint': 'Pod wariantami, jako zwykły tekst. Klient akceptuje je wraz z ofertą.',
   'wizard.characters': 'Znaki: {{number}} z {{max}}.',
+  'wizard.unprintable': 'W pliku PDF nie da się wydrukować: {{characters}}',
   'wizard.continue': 'Dalej: dodaj wyceny',
   'wizard.back': 'Wstecz',
   'wizard.step.done': 'Gotowe',

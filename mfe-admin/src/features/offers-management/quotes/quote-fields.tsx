@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Box, Button, InputAdornment } from '@programme/ui';
+import { usePrintHint } from '../display/use-print-hint';
 import { CheckboxField } from './checkbox-field';
 import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
@@ -84,7 +85,7 @@ export function QuoteFormFields({ currency, percentageInstead }: Props) {
         />
       ))}
       <Box sx={wide}>
-        <TextField name="note" label={translate('quote.note')} hint={translate('quote.note.hint')} lines={2} />
+        <NoteField />
       </Box>
       {offersComfort(packageType) && (
         <Box sx={wide}>
@@ -97,6 +98,13 @@ export function QuoteFormFields({ currency, percentageInstead }: Props) {
       )}
     </Box>
   );
+}
+
+function NoteField() {
+  const { translate } = useShell();
+  const { values } = useFormikContext<QuoteFormValues>();
+  const hint = usePrintHint(translate('quote.note.hint'), values.note);
+  return <TextField name="note" label={translate('quote.note')} hint={hint} lines={2} />;
 }
 
 /** What a number counts, inside its field. */

@@ -13,6 +13,7 @@ import { currencies } from '@programme/pricing';
 import { Box, Button, Panel, Stack } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
+import { usePrintHint } from '../display/use-print-hint';
 import { ChooseTemplate } from '../templates/choose-template';
 import { BackButton } from './back-button';
 import { RecipientFields, TextFields } from './content-fields';
@@ -72,14 +73,7 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(16.25rem, 100%), 1fr))',
           }}
         >
-          <TextField
-            name="clientName"
-            label={translate('wizard.client')}
-            hint={translate('wizard.client.hint')}
-            input={{ dir: 'auto' }}
-            onLeave={cleanedLine}
-            required
-          />
+          <ClientField />
           <CreatorField current={draft.before?.offer.creator} />
           <SelectField
             name="currency"
@@ -110,6 +104,23 @@ function formIssues(values: DraftBasics, today: string, storedDay: string | unde
   const { validUntil } = values;
   const isPast = validUntil < today && validUntil !== storedDay;
   return isPast ? [{ field: 'validUntil', key: 'validation.validUntil.past', parameters: {} }] : [];
+}
+
+const anyDirection = { dir: 'auto' } as const;
+
+function ClientField() {
+  const { translate } = useShell();
+  const { values } = useFormikContext<DraftBasics>();
+  return (
+    <TextField
+      name="clientName"
+      label={translate('wizard.client')}
+      hint={usePrintHint(translate('wizard.client.hint'), values.clientName)}
+      input={anyDirection}
+      onLeave={cleanedLine}
+      required
+    />
+  );
 }
 
 /** Active creators, and the one whose offer it is already (decision B6). */

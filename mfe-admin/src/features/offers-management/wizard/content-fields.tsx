@@ -4,6 +4,7 @@ import { formatWholeNumber } from '@programme/formatting';
 import { languageNames, languages } from '@programme/i18n';
 import { useShell } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
+import { usePrintHint } from '../display/use-print-hint';
 import type { DraftBasics } from './draft-basics';
 
 const trimmed = (typed: string) => typed.trim();
@@ -48,12 +49,14 @@ function LongText({ name }: { readonly name: 'introduction' | 'terms' }) {
   const { values } = useFormikContext<DraftBasics>();
   const number = (value: number) => formatWholeNumber(value, preferences.language);
   const count = { number: number(values[name].length), max: number(limits[name]) };
+  const room = `${translate(`wizard.${name}.hint`)} ${translate('wizard.characters', count)}`;
+  const hint = usePrintHint(room, values[name]);
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <TextField
         name={name}
         label={translate(`offers.${name}`)}
-        hint={`${translate(`wizard.${name}.hint`)} ${translate('wizard.characters', count)}`}
+        hint={hint}
         input={plainText}
         onLeave={trimmed}
         lines={3}
