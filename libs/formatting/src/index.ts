@@ -20,7 +20,7 @@ export {
 } from './format-date.js';
 export { formatRelativeDay } from './format-relative-day.js';
 export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.js';
-export { parseAmount, type ParsedAmount } from './parse-amount.js';
+export { parseAmount, parseMoney, type ParsedAmount } from './parse-amount.js';
 export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
 export { dayAhead, daysAfter, daysBetween, daysIn, hoursIn } from './calendar-day.js';

@@ -1,5 +1,6 @@
 import { languages } from '@programme/i18n';
-import { formatNumber, parseAmount } from './index.js';
+import { currencies } from '@programme/pricing';
+import { formatMoney, formatNumber, parseAmount, parseMoney } from './index.js';
 
 test.each([
   ['7', 7],
@@ -16,6 +17,10 @@ test.each([
   ['1.200,50', 1200.5],
   ['1,200.50', 1200.5],
   [' 99.99 ', 99.99],
+  // Thin, figure and ideographic spaces.
+  ['1\u2009234,50', 1234.5],
+  ['1\u2007234.5', 1234.5],
+  ['\u30001\u202f234,50\u2003', 1234.5],
 ])('%j is %d', (text, value) => {
   expect(parseAmount(text)).toEqual({ ok: true, value });
 });
@@ -58,5 +63,31 @@ test('What cannot be counted exactly is too large', () => {
 test.each(languages)('Numbers as they are formatted in %s are read back', (language) => {
   for (const value of [0, 0.5, 7.25, 999.99, 1200, 1200.5, 1234567.89]) {
     expect(parseAmount(formatNumber(value, language))).toEqual({ ok: true, value });
+  }
+});
+
+test.each([
+  ['1 234,50 zł', 1234.5],
+  ['€1,234.50', 1234.5],
+  ['1.234,50\u00a0€', 1234.5],
+  ['$ 99', 99],
+  ['US$1,200', 1200],
+  ['MXN\u00a01,200.5', 1200.5],
+  ['MX$7', 7],
+  ['1200 pln', 1200],
+  ['7', 7],
+])('%j is an amount of money of %d', (text, value) => {
+  expect(parseMoney(text)).toEqual({ ok: true, value });
+});
+
+test.each(['€', 'zł zł', '€7€', '7 CHF', '7 %', '1,2,3 €', '1,234.567 €', '€ 1.200.5'])('%j is no money', (text) => {
+  expect(parseMoney(text).ok).toBe(false);
+});
+
+test.each(languages)('Money as it is shown in %s is read back', (language) => {
+  for (const currency of currencies) {
+    for (const value of [0.5, 7, 999.99, 1200, 1234567.89]) {
+      expect(parseMoney(formatMoney(value, currency, language))).toEqual({ ok: true, value });
+    }
   }
 });

@@ -24,3 +24,15 @@ export function parseAmount(text: string): ParsedAmount {
   const parsed = units.includes(separator) ? whole : parseWholeNumber(units);
   return parsed.ok ? { ok: true, value: Number(`${parsed.value}.${decimals}`) } : parsed;
 }
+
+/** Signs and codes of the currencies, as they stand before or after an amount. */
+const currencySign = String.raw`(?:zł|PLN|€|EUR|US\$|USD|MX\$|MXN|\$)`;
+const signBefore = new RegExp(String.raw`^${currencySign}\s*`, 'iu');
+const signAfter = new RegExp(String.raw`\s*${currencySign}$`, 'iu');
+
+/** Reads money as {@link parseAmount} does, and as it is copied from a page or a document: with the sign of a currency. */
+export function parseMoney(text: string): ParsedAmount {
+  const typed = text.trim();
+  const bare = typed.replace(signBefore, '');
+  return parseAmount(bare === typed ? typed.replace(signAfter, '') : bare);
+}

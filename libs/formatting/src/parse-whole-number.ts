@@ -6,8 +6,8 @@ export type ParsedWholeNumber =
       readonly reason: 'empty' | 'invalid' | 'too-large';
     };
 
-/** Spaces that people and formatters put between groups: plain, non-breaking and narrow non-breaking. */
-const groupSpaces = /[\u00a0\u202f]/g;
+/** Spaces that people and formatters put between groups: plain, non-breaking, narrow, thin, of the width of a figure. */
+const groupSpaces = /\p{Zs}/gu;
 
 /**
  * ASCII digits, or groups of exactly three with one and the same separator between them. The first group starts above

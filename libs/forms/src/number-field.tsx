@@ -14,9 +14,14 @@ export function NumberField({ placeholder, ...props }: Props) {
   return <TextField {...props} input={useDigits('numeric', placeholder)} onLeave={grouped} />;
 }
 
+type AmountProps = Props & {
+  /** What is read as an amount: `parseMoney` in a field of money, which may be pasted with its currency's sign. */
+  readonly parse?: typeof parseAmount;
+};
+
 /** Money or a percentage: as {@link NumberField}, with up to two decimals. */
-export function AmountField({ placeholder, ...props }: Props) {
-  const grouped = useGrouped(parseAmount, formatNumber);
+export function AmountField({ placeholder, parse = parseAmount, ...props }: AmountProps) {
+  const grouped = useGrouped(parse, formatNumber);
   return <TextField {...props} input={useDigits('decimal', placeholder)} onLeave={grouped} />;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { Button, CalculatorIcon, tokens } from '@programme/ui';
+import { Box, Button, CalculatorIcon, tokens } from '@programme/ui';
 import { useScreenPath } from './named-prices/use-screen-path';
 
 type Props = { readonly to: 'calculator2025' | 'calculator2026' };
@@ -10,26 +10,35 @@ export function CalculateLink({ to }: Props) {
   const translate = useTranslate();
   const screenPath = useScreenPath();
   return (
-    <Button
-      className="screen-only"
-      variant="contained"
-      size="large"
-      component={RouterLink}
-      to={screenPath(to)}
-      startIcon={<CalculatorIcon />}
-      sx={style}
-    >
-      {translate('pricing.calculate')}
-    </Button>
+    <Box className="screen-only" sx={bar}>
+      <Button
+        variant="contained"
+        size="large"
+        component={RouterLink}
+        to={screenPath(to)}
+        startIcon={<CalculatorIcon />}
+      >
+        {translate('pricing.calculate')}
+      </Button>
+    </Box>
   );
 }
 
-/** Stays at the end of the screen while the page scrolls, and comes to rest below its content. */
-const style = {
+/**
+ * A bar at the bottom edge, as wide as the page: a button that floats would lie on the text. It reaches over the padding
+ * of the page, and comes to rest below its content.
+ */
+const bar = {
   position: 'sticky',
-  bottom: 20,
-  float: 'right',
-  mt: 3,
+  bottom: 0,
   zIndex: 'fab',
-  boxShadow: tokens.shadow.raised,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  mt: 3,
+  mx: { xs: -2, md: -3, lg: -4 },
+  mb: { xs: -2.5, md: -4 },
+  px: { xs: 2, md: 3, lg: 4 },
+  py: 1.25,
+  bgcolor: tokens.color.page,
+  borderTop: `1px solid ${tokens.color.line}`,
 } as const;

@@ -96,4 +96,8 @@ const fixed = {
   flexShrink: 0,
   [onStaffPage]: { width: tokens.sidebarWidth, bgcolor: tokens.color.cover },
   'html[data-sidebar=rail] &': { width: tokens.railWidth },
+  [`@media (max-width: ${tokens.railBreakpoint}em)`]: {
+    [onStaffPage]: { width: tokens.railWidth },
+    'html[data-sidebar=opened] &': { width: tokens.sidebarWidth },
+  },
 } as const;

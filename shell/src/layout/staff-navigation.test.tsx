@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { Sidebar } from './sidebar';
 import { StaffNavigation } from './staff-navigation';
@@ -21,6 +21,7 @@ const names = (list: string) =>
 const staffLinks = ['Overview', 'Offers', 'Price books', 'Calculations', 'Texts', 'Users', 'Creators', 'Notifications'];
 
 beforeEach(() => {
+  window.innerWidth = 1280;
   localStorage.clear();
   delete document.documentElement.dataset.sidebar;
 });
@@ -82,4 +83,45 @@ test('While it is not known who is logged in, the place is kept', () => {
   document.documentElement.dataset.sidebar = 'rail';
   renderWithShell(<Sidebar open={false} onClose={jest.fn()} />, { status: 'loading' });
   expect(document.documentElement).toHaveAttribute('data-sidebar', 'rail');
+});
+
+describe('Where little room is left beside it', () => {
+  let matches = true;
+  const watchers = new Set<() => void>();
+  const become = (narrow: boolean) =>
+    act(() => {
+      matches = narrow;
+      for (const watcher of watchers) watcher();
+    });
+
+  beforeEach(() => {
+    matches = true;
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches: media.includes('max-width: 64em') && matches,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+        addEventListener: (_type: string, watcher: () => void) => void watchers.add(watcher),
+        removeEventListener: (_type: string, watcher: () => void) => void watchers.delete(watcher),
+      }),
+    );
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('it is a rail of icons until it is expanded, and the choice for wide screens stays', async () => {
+    const { person } = open();
+    expect(screen.queryByText('Offers')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Expand navigation' }));
+    expect(screen.getByText('Offers')).toBeVisible();
+    expect(document.documentElement.dataset.sidebar).toBe('opened');
+    await person.click(screen.getByRole('button', { name: 'Collapse navigation' }));
+    expect(screen.queryByText('Offers')).not.toBeInTheDocument();
+    become(false);
+    expect(screen.getByText('Offers')).toBeVisible();
+    expect(document.documentElement.dataset.sidebar).toBe('wide');
+    become(true);
+    expect(screen.queryByText('Offers')).not.toBeInTheDocument();
+  });
 });

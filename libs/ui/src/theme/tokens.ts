@@ -70,6 +70,8 @@ export const tokens = {
   contentWidth: 1180,
   /** Below this width, in em, the sidebar is a drawer (S1 §2): 768 px at the usual size of text. */
   sidebarBreakpoint: 48,
+  /** Up to this width, in em, the sidebar of staff is a rail of icons until it is expanded: 1024 px. */
+  railBreakpoint: 64,
 } as const;
 
 /**

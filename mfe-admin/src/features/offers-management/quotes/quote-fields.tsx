@@ -1,12 +1,12 @@
 import { discountTypes, limits, offersComfort, offersEnterprise, packageTypes } from '@programme/contracts';
 import { AmountField, NumberField, SelectField, TextField, useFormikContext } from '@programme/forms';
-import { formatNumber, formatPercent } from '@programme/formatting';
+import { formatNumber, formatPercent, parseMoney } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import type { Currency } from '@programme/pricing';
 import { Box, Button, InputAdornment } from '@programme/ui';
 import { usePrintHint } from '../display/use-print-hint';
 import { CheckboxField } from './checkbox-field';
-import { requiresField, discountFields, type QuoteFormValues } from './quote-form.values';
+import { discountFields, discountParser, requiresField, type QuoteFormValues } from './quote-form.values';
 import { useOfferMoney } from './use-offer-money';
 
 const wide = { gridColumn: '1 / -1' } as const;
@@ -70,6 +70,7 @@ export function QuoteFormFields({ currency, percentageInstead }: Props) {
           label={translate('quote.startupFee')}
           {...(book && { placeholder: money(book.currencies[currency].startupFee) })}
           hint={translate('quote.startupFee.hint')}
+          parse={parseMoney}
           end={<Unit>{currency}</Unit>}
         />
       )}
@@ -143,6 +144,7 @@ function Discount({ type, value, typeLabel, valueLabel, currency, percentageInst
             name={value}
             label={valueLabel}
             hint={translate('quote.discountValue.hint')}
+            parse={discountParser(values[type])}
             end={<Unit>{values[type] === 'percentage' ? '%' : currency}</Unit>}
           />
           {percentageInstead !== null && (

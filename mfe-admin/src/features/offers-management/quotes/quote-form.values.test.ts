@@ -59,6 +59,11 @@ test.each([
     },
   ],
   [{ activeUsers: '5', note: '  ' }, { note: null }],
+  // As it was copied, with the sign of a currency.
+  [
+    { activeUsers: '1\u2009200', startupFeeOverride: '€1,234.50' },
+    { activeUsers: 1200, startupFeeOverride: 1234.5 },
+  ],
   // What the package does not ask for is not read.
   [{ packageType: 'comfort', employeesCount: '5', activeUsers: 'x', startupFeeOverride: 'y' }, { activeUsers: null }],
 ] as const)('%j reads as a quote', (values, quote) => {
@@ -78,6 +83,11 @@ test.each([
   [{ activeUsers: '99999999999999999999' }, ['activeUsers validation.maximum'], false],
   [{ activeUsers: '5', startupFeeOverride: '1.2345' }, ['startupFeeOverride quote.amount.invalid'], false],
   [{ activeUsers: '5', discountType: 'percentage', discountValue: '101' }, ['discountValue validation.maximum'], false],
+  [
+    { activeUsers: '5', discountType: 'percentage', discountValue: '10 €' },
+    ['discountValue quote.amount.invalid'],
+    false,
+  ],
   [{ activeUsers: '5', discountType: 'amount', discountValue: 'ten' }, ['discountValue quote.amount.invalid'], false],
   [{ activeUsers: '5', note: 'x'.repeat(2001) }, ['note validation.maximumLength'], false],
 ] as const)('%j is refused', (values, expected, incomplete) => {

@@ -11,7 +11,7 @@ import {
   type PackageType,
   type QuoteFields,
 } from '@programme/contracts';
-import { formatNumber, formatWholeNumber, parseAmount, parseWholeNumber } from '@programme/formatting';
+import { formatNumber, formatWholeNumber, parseAmount, parseMoney, parseWholeNumber } from '@programme/formatting';
 import { defaultLanguage, type Language, type TextKey } from '@programme/i18n';
 
 type NumberName = {
@@ -24,7 +24,7 @@ export type QuoteFormValues = {
 };
 
 type NumberField = {
-  readonly parse: typeof parseAmount;
+  readonly parse: (typed: string, values: QuoteFormValues) => ReturnType<typeof parseAmount>;
   readonly format: typeof formatNumber;
   /** Said of what is no such number. */
   readonly invalid: TextKey;
@@ -42,25 +42,35 @@ const count = {
   required: true,
 } as const;
 const amount = {
-  parse: parseAmount,
+  parse: parseMoney,
   format: formatNumber,
   invalid: 'quote.amount.invalid',
   max: limits.amount,
   required: false,
 } as const;
 
+/** How a discount is read: a percentage has no sign of a currency. */
+export const discountParser = (type: QuoteFormValues['discountType']) =>
+  type === 'percentage' ? parseAmount : parseMoney;
+
 const numberFields: Readonly<Record<NumberName, NumberField>> = {
   activeUsers: { ...count, isShown: ({ packageType }) => offersEnterprise(packageType) },
   employeesCount: { ...count, isShown: ({ packageType }) => packageType === 'comfort' },
   monthsCount: { ...count, isShown: () => true },
   startupFeeOverride: { ...amount, isShown: ({ packageType }) => offersEnterprise(packageType) },
-  discountValue: { ...amount, isShown: (values) => values.packageType !== 'both' && values.discountType !== 'none' },
+  discountValue: {
+    ...amount,
+    parse: (typed, { discountType }) => discountParser(discountType)(typed),
+    isShown: (values) => values.packageType !== 'both' && values.discountType !== 'none',
+  },
   enterpriseDiscountValue: {
     ...amount,
+    parse: (typed, { enterpriseDiscountType }) => discountParser(enterpriseDiscountType)(typed),
     isShown: (values) => values.packageType === 'both' && values.enterpriseDiscountType !== 'none',
   },
   comfortDiscountValue: {
     ...amount,
+    parse: (typed, { comfortDiscountType }) => discountParser(comfortDiscountType)(typed),
     isShown: (values) => values.packageType === 'both' && values.comfortDiscountType !== 'none',
   },
 };
@@ -111,7 +121,7 @@ export function readQuoteForm(values: QuoteFormValues): QuoteReading {
   const asked = numberNames.filter((name) => requiresField(name, values));
   for (const name of asked) {
     const { parse, invalid, max } = numberFields[name];
-    const parsed = parse(values[name]);
+    const parsed = parse(values[name], values);
     if (parsed.ok) numbers[name] = parsed.value;
     else if (parsed.reason !== 'empty') {
       const keys = { invalid, negative: 'validation.notNegative', 'too-large': 'validation.maximum' } as const;

@@ -1,4 +1,4 @@
-import { formatNumber, parseAmount } from '@programme/formatting';
+import { formatNumber, parseAmount, parseMoney } from '@programme/formatting';
 import type { Language } from '@programme/i18n';
 import type { FigureUnit } from '../display/figure-names';
 import type { Figure } from './book-figures';
@@ -18,7 +18,8 @@ export function parseFigure(text: string, unit: FigureUnit): Figure | undefined 
   const trimmed = text.trim();
   if (unit === 'text') return trimmed;
   const plain = unit === 'percent' ? trimmed.replace(/\s*%$/, '') : trimmed;
-  const parsed = parseAmount(plain.replace(/^\+/, '').replace(sign, ''));
+  const unsigned = plain.replace(/^\+/, '').replace(sign, '');
+  const parsed = unit === 'number' ? parseMoney(unsigned) : parseAmount(unsigned);
   if (!parsed.ok) return undefined;
   const value = sign.test(plain) && parsed.value !== 0 ? -parsed.value : parsed.value;
   // 12.34 × 100 is 1233.9999999999998 in floating point.
