@@ -31,7 +31,7 @@ export function useStaffSidebar(): { readonly isStaff: boolean; readonly rail: R
   const isStaff = session.user?.isAdmin === true;
   const [sidebar, setSidebar] = useState<StaffSidebar>(() => readSidebar() ?? 'wide');
   const [isOpened, setOpened] = useState(false);
-  const isNarrow = useSyncExternalStore(watchWidth, isNarrowNow);
+  const isNarrow = useSyncExternalStore(watchWidth, isNarrowNow, () => false);
 
   useEffect(() => {
     if (!isKnown) return;

@@ -51,6 +51,7 @@ export function OfferCover({ view, action }: Props) {
             )}
           </Fact>
         </Box>
+        <EndNote view={view} />
       </Box>
     </Box>
   );
@@ -152,6 +153,17 @@ function Creator({ view, action }: Props) {
   );
 }
 
+/** On a line of its own: beside the other fact it would have no room on a phone. */
+function EndNote({ view }: Pick<Props, 'view'>) {
+  const note = view.facts.find(({ id }) => id === 'validUntil')?.note;
+  if (!note) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ textAlign: 'right', ...muted }}>
+      {note}
+    </Typography>
+  );
+}
+
 type FactProps = Pick<Props, 'view'> & {
   readonly id: string;
   /** Stands at the end of the line. */
@@ -170,11 +182,6 @@ function Fact({ view, id, end = false, children }: FactProps) {
       <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
         <span>{fact.value}</span>
         {children}
-        {fact.note && (
-          <Typography variant="caption" sx={{ display: 'block', ...muted }}>
-            {fact.note}
-          </Typography>
-        )}
       </Box>
     </Box>
   );

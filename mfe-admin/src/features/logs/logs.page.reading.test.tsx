@@ -90,7 +90,7 @@ describe('The table', () => {
   });
 
   test.each([
-    [1040, ['Date and time', 'Company', 'Active users', 'Months', 'Currency', 'Startup fee 2025']],
+    [1040, ['Date and time', 'Company', 'Employees', 'Active users', 'Months', 'Currency', 'Startup fee 2025']],
     [640, ['Date and time', 'Company', 'Active users', 'Months', 'Total', 'Details']],
   ])('of %i px has the columns that fit, and the calculator below the company', async (width, columns) => {
     setWidth(width);

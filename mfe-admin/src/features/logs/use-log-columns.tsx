@@ -12,12 +12,24 @@ import { useLogFields } from './use-log-fields';
 /** Widths of the grid, in px at the usual size of text, from which on a layout has room. */
 const layouts = { wide: 1160, medium: 940, compact: 616 } as const;
 
+/** Widths of figures, in px, where all of them have room beside a company of two lines. */
+const narrowWidths: Readonly<Record<string, number>> = {
+  employees: 92,
+  activeUsers: 74,
+  months: 68,
+  currency: 74,
+  startFee: 84,
+  monthly: 90,
+  total: 98,
+  total2026: 98,
+};
+
 /** Cells of several lines need rows of their own height. */
 export const hasTallRows = (width: number): boolean => width < layouts.wide;
 
 /**
- * The columns that have room: all of them; all, with the calculator below the company and the employees below the active
- * users; few of these; or one, which holds a card. The details dialog has every figure.
+ * The columns that have room: all of them; all, with the calculator below the company; few of these, with the employees
+ * below the active users; or one, which holds a card. The details dialog has every figure.
  */
 export function useLogColumns(
   width: number,
@@ -88,9 +100,8 @@ export function useLogColumns(
       ];
     }
     if (width >= layouts.medium) {
-      const others = figures.filter((field) => field !== employees && field !== activeUsers);
-      const narrow = others.map((field) => ({ ...figureColumn(field), width: Math.min(field.width, 92) }));
-      return [date, { ...company, cell: named }, people, ...narrow, details];
+      const narrow = figures.map((field) => ({ ...figureColumn(field), width: narrowWidths[field.id] ?? field.width }));
+      return [{ ...date, width: 104 }, { ...company, cell: named }, ...narrow, { ...details, width: 64 }];
     }
     if (width >= layouts.compact) {
       return [

@@ -12,13 +12,14 @@ describe('The list', () => {
       `AcmeEnterprise 1,240, 4 months · Comfort 42, 1 month · +2 more quotes${rest}`,
     );
     const cells = within(acmeRow).getAllByRole('cell');
-    expect(cells.slice(0, 6).map((cell) => cell.textContent)).toEqual([
+    expect(cells.slice(0, 7).map((cell) => cell.textContent)).toEqual([
       'OpenNot opened yetFeb 19, 2027',
+      'AKAnna',
       'Enterprise44,000\u00a0złComfort36,000\u00a0zł',
+      'PLN',
+      '•••••-•••••hidden',
       'Feb 19, 2027Created Nov 21, 2026',
       'Nov 21, 2026',
-      '•••••-•••••hidden',
-      'AKAnna',
     ]);
     const expired = within(await row('Beta')).getAllByRole('cell');
     expect(expired[0]).toHaveTextContent('ExpiredOpened 3× · Sep 30, 2026');

@@ -8,7 +8,7 @@ export function ZoneNote() {
   const { timeZone } = useStaffClock();
   if (timeZone === undefined) return null;
   return (
-    <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 4 }}>
+    <Typography variant="caption" component="p" sx={{ mt: 4, color: 'text.secondary' }}>
       {translate('admin.timeZone', { zone: timeZone.replaceAll('_', ' ') })}
     </Typography>
   );

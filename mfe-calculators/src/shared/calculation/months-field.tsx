@@ -90,7 +90,7 @@ const LengthChoices = memo(function LengthChoices({ chosen, modifierOf, onChoose
                   aria-hidden
                   data-tone={toneOf(modifier)}
                   data-chosen={chosen !== null && chosen >= first && chosen < first + length}
-                  sx={{ ...bracketStyle, gridColumn: `span ${length}` }}
+                  sx={{ ...bracketStyle, gridRow: 2, gridColumn: `${first - (row[0] ?? first) + 1} / span ${length}` }}
                 >
                   {percent(modifier)}
                 </Box>

@@ -109,7 +109,7 @@ export const adminOfferWizard = {
   'success.instructions.visit': 'Visits the offer URL',
   'success.instructions.password': 'Enters the access password',
   'success.instructions.review': 'Reviews the quotes and prices',
-  'success.instructions.contact': 'Contacts sales to go on',
+  'success.instructions.contact': 'Accepts, asks or declines on the page',
   'success.preview': 'Preview Offer',
   'success.another': 'Create Another Offer',
 } as const;

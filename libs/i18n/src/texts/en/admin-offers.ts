@@ -47,7 +47,7 @@ export const adminOffers = {
   'offers.expires_one': 'Expires in {{count}} day',
   'offers.expires_other': 'Expires in {{count}} days',
   'offers.expires.today': 'Expires today',
-  'offers.totals': 'Total and currency',
+  'offers.totals': 'Total',
   'offers.created.on': 'Created {{day}}',
   'offers.currency.all': 'Any currency',
   'offers.quote': '{{package}} {{people}}, {{length}}',

@@ -116,7 +116,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.instructions.visit': 'Visita la URL de la oferta',
   'success.instructions.password': 'Introduce la contraseña de acceso',
   'success.instructions.review': 'Revisa los presupuestos y los precios',
-  'success.instructions.contact': 'Contacta con ventas para continuar',
+  'success.instructions.contact': 'Acepta, pregunta o rechaza en la página',
   'success.preview': 'Ver la oferta',
   'success.another': 'Crear otra oferta',
 };

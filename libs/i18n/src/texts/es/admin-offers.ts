@@ -50,7 +50,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.expires_many': 'Caduca en {{count}} de días',
   'offers.expires_other': 'Caduca en {{count}} días',
   'offers.expires.today': 'Caduca hoy',
-  'offers.totals': 'Total y moneda',
+  'offers.totals': 'Total',
   'offers.created.on': 'Creada el {{day}}',
   'offers.currency.all': 'Todas',
   'offers.quote': '{{package}} {{people}}, {{length}}',

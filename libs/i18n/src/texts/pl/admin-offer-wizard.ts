@@ -119,7 +119,7 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.instructions.visit': 'Otwiera adres oferty',
   'success.instructions.password': 'Wpisuje hasło dostępu',
   'success.instructions.review': 'Przegląda wyceny i ceny',
-  'success.instructions.contact': 'Kontaktuje się z działem sprzedaży',
+  'success.instructions.contact': 'Przyjmuje, pyta lub odrzuca na stronie oferty',
   'success.preview': 'Podgląd oferty',
   'success.another': 'Utwórz kolejną ofertę',
 };

@@ -51,7 +51,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.expires_many': 'Wygasa za {{count}} dni',
   'offers.expires_other': 'Wygasa za {{count}} dnia',
   'offers.expires.today': 'Wygasa dziś',
-  'offers.totals': 'Suma i waluta',
+  'offers.totals': 'Suma',
   'offers.created.on': 'Utworzona {{day}}',
   'offers.currency.all': 'Wszystkie',
   'offers.quote': '{{package}} {{people}}, {{length}}',

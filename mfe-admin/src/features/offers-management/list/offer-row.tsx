@@ -57,8 +57,17 @@ export function OfferRow({ offer, changed, creators, onRequest }: Props) {
           <Amount>{validUntil}</Amount>
         </small>
       </td>
+      <td role="cell" data-column="creator" data-label={translate('offers.creator')}>
+        <CreatorMark name={offer.creator} creators={creators} />
+      </td>
       <td role="cell" data-column="totals" data-label={translate('offers.totals')}>
         <OfferTotals offer={offer} />
+      </td>
+      <td role="cell" data-column="currency">
+        {offer.currency}
+      </td>
+      <td role="cell" data-column="password" data-label={translate('offers.password')}>
+        <MaskedCode offer={offer} />
       </td>
       <td role="cell" data-column="validUntil" data-label={translate('offers.validUntil')}>
         <Amount sx={{ color: offer.expired ? 'text.secondary' : undefined }}>{validUntil}</Amount>
@@ -66,12 +75,6 @@ export function OfferRow({ offer, changed, creators, onRequest }: Props) {
       </td>
       <td role="cell" data-column="created" data-label={translate('offers.created')}>
         <Amount>{created}</Amount>
-      </td>
-      <td role="cell" data-column="password" data-label={translate('offers.password')}>
-        <MaskedCode offer={offer} />
-      </td>
-      <td role="cell" data-column="creator" data-label={translate('offers.creator')}>
-        <CreatorMark name={offer.creator} creators={creators} />
       </td>
       <td role="cell" data-column="actions">
         <OfferActions offer={offer} onRequest={onRequest} />

@@ -6,9 +6,10 @@ const { color } = tokens;
 const hidden = { display: 'none' };
 
 /**
- * The list in the width that it has, by container queries in rem, as larger text needs more room. With less room the day
- * of creation moves under the last valid day and initials stand for creators, then code and creator leave (the offer's
- * page has them), then the last valid day moves under the status. On a phone each offer is a card.
+ * The list in the width that it has, by container queries in rem, as larger text needs more room. With less room initials
+ * stand for creators, the day of creation moves under the last valid day and the currency stays with the amounts, then
+ * code and creator leave (the offer's page has them), then the last valid day moves under the status. On a phone each
+ * offer is a card.
  */
 export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   'th, td': { padding: '8px 10px', whiteSpace: 'nowrap' },
@@ -35,11 +36,14 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   '[data-code]': { display: 'inline-block', width: '12ch', whiteSpace: 'normal' },
   'td[data-column=password] > *': { flexWrap: 'nowrap' },
   '[data-narrow]': hidden,
-  '@container (max-width: 71.8125rem)': {
-    'th, td': { paddingInline: 8 },
-    '[data-column=created]': hidden,
-    'small[data-narrow=created]': { display: 'block' },
+  '@container (max-width: 74rem)': {
+    'th, td': { paddingInline: 7 },
     '[data-name]': visuallyHidden,
+  },
+  // Without the rail at 1440 px and more all columns have room (decision B37).
+  '@container (max-width: 68.75rem)': {
+    '[data-column=created], [data-column=currency]': hidden,
+    'small[data-narrow=created]': { display: 'block' },
   },
   '@container (max-width: 65.5625rem)': {
     '[data-masked]': hidden,
@@ -78,6 +82,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     },
     'tbody th, tbody td:last-of-type, [data-column=password], [data-column=totals]': { gridColumn: '1 / -1' },
     'tbody th': { fontSize: '1.0625rem' },
+    'tbody [data-column=currency]': hidden,
     'tbody [data-column=creator]': { gridArea: '2 / 2', justifySelf: 'end', '&&::before': hidden },
     'tbody small[data-narrow]': hidden,
     'tbody small[data-wide]': { display: 'block' },

@@ -31,27 +31,18 @@ export function OffersTable({ offers, changed, creators, sort, onSort, onRequest
             <SortHead sort="client" {...sorted}>
               {translate('offers.client')}
             </SortHead>
-            <th role="columnheader" scope="col" data-column="status">
-              {translate('offers.status')}
-            </th>
-            <th role="columnheader" scope="col" data-column="totals">
-              {translate('offers.totals')}
-            </th>
+            <Head column="status">{translate('offers.status')}</Head>
+            <Head column="creator">{translate('offers.creator')}</Head>
+            <Head column="totals">{translate('offers.totals')}</Head>
+            <Head column="currency">{translate('offers.currency')}</Head>
+            <Head column="password">{translate('offers.password')}</Head>
             <SortHead sort="validUntil" {...sorted}>
               {translate('offers.validUntil')}
             </SortHead>
             <SortHead sort="created" {...sorted}>
               {translate('offers.created')}
             </SortHead>
-            <th role="columnheader" scope="col" data-column="password">
-              {translate('offers.password')}
-            </th>
-            <th role="columnheader" scope="col" data-column="creator">
-              {translate('offers.creator')}
-            </th>
-            <th role="columnheader" scope="col" data-column="actions">
-              {translate('offers.actions')}
-            </th>
+            <Head column="actions">{translate('offers.actions')}</Head>
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -71,3 +62,9 @@ export function OffersTable({ offers, changed, creators, sort, onSort, onRequest
     </Box>
   );
 }
+
+const Head = ({ column, children }: { readonly column: string; readonly children: string }) => (
+  <th role="columnheader" scope="col" data-column={column}>
+    {children}
+  </th>
+);

@@ -13,8 +13,17 @@ export function SkeletonRow() {
         <Skeleton variant="rounded" width={96} height={24} />
         <small data-wide="">{line(80)}</small>
       </td>
+      <td role="cell" data-column="creator">
+        <Skeleton variant="circular" width={28} height={28} />
+      </td>
       <td role="cell" data-column="totals">
         {line('100%')}
+      </td>
+      <td role="cell" data-column="currency">
+        {line(32)}
+      </td>
+      <td role="cell" data-column="password">
+        {line(150)}
       </td>
       <td role="cell" data-column="validUntil">
         {line(84)}
@@ -22,12 +31,6 @@ export function SkeletonRow() {
       </td>
       <td role="cell" data-column="created">
         {line(84)}
-      </td>
-      <td role="cell" data-column="password">
-        {line(150)}
-      </td>
-      <td role="cell" data-column="creator">
-        <Skeleton variant="circular" width={28} height={28} />
       </td>
       <td role="cell" data-column="actions">
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{line(96)}</Box>
