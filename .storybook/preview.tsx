@@ -4,6 +4,7 @@ import { defaultLanguage, languageNames, languages } from '@programme/i18n';
 import { WorkshopShell } from '@programme/testing/workshop';
 import { ThemeRoot } from '@programme/ui';
 import '@programme/ui/theme.css';
+import '@programme/ui/forced-colors.css';
 import '../shell/src/fonts.css';
 
 /** The values of `data-theme` on the page's element. Without the attribute the page follows the system. */

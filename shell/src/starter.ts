@@ -1,4 +1,5 @@
 import '@programme/ui/theme.css';
+import '@programme/ui/forced-colors.css';
 import './fonts.css';
 import { trackDirty } from './remotes/dirty-state';
 import { watchScripts } from './remotes/failed-scripts';

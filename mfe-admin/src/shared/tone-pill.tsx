@@ -19,7 +19,7 @@ type Props = {
 
 /** One word about a row: its state or kind. */
 export const TonePill = ({ tone, dot = false, children }: Props) => (
-  <Box component="span" sx={{ ...look, ...tones[tone], ...(dot && { '&::before': mark }) }}>
+  <Box component="span" data-ground sx={{ ...look, ...tones[tone], ...(dot && { '&::before': mark }) }}>
     {children}
   </Box>
 );
@@ -43,4 +43,5 @@ const mark = {
   height: 6,
   borderRadius: '50%',
   bgcolor: 'currentColor',
+  forcedColorAdjust: 'none',
 } as const;

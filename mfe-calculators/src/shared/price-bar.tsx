@@ -23,12 +23,12 @@ export const roomForPriceBar = {
 /** On a screen without room for the price beside the form: the price at the bottom edge, and the way to its details. */
 export function PriceBar({ label, caption, amount, action, onAction }: Props) {
   return (
-    <Bar role="group" className="screen-only" aria-label={label}>
+    <Bar data-ground role="group" className="screen-only" aria-label={label}>
       <div>
         <small>{caption}</small>
         {amount !== undefined && <b>{amount}</b>}
       </div>
-      <Button onClick={onAction} sx={buttonStyle}>
+      <Button data-ground onClick={onAction} sx={buttonStyle}>
         {action}
       </Button>
     </Bar>

@@ -113,5 +113,4 @@ const Segments = styled('fieldset')(({ theme }) => ({
     '& small': { color: color.brandText, fontWeight: 600 },
   },
   '& > label:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 1 },
-  '@media (forced-colors: active)': { '& > label:has(:checked)': { outline: '2px solid' } },
 }));

@@ -15,6 +15,7 @@ export function QuoteNote({ option, note }: Props) {
   return (
     <Box
       role="note"
+      data-ground
       sx={{
         display: 'flex',
         gap: 2,

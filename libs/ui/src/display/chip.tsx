@@ -14,7 +14,7 @@ type Props = {
  */
 export const Chip = memo(function Chip({ label, variant = 'filled', sx }: Props) {
   return (
-    <Pill data-variant={variant} {...(sx && { sx })}>
+    <Pill data-ground data-variant={variant} {...(sx && { sx })}>
       <span>{label}</span>
     </Pill>
   );

@@ -25,6 +25,34 @@ test('Every token is a variable of theme.css, and every variable has a token', (
   expect(inTokens.toSorted()).toEqual(inCss.toSorted());
 });
 
+describe('In forced colours', () => {
+  const forced = readFileSync(join(__dirname, 'forced-colors.css'), 'utf8');
+  // The first of a name holds for the whole page.
+  const set = [...forced.matchAll(/(--color-[\w-]+): (\w+);/g)].toReversed();
+  const readers = new Map(set.map(([, name = '', value]) => [name, value]));
+  const readersOf = (name: Name) => readers.get(variable(named[name]));
+
+  test('Every colour that is set is a token, and one of the reader’s', () => {
+    expect([...readers.keys()].filter((name) => !Object.values(named).map(variable).includes(name))).toEqual([]);
+    expect(['Canvas', 'CanvasText', 'Highlight', 'HighlightText']).toEqual(
+      expect.arrayContaining([...new Set(readers.values())]),
+    );
+  });
+
+  test.each(['mark', 'bar', 'accent', 'control', 'brandText', 'warn', 'series1', 'series2', 'ink'] as const)(
+    'What is drawn in %s is seen',
+    (name) => expect(readersOf(name)).toMatch(/^(?:CanvasText|Highlight)$/),
+  );
+
+  test.each([
+    ['accent', 'bar'],
+    ['accent', 'mark'],
+    ['series1', 'series2'],
+    ['brandStrong', 'onBrand'],
+    ['ink', 'card'],
+  ] as const)('%s and %s are told apart', (one, other) => expect(readersOf(one)).not.toBe(readersOf(other)));
+});
+
 test.each(Object.entries(tokens.print))('The PDF has the light theme’s %s', (name, value) => {
   expect(valuesOf(name as Name)[0]).toBe(value);
 });

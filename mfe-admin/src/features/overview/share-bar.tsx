@@ -12,7 +12,7 @@ type Props = {
 export function ShareBar({ share, height, color = tokens.color.mark }: Props) {
   const round = { height: 1, borderRadius: `${tokens.radius.pill}px` };
   return (
-    <Box aria-hidden sx={{ ...round, height, bgcolor: tokens.color.track, overflow: 'hidden' }}>
+    <Box aria-hidden data-ground sx={{ ...round, height, bgcolor: tokens.color.track, overflow: 'hidden' }}>
       <Box sx={{ ...round, bgcolor: color }} style={{ width: `${share * 100}%` }} />
     </Box>
   );

@@ -10,6 +10,7 @@ export function UnsavedBar({ onShow }: { readonly onShow: () => void }) {
     <Box role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 2, pb: 2, pointerEvents: 'none' }}>
       {count > 0 && (
         <Box
+          data-ground
           sx={{
             pointerEvents: 'auto',
             display: 'flex',

@@ -153,7 +153,13 @@ const Segment = styled('label')({
   transition: `background-color ${motion}`,
   '& input': visuallyHidden,
   '&:hover': { backgroundColor: color.mint },
-  '&:has(:checked)': { backgroundColor: color.accent, color: color.onAccent, fontWeight: 700 },
+  '&:has(:checked)': {
+    backgroundColor: color.accent,
+    color: color.onAccent,
+    fontWeight: 700,
+    // The accent is one of the reader's colours then (forced-colors.css).
+    forcedColorAdjust: 'none',
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 2 },
 });
 

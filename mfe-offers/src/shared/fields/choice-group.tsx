@@ -73,7 +73,6 @@ const Line = styled('label')({
   '&:has(:focus-visible)': { outline: `2px solid ${color.brandText}`, outlineOffset: 2 },
   '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: color.brandText },
   '& input + span': { flex: '1 1 0', minWidth: 'min-content' },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid' } },
 });
 
 const End = styled('span')({ marginLeft: 'auto', fontWeight: 620, fontVariantNumeric: 'tabular-nums' });

@@ -9,7 +9,7 @@ type Look = 'open' | 'opened' | 'expiring' | 'expired' | 'awaiting-approval' | '
 
 type State = Pick<ListedOffer, 'status' | 'daysLeft' | 'opens'>;
 
-const dot = { bgcolor: 'currentColor' };
+const dot = { bgcolor: 'currentColor', forcedColorAdjust: 'none' };
 
 /** Each state in words, and a mark of its own shape where the colours are those of another. */
 const looks: Readonly<Record<Look, { readonly ground: string; readonly ink: string; readonly mark: object }>> = {
@@ -77,6 +77,7 @@ export function StatusPill(state: State) {
   return (
     <Box
       component="span"
+      data-ground
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -128,5 +128,4 @@ const Steps = styled(TabList)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& [role=tab]:nth-of-type(n + 2):not([aria-selected=true]) > span': visuallyHidden,
   },
-  '@media (forced-colors: active)': { '& [aria-selected=true] i': { outline: '2px solid' } },
 }));
