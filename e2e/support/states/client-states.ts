@@ -35,6 +35,7 @@ async function loadAgain(
 export const clientStates: readonly ScreenState[] = [
   {
     name: 'gate',
+    forcedColors: 640,
     reach: async (page, words, language) => {
       await page.goto(`${readSeed().both.path}?lang=${language}`);
       await expect(page.getByLabel(words('offer.password'), { exact: true })).toBeVisible();
@@ -68,7 +69,7 @@ export const clientStates: readonly ScreenState[] = [
   },
   { name: 'offer-enterprise', side: true, reach: open('enterprise') },
   { name: 'offer-comfort', side: true, reach: open('comfort') },
-  { name: 'offer-both', longTexts: true, heights: { 360: 1400, 1280: 1000 }, reach: open('both') },
+  { name: 'offer-both', forcedColors: 2600, longTexts: true, heights: { 360: 1400, 1280: 1000 }, reach: open('both') },
   {
     name: 'offer-chosen',
     withoutPictures: true,

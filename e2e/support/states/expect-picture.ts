@@ -9,7 +9,7 @@ export async function expectPicture(
   page: Page,
   state: ScreenState,
   language: Language,
-  picture: { readonly name: string; readonly width: number; readonly theme: Theme },
+  picture: { readonly name: string; readonly width: number; readonly theme: Theme | 'forced' },
 ): Promise<void> {
   const words = textsIn(language);
   const unpictured = state.unpictured?.(page, words);

@@ -20,6 +20,8 @@ export type ScreenState = {
   readonly dialogAlone?: true;
   /** By width: how far a picture reaches down a page whose lower part matters, in CSS px. */
   readonly heights?: { readonly 360?: number; readonly 1280?: number };
+  /** Pictured in forced colours too, on a laptop: how far that picture reaches down, in CSS px. */
+  readonly forcedColors?: number;
   /** What the pictures begin with; the top of the page without it. */
   readonly from?: (page: Page, words: Words) => Locator;
   /** Numbers that are others with each text of the product: the pictures are without them. */

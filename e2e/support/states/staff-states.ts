@@ -124,7 +124,7 @@ export const staffStates: readonly ScreenState[] = [
       }),
     }),
   },
-  { name: 'offers', longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
+  { name: 'offers', forcedColors: 640, longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
   { name: 'offers-empty', side: true, reach: answered('/offers', apiPaths.offers, { json: [] }) },
   {
     name: 'offers-failed',
@@ -170,6 +170,7 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'wizard-quotes', reach: quotes },
   {
     name: 'wizard-quote-form',
+    forcedColors: 1500,
     longTexts: true,
     heights: { 360: 1300, 1280: 900 },
     reach: async (page, words, language) => {

@@ -26,7 +26,7 @@ export async function visitState(
   complaints: readonly string[],
   withPictures: boolean,
 ): Promise<void> {
-  const { name, side, heights, phoneOnly } = state;
+  const { name, side, heights, phoneOnly, forcedColors } = state;
   const isPictured = withPictures && !state.withoutPictures;
 
   /** Shows the state at a width and in a theme, and compares its picture. */
@@ -45,6 +45,7 @@ export async function visitState(
     await show(widths.laptop, 'light');
     await expectAccessible(page, 'all', `${name} on a laptop`);
     await expectFit(page, `${name} on a laptop`);
+    if (forcedColors !== undefined && isPictured) await expectForcedPicture(page, state, forcedColors);
   }
   await show(widths.phone, 'dark');
   await expectAccessible(page, 'colours', `${name} on a phone in the dark`);
@@ -66,6 +67,15 @@ export async function visitState(
     await expectFitAt(page, phoneOnly ? others : [widths.laptop, ...others], `${name} in ${language}`);
   }
   if (!state.fails) expect(complaints).toEqual([]);
+}
+
+/** Compares the picture of a state in the colours of a reader who forces them. They are dark, whatever theme is chosen. */
+async function expectForcedPicture(page: Page, state: ScreenState, height: number): Promise<void> {
+  await page.setViewportSize({ width: widths.laptop, height });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await settle(page, 'dark');
+  await expectPicture(page, state, fully, { name: state.name, width: widths.laptop, theme: 'forced' });
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /** Shows an open page in another language, as its address asks for it. What the page holds stays. */

@@ -42,7 +42,7 @@ const largest = 'currency=MXN&company=1000000&participation=60';
 
 /** What everybody may open. */
 export const visitorStates: readonly ScreenState[] = [
-  { name: 'calculator', reach: calculator },
+  { name: 'calculator', forcedColors: 900, reach: calculator },
   {
     name: 'calculator-faults',
     side: true,
@@ -55,6 +55,7 @@ export const visitorStates: readonly ScreenState[] = [
   },
   {
     name: 'calculator-price',
+    forcedColors: 2000,
     longTexts: true,
     heights: { 360: 1300, 1280: 900 },
     reach: async (...where) => (await calculator(...where)).calculate(programme),
@@ -108,6 +109,7 @@ export const visitorStates: readonly ScreenState[] = [
   },
   {
     name: 'calculator-comparison',
+    forcedColors: 900,
     longTexts: true,
     from: (page, words) => new CalculatorScreen(page, words).comparison,
     reach: async (page, words, language) => {
@@ -171,7 +173,7 @@ export const visitorStates: readonly ScreenState[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'comfort', reach: comfort('') },
+  { name: 'comfort', forcedColors: 1600, reach: comfort('') },
   { name: 'comfort-flex', longTexts: true, reach: comfort('company=1250&plan=flex&method=manual&seats=31') },
   {
     name: 'comfort-largest-pack',
@@ -190,7 +192,7 @@ export const visitorStates: readonly ScreenState[] = [
       await expect(page.locator('[aria-invalid=true]')).toBeVisible();
     },
   },
-  { name: 'pricing', longTexts: true, reach: read('/pricing-enterprise') },
+  { name: 'pricing', forcedColors: 1600, longTexts: true, reach: read('/pricing-enterprise') },
   { name: 'discounts', reach: read('/discounts') },
   { name: 'description', reach: read('/enterprise-list') },
   {
