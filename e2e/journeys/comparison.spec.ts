@@ -113,7 +113,9 @@ test(
 
     await page.emulateMedia({ media: 'print' });
     await expect(day).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('banner')).toHaveText('Activity Programme');
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^localhost:\d+\/$/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Enterprise price calculator 2026' })).toBeVisible();
     await expect(page.getByRole('form')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Remove calculation 1' })).toBeHidden();

@@ -39,7 +39,6 @@ export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu,
   return (
     <Box
       component="header"
-      className="screen-only"
       sx={{
         zIndex: 'appBar',
         display: 'flex',
@@ -48,10 +47,12 @@ export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu,
         height: tokens.headerHeight,
         px: { xs: 1, md: 2.5 },
         ...(clientPage ? onCover : sticky),
+        '@media print': onPaper,
       }}
     >
       {!clientPage && (
         <IconButton
+          className="screen-only"
           aria-label={translate(menuOpen ? 'shell.menu.close' : 'shell.menu.open')}
           aria-expanded={menuOpen}
           onClick={onToggleMenu}
@@ -79,12 +80,22 @@ export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu,
         <Typography
           component="span"
           noWrap
-          sx={{ fontWeight: 600, letterSpacing: '-0.01em', display: { xs: 'none', sm: 'block' } }}
+          sx={{
+            fontWeight: 600,
+            letterSpacing: '-0.01em',
+            display: { xs: 'none', sm: 'block' },
+            // The cover of an offer has the vendor's name.
+            ...(clientPage && { '@media print': { display: 'none' } }),
+          }}
         >
           {translate('shell.product')}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0, md: 0.5 }, flexShrink: 0 }}>
+      <Stack
+        className="screen-only"
+        direction="row"
+        sx={{ alignItems: 'center', gap: { xs: 0, md: 0.5 }, flexShrink: 0 }}
+      >
         {session.status === 'loading' && <CircularProgress size={18} aria-label={translate('shell.user.loading')} />}
         {comparison && <PrintButton comparison={comparison} />}
         <Box sx={preference}>
@@ -129,6 +140,19 @@ const sticky = {
     bgcolor: `color-mix(in srgb, ${tokens.color.page} 88%, transparent)`,
     backdropFilter: 'blur(12px)',
   },
+} as const;
+
+/** The logo alone: it says whose sheet this is. */
+const onPaper = {
+  position: 'static',
+  height: 'auto',
+  px: 0,
+  mb: 2,
+  bgcolor: 'transparent',
+  color: tokens.color.ink,
+  '&::before': { content: 'none' },
+  '& > a > svg > rect': { fill: tokens.color.brandStrong },
+  '& > a > svg > path': { stroke: tokens.color.onBrand },
 } as const;
 
 /** Part of the green ground that the client's page begins with. The focus ring of other grounds is too dark on it. */

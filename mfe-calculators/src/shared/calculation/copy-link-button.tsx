@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShell } from '@programme/mfe-contract';
 import { Button, CopyIcon, copyText, TextField } from '@programme/ui';
+import { pageLink } from '../page-link';
 
 type Props = {
   readonly query: string;
@@ -23,7 +24,7 @@ export function CopyLinkButton({ query, text, done }: Props) {
 
   // Another query with each key press must not render the button.
   const copy = useCallback(() => {
-    void copyText(linkWith(latest.current)).then((copied) => {
+    void copyText(pageLink(latest.current)).then((copied) => {
       setOutcome({ query: latest.current, state: copied ? 'copied' : 'blocked' });
       const description = done ?? translate('share.copied.text');
       if (copied) toast({ title: translate('share.copied.title'), description });
@@ -38,7 +39,7 @@ export function CopyLinkButton({ query, text, done }: Props) {
       {state === 'blocked' && (
         <TextField
           label={translate('share.blocked')}
-          value={linkWith(query)}
+          value={pageLink(query)}
           fullWidth
           size="small"
           onFocus={(event) => event.target.select()}
@@ -50,6 +51,3 @@ export function CopyLinkButton({ query, text, done }: Props) {
 }
 
 const icon = <CopyIcon />;
-
-/** Called only after a click: there is no window during prerendering. */
-const linkWith = (query: string) => `${window.location.origin}${window.location.pathname}?${query}`;

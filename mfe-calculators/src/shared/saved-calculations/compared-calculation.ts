@@ -7,6 +7,8 @@ export type ComparedCalculation = {
   /** The number that it was saved with. */
   readonly number: number;
   readonly name: string;
+  /** Whom it is for, where that was said. */
+  readonly company?: string;
   /** What limits the price. */
   readonly remark?: string;
   /** Whether the screen shows these inputs. */

@@ -31,6 +31,7 @@ export function comparedEnterprise(
     id,
     number,
     name: label || companyName || translate('saved.card', { number }),
+    company: companyName,
     ...(showIndividualPricing ? { remark: translate('calculator.individual.title') } : {}),
     shown:
       shown?.priceBook.id === calculation.priceBook &&

@@ -55,6 +55,15 @@ test('What is saved is printed with the day', () => {
 });
 
 test.each([
+  ['the company, if all are for one', ['Acme', '', 'Acme'], ['For Acme']],
+  ['no company, if they are for several', ['Acme', 'Globex', ''], []],
+  ['no company, if none was named', ['', '', ''], []],
+])('What is printed says %s', (_what, companies, lines) => {
+  open(companies.map((company, index) => calculation(index + 1, { company })));
+  expect(screen.queryAllByText(/^For /).map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+test.each([
   ['en', 'Comparison results'],
   ['pl', 'Wyniki porównania'],
   ['es', 'Resultados de la comparación'],

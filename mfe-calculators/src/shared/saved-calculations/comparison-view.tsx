@@ -7,7 +7,7 @@ import { removeButton } from './column-head';
 import type { ComparedCalculation, ComparisonActions } from './compared-calculation';
 import { comparisonLines, type ComparisonLine } from './comparison-lines';
 import { ComparisonTable } from './comparison-table';
-import { PrintDay } from './print-day';
+import { PrintHead } from './print-head';
 import { mostShared } from './shared-link';
 import { useOverflow } from './use-overflow';
 
@@ -28,7 +28,7 @@ export function ComparisonView({ calculations, actions, shareQuery }: Comparison
 
   return (
     <>
-      <PrintDay />
+      <PrintHead company={companyOf(calculations)} shareQuery={shareQuery} />
       <Box className="screen-only" sx={headStyle}>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
           {isMarked && <div>{translate('saved.lowest.note')}</div>}
@@ -58,6 +58,12 @@ export function ComparisonView({ calculations, actions, shareQuery }: Comparison
       <PrintedTables calculations={calculations} lines={lines} />
     </>
   );
+}
+
+/** The company of all calculations that have one. */
+function companyOf(calculations: readonly ComparedCalculation[]): string | undefined {
+  const companies = new Set(calculations.flatMap(({ company }) => company || []));
+  return companies.size === 1 ? [...companies][0] : undefined;
 }
 
 /** As many as a row of the comparison has (S1 §9); they fit A4 upright. */

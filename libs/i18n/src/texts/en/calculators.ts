@@ -88,6 +88,7 @@ export const calculators = {
   'saved.employees': 'Employees',
   'saved.print.title': 'Comparison results',
   'calculator.print.title': 'Calculator Results',
+  'saved.print.for': 'For {{company}}',
   'saved.print.made': 'Prices as of {{date}}',
 
   'calculator.form.months.choice': 'Contract length',

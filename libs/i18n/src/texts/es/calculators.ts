@@ -94,6 +94,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.employees': 'Empleados',
   'saved.print.title': 'Resultados de la comparación',
   'calculator.print.title': 'Resultados de la calculadora',
+  'saved.print.for': 'Para {{company}}',
   'saved.print.made': 'Precios a fecha de {{date}}',
 
   'calculator.form.months.choice': 'Duración del contrato',

@@ -104,6 +104,7 @@ export const calculators: TranslationOf<typeof en> = {
   'saved.employees': 'Pracownicy',
   'saved.print.title': 'Wyniki porównania',
   'calculator.print.title': 'Wyniki kalkulatora',
+  'saved.print.for': 'Dla: {{company}}',
   'saved.print.made': 'Ceny z dnia {{date}}',
 
   'calculator.form.months.choice': 'Okres umowy',
