@@ -45,6 +45,23 @@ test(
   },
 );
 
+test('the chart of an offer is printed without having been scrolled to, and each option on one sheet', async ({
+  page,
+  maker,
+}) => {
+  const { path, code } = await maker.make({ quotes: [{ packageType: 'both', activeUsers: 120, monthsCount: 6 }] });
+  const library = page.waitForResponse((response) => response.url().includes('x-charts'));
+  await page.goto(`${path}?lang=en`);
+  await giveCode(page, code);
+  await (await library).finished();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('figure').locator('rect[class*=Bar]').first()).toBeVisible();
+  for (const option of await page.getByRole('region', { name: /120/ }).all()) {
+    await expect(option).toHaveCSS('break-inside', 'avoid');
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
 test(
   'the page of an offer loads no code of calculators or admins, and nothing large before it is asked for',
   { tag: '@edge' },

@@ -4,8 +4,6 @@ import { tokens } from '@programme/ui';
 
 const colors = tokens.color.series;
 
-const height = 320;
-
 /** A series with a highlighted month. Series with the same month also have the same label for it. */
 type MarkedSeries = {
   readonly id: string;
@@ -26,6 +24,8 @@ type Props = {
   readonly format: (value: number) => string;
   /** Writes a value for the axis, where that has to be shorter. */
   readonly formatAxis?: (value: number) => string;
+  /** In px; without a width it is as wide as its place. */
+  readonly size?: { readonly width?: number; readonly height: number };
 };
 
 /** Height of one line of names above the chart; px. */
@@ -33,14 +33,14 @@ const nameHeight = 18;
 
 /** Amounts beside one another for each month of a contract; a month without an amount has no bar. */
 export function MonthlyBarChart(props: Props) {
-  const { label, months, series, monthsLabel, format, formatAxis = format } = props;
+  const { label, months, series, monthsLabel, format, formatAxis = format, size = { height: 320 } } = props;
   const marks = series.filter(
     ({ chosenMonth }, index) => series.findIndex((one) => one.chosenMonth === chosenMonth) === index,
   );
   return (
     <figure aria-label={label} style={{ margin: 0 }}>
       <BarChart
-        height={height}
+        {...size}
         skipAnimation
         borderRadius={2}
         margin={{ left: 4, right: 8, top: 10 + marks.length * nameHeight, bottom: 4 }}

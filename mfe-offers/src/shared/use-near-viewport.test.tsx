@@ -28,8 +28,3 @@ test('A place is near once the reader comes close, and stays so', () => {
   expect(screen.getByText('near')).toBeVisible();
   expect(disconnect).toHaveBeenCalled();
 });
-
-test('What is printed is near', () => {
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('near')).toBeVisible();
-});

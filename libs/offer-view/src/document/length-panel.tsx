@@ -42,11 +42,11 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
         },
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, alignItems: 'center', mt: 2, alignSelf: 'end' }}>
+      <Box sx={headStyle}>
         <Typography
           component="h3"
           variant="h3"
-          sx={titled ? undefined : { ...visuallyHidden, '@media print': { all: 'unset', fontWeight: 620, mr: 1.25 } }}
+          sx={titled ? undefined : { ...visuallyHidden, '@media print': { all: 'unset', fontWeight: 620 } }}
         >
           {length.title}
         </Typography>
@@ -62,6 +62,7 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
           label={length.place}
           sx={{
             ml: 'auto',
+            '@media print': { px: 0.75, fontSize: '0.75rem' },
             ...(length.chosen
               ? { bgcolor: color.accentSoft, color: color.accentText }
               : { bgcolor: color.neutral, color: color.muted }),
@@ -77,13 +78,32 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
   );
 }
 
+/** On paper, where lengths stand beside one another: length and mark on the first line, below them what the price is. */
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.25,
+  alignItems: 'center',
+  mt: 2,
+  alignSelf: 'end',
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    columnGap: 0.5,
+    justifyItems: 'start',
+    mt: 0,
+    '& > h3': { gridArea: '1 / 1 / auto / span 2' },
+    '& > :last-child': { gridArea: '1 / 3', justifySelf: 'end' },
+  },
+} as const;
+
 function Figures({ figures }: Pick<LengthView, 'figures'>) {
   const ordered = [
     ...figures.filter(isKey).toSorted((one, other) => keyFigures.indexOf(one.id) - keyFigures.indexOf(other.id)),
     ...figures.filter((figure) => !isKey(figure)),
   ];
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1.5, typography: 'body2' }}>
+    <Box component="dl" sx={{ m: 0, mt: 1.5, typography: 'body2', '@media print': { mt: 1 } }}>
       {ordered.map((figure) => (
         <Box
           key={figure.id}
@@ -93,7 +113,7 @@ function Figures({ figures }: Pick<LengthView, 'figures'>) {
             justifyContent: 'space-between',
             columnGap: 2,
             py: 0.75,
-            '@media print': { display: 'flex' },
+            '@media print': { display: 'flex', py: 0.25 },
           }}
         >
           <Box component="dt" sx={{ color: 'text.secondary' }}>

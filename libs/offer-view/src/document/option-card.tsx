@@ -48,7 +48,7 @@ export function OptionCard({ option, shown, changed, onChoose, mark }: Props) {
           '& > ul': { gridColumn: { '@lg': 2 }, gridRow: { '@lg': '1 / span 6' } },
           '& > :last-child': { gridRow: { '@lg': '3 / span 4' } },
         }),
-        '@media print': { display: 'block', p: 0, border: 0, boxShadow: 'none' },
+        '@media print': { display: 'block', p: 0, border: 0, boxShadow: 'none', breakInside: 'avoid' },
       }}
     >
       <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>

@@ -45,7 +45,7 @@ export function NumericTable({ labelledBy, head, rows }: Props) {
 }
 
 /** A wide table scrolls in its own box; the page never scrolls sideways. */
-const Scroller = styled('div')({ overflowX: 'auto' });
+const Scroller = styled('div')({ overflowX: 'auto', '@media print': { breakInside: 'avoid', overflow: 'visible' } });
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -63,4 +63,5 @@ const Table = styled('table')(({ theme }) => ({
   'thead th': { fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'normal', verticalAlign: 'bottom' },
   'th:first-of-type': { textAlign: 'left', paddingLeft: 8 },
   'th:last-of-type, td:last-of-type': { paddingRight: 8 },
+  '@media print': { 'th, td': { paddingBlock: 2 } },
 }));

@@ -3,11 +3,12 @@ import { Box, NumericTable, Panel, PriceRows, Typography } from '@programme/ui';
 import type { ComparisonTable, ComparisonView } from '@programme/offer-view';
 import { ChosenAmount } from './chosen-amount';
 import { TableRemarks } from './table-remarks';
+import { unframedOnPaper } from './unframed-on-paper';
 
 /** The totals of all quotes beside one another. */
 export function ComparisonSection({ comparison }: { readonly comparison: ComparisonView }) {
   return (
-    <Panel component="section">
+    <Panel component="section" sx={sectionStyle}>
       <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
         {comparison.title}
       </Typography>
@@ -19,6 +20,8 @@ export function ComparisonSection({ comparison }: { readonly comparison: Compari
     </Panel>
   );
 }
+
+const sectionStyle = { ...unframedOnPaper, breakInside: 'avoid' } as const;
 
 function Comparison({ table }: { readonly table: ComparisonTable }) {
   const id = useId();

@@ -5,6 +5,7 @@ import { Disclosure, type CostChartView } from '@programme/offer-view';
 import { ChosenAmount } from './chosen-amount';
 import { CostChart } from './cost-chart';
 import { TableRemarks } from './table-remarks';
+import { unframedOnPaper } from './unframed-on-paper';
 
 /**
  * What both packages cost over the months, to look at and to read. `memo`: no part of the page takes longer to render
@@ -14,7 +15,7 @@ export const CostChartSection = memo(function CostChartSection({ chart }: { read
   const translate = useTranslate();
   const id = useId();
   return (
-    <Panel component="section">
+    <Panel component="section" sx={unframedOnPaper}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: 1.5 }}>
         {chart.title}
       </Typography>
