@@ -62,7 +62,6 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
           label={length.place}
           sx={{
             ml: 'auto',
-            '@media print': { px: 0.75, fontSize: '0.75rem' },
             ...(length.chosen
               ? { bgcolor: color.accentSoft, color: color.accentText }
               : { bgcolor: color.neutral, color: color.muted }),

@@ -45,7 +45,7 @@ export function NumericTable({ labelledBy, head, rows }: Props) {
 }
 
 /** A wide table scrolls in its own box; the page never scrolls sideways. */
-const Scroller = styled('div')({ overflowX: 'auto', '@media print': { breakInside: 'avoid', overflow: 'visible' } });
+const Scroller = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',

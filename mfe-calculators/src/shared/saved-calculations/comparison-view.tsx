@@ -165,7 +165,7 @@ const Scroller = styled('div')(({ theme }) => ({
 const printedStyle = {
   display: 'none',
   '@media print': { display: 'block' },
-  fontSize: '0.8125rem',
+  fontSize: '0.925rem',
   '& table': { mb: 3 },
   '& th, & td': { borderBottom: `1px solid ${color.line}`, py: 0.875 },
   '& thead > tr > *': { fontSize: 'inherit', borderColor: color.ink },

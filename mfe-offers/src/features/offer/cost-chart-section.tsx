@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { NumericTable, Panel, Typography } from '@programme/ui';
+import { Box, NumericTable, Panel, Typography } from '@programme/ui';
 import { Disclosure, type CostChartView } from '@programme/offer-view';
 import { ChosenAmount } from './chosen-amount';
 import { CostChart } from './cost-chart';
@@ -21,16 +21,18 @@ export const CostChartSection = memo(function CostChartSection({ chart }: { read
       </Typography>
       <CostChart chart={chart} />
       <Disclosure label={translate('offer.chart.table')}>
-        <NumericTable
-          labelledBy={id}
-          head={chart.head}
-          rows={chart.rows.map(({ months, cells }) => ({
-            id: String(months),
-            cells: cells.map(({ text, chosen }, column) =>
-              chosen ? <ChosenAmount key={column}>{text}</ChosenAmount> : text,
-            ),
-          }))}
-        />
+        <Box sx={{ breakInside: 'avoid' }}>
+          <NumericTable
+            labelledBy={id}
+            head={chart.head}
+            rows={chart.rows.map(({ months, cells }) => ({
+              id: String(months),
+              cells: cells.map(({ text, chosen }, column) =>
+                chosen ? <ChosenAmount key={column}>{text}</ChosenAmount> : text,
+              ),
+            }))}
+          />
+        </Box>
       </Disclosure>
       <TableRemarks remarks={chart.remarks} />
     </Panel>

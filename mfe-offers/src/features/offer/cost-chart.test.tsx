@@ -29,7 +29,7 @@ async function open() {
     .spyOn(window, 'IntersectionObserver')
     .mockImplementation(() => ({ observe: () => undefined, disconnect: () => undefined }) as never);
   const opened = renderWithShell(<CostChart chart={chart} />);
-  await act(() => jest.advanceTimersByTimeAsync(5000));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
   return opened;
 }
 

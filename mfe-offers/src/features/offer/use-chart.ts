@@ -3,8 +3,8 @@ import type { MonthlyBarChart } from '@programme/charts';
 
 type Chart = typeof MonthlyBarChart;
 
-/** Milliseconds after which the library comes unasked. Nobody prints an offer sooner, and a slow phone has shown it. */
-const unaskedAfterMs = 5000;
+/** Milliseconds after which the library comes unasked: the prices are shown and can be used by then. */
+const unaskedAfterMs = 2000;
 
 const load = async (): Promise<Chart> => (await import('@programme/charts')).MonthlyBarChart;
 
