@@ -56,7 +56,7 @@ test('the chart of an offer is printed without having been scrolled to, and each
   await (await library).finished();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('figure').locator('rect[class*=Bar]').first()).toBeVisible();
-  for (const option of await page.getByRole('region', { name: /120/ }).all()) {
+  for (const option of await page.getByRole('region', { name: /\(for 120 / }).all()) {
     await expect(option).toHaveCSS('break-inside', 'avoid');
   }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
