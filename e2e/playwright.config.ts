@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     baseURL: product.url,
     screenshot: 'only-on-failure',
+    // Where the company is, so that days of page and server are the same at any hour.
+    timezoneId: fixedProduct.timezone,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(await findBrowser()), args: browserArguments },
   },
@@ -60,7 +62,6 @@ export default defineConfig({
       },
       use: {
         baseURL: fixedProduct.url,
-        timezoneId: fixedProduct.timezone,
         locale: 'en-GB',
         deviceScaleFactor: 1,
         screenshot: 'off',
