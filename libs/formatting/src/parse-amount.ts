@@ -27,8 +27,8 @@ export function parseAmount(text: string): ParsedAmount {
 
 /** Signs and codes of the currencies, as they stand before or after an amount. */
 const currencySign = String.raw`(?:zł|PLN|€|EUR|US\$|USD|MX\$|MXN|\$)`;
-const signBefore = new RegExp(String.raw`^${currencySign}\s*`, 'iu');
-const signAfter = new RegExp(String.raw`\s*${currencySign}$`, 'iu');
+const signBefore = new RegExp(`^${currencySign}`, 'iu');
+const signAfter = new RegExp(`${currencySign}$`, 'iu');
 
 /** Reads money as {@link parseAmount} does, and as it is copied from a page or a document: with the sign of a currency. */
 export function parseMoney(text: string): ParsedAmount {

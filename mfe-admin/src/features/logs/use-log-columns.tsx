@@ -16,10 +16,10 @@ const layouts = { wide: 1160, medium: 940, compact: 616 } as const;
 const narrowWidths: Readonly<Record<string, number>> = {
   employees: 92,
   activeUsers: 74,
-  months: 68,
-  currency: 74,
-  startFee: 84,
-  monthly: 90,
+  months: 66,
+  currency: 82,
+  startFee: 82,
+  monthly: 86,
   total: 98,
   total2026: 98,
 };
