@@ -13,8 +13,11 @@ import { acceptance, decline, digest } from './answer.fixture';
 
 const origin = 'https://offers.example.com';
 
+const consent = 'I accept this option for Acme, and I may do so.';
+const person = { role: 'Head of Human Resources', email: 'ewa@example.com', consent };
 /** As the API answers it; long, and with letters of more than one byte. */
-const evidence = JSON.stringify({ name: 'Ewa Zając', terms: 'Płatność w 14 dni. '.repeat(1000) });
+const evidenceOf = (known: object = person) =>
+  JSON.stringify({ name: 'Ewa Zając', ...known, terms: 'Płatność w 14 dni. '.repeat(1000) });
 
 const offer = publicOffer([enterprise, comfort]);
 
@@ -28,7 +31,8 @@ function Reader() {
   return null;
 }
 
-async function pdfOf(decision: typeof acceptance, language: Language) {
+async function pdfOf(decision: typeof acceptance, language: Language, known?: object) {
+  const evidence = evidenceOf(known);
   renderWithShell(<Reader />, { language });
   await act(() => addTexts('offer-decision', loadOfferDecisionTexts));
   const certificate = certificateOf({ ...offer, status: 'accepted', decision }, view, translate, { origin, evidence });
@@ -50,14 +54,20 @@ test.each(languages)('The last sheet certifies the acceptance (%s)', async (lang
     for (const words of [label, value]) expect(last).toContain(words.replaceAll(/[\s\u00a0]+/g, ' '));
   }
   expect(certificate!.rows.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(['Ewa Zając', '2026-11-24 20:15:03 UTC', '1']),
+    expect.arrayContaining(['Ewa Zając', person.role, person.email, consent, '2026-11-24 20:15:03 UTC', '1']),
   );
   expect(last).toContain(digest);
   expect(last).toContain(`${origin}/verify/${digest}`);
   expect(bookmarks.at(-1)).toBe(certificate!.title);
   expect(last).toContain('evidence.json');
   expect(Object.keys(files)).toEqual(['evidence.json']);
-  expect(Buffer.from(files['evidence.json']!).toString('utf8')).toBe(evidence);
+  expect(Buffer.from(files['evidence.json']!).toString('utf8')).toBe(evidenceOf());
+});
+
+test('A recorded answer says no more of the person than is known', async () => {
+  const { certificate } = await pdfOf(acceptance, 'en', { role: null, email: null, consent: null });
+  const labels = certificate!.rows.map(({ label }) => label);
+  for (const label of ['Role in your company', 'E-mail', 'Agreed to']) expect(labels).not.toContain(label);
 });
 
 test('The price before a discount is certified too', async () => {

@@ -1,4 +1,5 @@
 import type { PublicOffer } from '@programme/contracts';
+import { isolated } from '@programme/formatting';
 import type { Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { acceptanceView } from '../../shared/acceptance-view';
@@ -43,6 +44,7 @@ export function certificateOf(
       ...(listTotal === null ? [] : [{ label: translate('offer.total.list'), value: listTotal }]),
       { label: translate('offer.total'), value: total, strong: true },
       { label: translate('offer.accepted.by'), value: name },
+      ...personRows(evidence, translate),
       ...(recorded === null ? [] : [{ label: translate('offer.certificate.recorded'), value: recorded }]),
       { label: translate('offer.certificate.revision'), value: revision },
       { label: translate('offer.certificate.utc'), value: utcTime(decision.decidedAt) },
@@ -52,6 +54,16 @@ export function certificateOf(
     verify: { label: translate('offer.certificate.verify'), address: origin + verifyPath },
     evidence: { text: translate('offer.certificate.evidence', { file: evidenceFile }), content: evidence },
   };
+}
+
+/** What the evidence says of whoever accepted. A recorded answer need not have it, and has no consent. */
+function personRows(evidence: string, translate: Translate): Certificate['rows'] {
+  const { role, email, consent } = JSON.parse(evidence) as Partial<Record<'role' | 'email' | 'consent', string | null>>;
+  return [
+    { label: translate('offer.accept.role'), value: role },
+    { label: translate('offer.accept.email'), value: email },
+    { label: translate('offer.certificate.consent'), value: consent },
+  ].flatMap(({ label, value }) => (value ? [{ label, value: isolated(value) }] : []));
 }
 
 /** "2026-11-24 22:55:03 UTC": the same for every reader. */

@@ -74,8 +74,9 @@ export const offerDecision = {
   'offer.certificate.download': 'Download the certificate (PDF)',
   'offer.certificate.hint': 'The certificate is the last page of the PDF.',
   'offer.certificate.text':
-    'This page certifies which option was accepted, by whom and when. The digest is computed from the stored evidence. The address below tells whether it is known.',
+    'This page certifies which option was accepted, by whom and when. The digest is computed from the stored evidence. The address above tells whether it is known.',
   'offer.certificate.offer': 'Offer',
+  'offer.certificate.consent': 'Agreed to',
   'offer.certificate.revision': 'Revision of the offer',
   'offer.certificate.utc': 'Time (UTC)',
   'offer.certificate.local': 'Local time ({{zone}})',

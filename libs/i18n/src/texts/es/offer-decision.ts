@@ -73,8 +73,9 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.certificate.download': 'Descargar el certificado (PDF)',
   'offer.certificate.hint': 'El certificado es la última página del PDF.',
   'offer.certificate.text':
-    'Esta página certifica qué opción se aceptó, quién lo hizo y cuándo. La huella se calcula a partir de las pruebas guardadas. La dirección de abajo indica si es conocida.',
+    'Esta página certifica qué opción se aceptó, quién lo hizo y cuándo. La huella se calcula a partir de las pruebas guardadas. La dirección de arriba indica si es conocida.',
   'offer.certificate.offer': 'Oferta',
+  'offer.certificate.consent': 'Consentimiento',
   'offer.certificate.revision': 'Versión de la oferta',
   'offer.certificate.utc': 'Hora (UTC)',
   'offer.certificate.local': 'Hora local ({{zone}})',

@@ -73,8 +73,9 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.certificate.download': 'Pobierz certyfikat (PDF)',
   'offer.certificate.hint': 'Certyfikat to ostatnia strona pliku PDF.',
   'offer.certificate.text':
-    'Ta strona poświadcza, który wariant przyjęto, kto to zrobił i kiedy. Skrót jest wyznaczony z zapisanych dowodów. Pod adresem poniżej można sprawdzić, czy jest znany.',
+    'Ta strona poświadcza, który wariant przyjęto, kto to zrobił i kiedy. Skrót jest wyznaczony z zapisanych dowodów. Pod adresem powyżej można sprawdzić, czy jest znany.',
   'offer.certificate.offer': 'Oferta',
+  'offer.certificate.consent': 'Wyrażona zgoda',
   'offer.certificate.revision': 'Wersja oferty',
   'offer.certificate.utc': 'Czas (UTC)',
   'offer.certificate.local': 'Czas lokalny ({{zone}})',
