@@ -21,33 +21,24 @@ export type StaffClock = {
 /** Each format of `Intl` holds memory, so each zone has one. */
 const zones = new Map<string, (moment: Date) => string>();
 
-function dayIn(timeZone: string, moment: Date): string {
+/** The day of a moment, YYYY-MM-DD; by the reader's calendar while the zone is not known. */
+export function dayIn(timeZone: string | undefined, moment: Date): string {
+  if (timeZone === undefined) return dayAhead(0, moment);
   const known = zones.get(timeZone) ?? daysIn(timeZone);
   zones.set(timeZone, known);
   return known(moment);
 }
 
-/** @param now the server's moment */
-export function staffClock(language: Language, timeZone: string | undefined, now: Date): StaffClock {
-  if (timeZone === undefined) {
-    const unknown = () => unknownTime;
-    return {
-      timeZone,
-      today: dayAhead(0, now),
-      calendarDay: (instant) => dayAhead(0, new Date(instant)),
-      dateTime: unknown,
-      dayOf: unknown,
-      relativeDay: unknown,
-    };
-  }
+export function staffClock(language: Language, timeZone: string | undefined, today: string): StaffClock {
   const calendarDay = (instant: string) => dayIn(timeZone, new Date(instant));
-  const today = dayIn(timeZone, now);
+  const known = (format: (instant: string) => string) => (timeZone === undefined ? () => unknownTime : format);
+  const options = { ...(timeZone !== undefined && { timeZone }) };
   return {
     timeZone,
     today,
     calendarDay,
-    dateTime: (instant) => formatDateTime(instant, language, { timeZone }),
-    dayOf: (instant) => formatDayOf(instant, language, { timeZone }),
-    relativeDay: (instant) => formatRelativeDay(calendarDay(instant), today, language),
+    dateTime: known((instant) => formatDateTime(instant, language, options)),
+    dayOf: known((instant) => formatDayOf(instant, language, options)),
+    relativeDay: known((instant) => formatRelativeDay(calendarDay(instant), today, language)),
   };
 }

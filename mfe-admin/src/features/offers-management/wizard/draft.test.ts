@@ -1,4 +1,4 @@
-import { quoteFields, type OfferDetails } from '@programme/contracts';
+import { quoteFields, type OfferDetails, type OfferTemplateDetails } from '@programme/contracts';
 import { anna, details, jan } from '../offers.fixture';
 import {
   blankDraft,
@@ -7,6 +7,7 @@ import {
   editDraft,
   isUnsaved,
   redatedDraft,
+  templateDraft,
   withChangedQuote,
   withCopy,
   withMovedQuote,
@@ -110,6 +111,21 @@ describe('Drafts', () => {
     expect(redatedDraft(begun, nextDay)).toBe(begun);
     const stored = editDraft(details);
     expect(redatedDraft(stored, nextDay)).toBe(stored);
+    // What was typed before a template was chosen is what the draft begins with.
+    const template: OfferTemplateDetails = {
+      id: 1,
+      name: 'Usual',
+      currency: 'EUR',
+      language: null,
+      introduction: null,
+      terms: null,
+      quotes: [],
+      savedBy: 'ada',
+      savedAt: '2026-11-20T12:00:00.000Z',
+      version: 1,
+    };
+    const fromTemplate = templateDraft(template, { ...draft.basics, validUntil: '2026-12-31' });
+    expect(redatedDraft(fromTemplate, nextDay)).toBe(fromTemplate);
   });
 
   test('One from a calculation has its quote, its currency and its company', () => {

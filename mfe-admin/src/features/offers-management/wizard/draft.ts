@@ -110,11 +110,20 @@ export function editDraft(before: OfferDetails): Draft {
   return { ...draft, before, basicsDone: true };
 }
 
-/** The same draft; one in which nothing is typed yet has the last day that a draft of today begins with. */
+/**
+ * The same draft; one in which nothing is typed yet has the last day that a draft of today begins with. A template takes
+ * over what was typed before.
+ */
 export function redatedDraft(draft: Draft, beginning: Beginning): Draft {
-  const { before, initial } = draft;
+  const { origin, initial } = draft;
   const { validUntil } = blankBasics(beginning);
-  if (before || initial.validUntil === validUntil || isUnsaved({ ...draft, quotes: [] })) return draft;
+  if (
+    origin === 'edit' ||
+    origin === 'template' ||
+    initial.validUntil === validUntil ||
+    isUnsaved({ ...draft, quotes: [] })
+  )
+    return draft;
   const basics = { ...initial, validUntil };
   return { ...draft, initial: basics, basics };
 }
