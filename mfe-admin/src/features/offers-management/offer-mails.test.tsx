@@ -59,13 +59,13 @@ test('Both mails are shown before they are sent, and their states after', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Send the offer by e-mail' }));
   expect(dialog.getByText(/Two separate e-mails go to/)).toHaveTextContent(/Ewa Zając.*ewa@acme\.example/);
   expect(dialog.getByRole('region', { name: 'Link' })).toHaveTextContent('https://offers.example/offer/1');
-  expect(dialog.getByRole('region', { name: 'Access code' })).toHaveTextContent('K7QMC-3XPWC-9RTDF');
+  expect(dialog.getByRole('region', { name: 'Password' })).toHaveTextContent('K7QMC-3XPWC-9RTDF');
   await view.person.click(dialog.getByRole('checkbox', { name: /Remind the client/ }));
   await view.person.click(dialog.getByRole('button', { name: 'Send both' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const entries = within(await section.findByRole('list')).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Access codeWaiting.*ewa@acme\.example/),
+    expect.stringMatching(/^PasswordWaiting.*ewa@acme\.example/),
     expect.stringMatching(/^LinkWaiting.*ewa@acme\.example/),
   ]);
   expect(section.getByRole('button', { name: 'Send again…' })).toBeVisible();
@@ -135,7 +135,7 @@ test('What became of each mail is said, with the server’s reason', async () =>
     expect.stringMatching(/^ReminderCancelled, out of date(?!.*outdated)/),
     expect.stringMatching(/^LinkPerhaps delivered.*Connection closed$/),
     expect.stringMatching(
-      /^Access codeRefused.*The address does not exist, or its mail server does not know it\.Answer of the mail server: 550 No such user$/,
+      /^PasswordRefused.*The address does not exist, or its mail server does not know it\.Answer of the mail server: 550 No such user$/,
     ),
     expect.stringMatching(/^LinkDelivered to the mail server(?!.*@)/),
   ]);

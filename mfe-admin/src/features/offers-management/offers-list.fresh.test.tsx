@@ -9,6 +9,13 @@ function openShared() {
   return { ...view, become: (changed: typeof rows) => (rows = changed) };
 }
 
+/** So long after now; ms. */
+function setClock(ms: number): void {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + ms);
+}
+afterEach(() => jest.restoreAllMocks());
+
 const accepted = { ...acme, status: 'accepted' } as const;
 const gamma = { ...acme, id: 'offer-3', clientName: 'Gamma' };
 const refresh = () => screen.getByRole('button', { name: 'Refresh' });
@@ -47,6 +54,7 @@ test('The list is asked for each time that it is opened', async () => {
   expect(lists()).toHaveLength(1);
   await person.click(screen.getByRole('tab', { name: 'Basic Info' }));
   become([accepted, beta]);
+  setClock(3000);
   await person.click(screen.getByRole('tab', { name: 'All Offers' }));
   await waitFor(async () => expect(await row('Acme')).toHaveTextContent('Accepted'));
   expect(lists()).toHaveLength(2);
@@ -56,16 +64,13 @@ test('Whoever comes back after a minute sees what is new; sooner nothing is aske
   const { become, lists } = openShared();
   await row('Acme');
   become([accepted, beta]);
-  const now = Date.now();
-  const clock = jest.spyOn(Date, 'now');
   const focusAfter = (ms: number) => {
-    clock.mockReturnValue(now + ms);
+    setClock(ms);
     act(() => void window.dispatchEvent(new Event('focus')));
   };
   focusAfter(50_000);
   expect(lists()).toHaveLength(1);
   focusAfter(61_000);
-  clock.mockRestore();
   await waitFor(async () => expect(await row('Acme')).toHaveTextContent('Accepted'));
   expect(lists()).toHaveLength(2);
 });

@@ -26,10 +26,9 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
     onRemoved: () => rows.current?.focus({ preventScroll: true }),
   });
   const { offers, total, offset, filtered, error, isFetching } = pages;
-  const { isLoaded, refresh } = pages;
   useEffect(() => {
-    // Clients and colleagues change offers while another tab is open. The first answer is on its way by itself.
-    if (isLoaded) refresh();
+    // Clients and colleagues change offers while another tab is open.
+    pages.refreshIfOld();
     // Once for each time that the list is opened.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -10,6 +10,9 @@ import { useOffersFilter, type OffersFilter } from './use-offers-filter';
 /** Offers on one page. */
 const size = 20;
 
+/** How long an answer counts as new; ms. */
+const newMs = 2000;
+
 /** The filter of the address, and the page that it leads to. Both outlive a look at another tab. */
 export function useOffersList() {
   const { filter, change, clear } = useOffersFilter();
@@ -32,7 +35,7 @@ function useOfferPages({ search, creator, status, currency, sort, order }: Offer
   const { cursor, pagesBefore, toFirst, back, forward } = useCursorPagination(JSON.stringify(sorted));
   const query = { ...sorted, limit: String(size), ...(cursor !== undefined && { cursor }) };
   const answer = offersApi.useOffersQuery(query);
-  const { data, currentData, error, isFetching, refetch } = answer;
+  const { data, currentData, error, isFetching, refetch, fulfilledTimeStamp } = answer;
   useRefetchOnFocus(answer);
   const changed = useChangedOffers(JSON.stringify(query), currentData?.rows);
   const next = data?.next;
@@ -55,10 +58,13 @@ function useOfferPages({ search, creator, status, currency, sort, order }: Offer
     filtered: Object.keys(filter).length > 0,
     error,
     isFetching,
-    isLoaded: data !== undefined,
     /** The same page again, unless the API no longer knows it. */
     retry: () => (isApiError(error) && 'cursor' in error.errors ? toFirst() : void refetch()),
     refresh: () => void refetch(),
+    /** Asks again when the list is opened, unless an answer is new or on its way: after a change there is one already. */
+    refreshIfOld: () => {
+      if (fulfilledTimeStamp !== undefined && !isFetching && Date.now() - fulfilledTimeStamp > newMs) void refetch();
+    },
     toFirst,
     ...(pagesBefore > 0 && { newer: back }),
     ...(next && { older: () => forward(next) }),
