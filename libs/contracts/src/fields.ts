@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { currencies, type Currency } from '@programme/pricing';
 import { array, lazy, number, object, string, type ISchema, type ObjectShape } from 'yup';
@@ -111,19 +112,13 @@ export const numberInQuery = ({ max, tooLarge }: NumberInQuery, base = string())
       test: (value) => !digits.test(value ?? '') || Number(value) <= max,
     });
 
-/** Whether the calendar has a day, `YYYY-MM-DD`: 2026-02-30 parses in some engines, as 2 March. */
-function isDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
 /** A moment in ISO 8601 with its offset from UTC. */
 export const instant = () =>
   string()
     .typeError(text('validation.type'))
     .max(40, text('validation.maximumLength'))
     .datetime({ message: text('validation.timestamp'), allowOffset: true })
-    .test('calendar', text('validation.timestamp'), (value) => value == null || isDay(value.slice(0, 10)));
+    .test('calendar', text('validation.timestamp'), (value) => value == null || isCalendarDay(value.slice(0, 10)));
 
 /** Any amount or rate in major units: finite, at most `limits.amount` from zero. */
 export const amount = () =>
@@ -145,15 +140,13 @@ export const typedAmount = (max: number = limits.amount) =>
       (value) => value == null || /^-?\d+(\.\d{1,2})?$/.test(String(value)),
     );
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A calendar day, `YYYY-MM-DD`, of the years 2000 to 2999. */
 export const calendarDay = () =>
   string()
     .typeError(text('validation.type'))
     .test('day', text('validation.day'), (value) => {
       if (value == null || value === '') return true;
-      return day.test(value) && value.startsWith('2') && isDay(value);
+      return value.startsWith('2') && isCalendarDay(value);
     });
 
 const wholeNumber = () => number().typeError(text('validation.type')).integer(text('validation.wholeNumber'));

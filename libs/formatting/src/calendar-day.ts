@@ -1,3 +1,9 @@
+/** Whether the calendar has a day, YYYY-MM-DD: 2026-02-30 parses in some engines, as 2 March. */
+export function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 /**
  * Tells the day that a moment belongs to in a time zone. Make it once: each format of `Intl` holds memory that the garbage
  * collector does not see.

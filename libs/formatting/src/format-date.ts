@@ -1,4 +1,5 @@
 import type { Language } from '@programme/i18n';
+import { isCalendarDay } from './calendar-day.js';
 import { noValue } from './no-value.js';
 
 /** 'medium' is 'Mar 9, 2026', 'long' is 'March 9, 2026'. */
@@ -34,10 +35,8 @@ export function formatDayAndMonth(date: string, language: Language): string {
 }
 
 function formatCalendarDay(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  const midnight = new Date(`${date}T00:00:00Z`);
-  // The comparison refuses what Date would roll over (30 February) and everything that is not YYYY-MM-DD.
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return noValue;
-  return dateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(midnight);
+  if (!isCalendarDay(date)) return noValue;
+  return dateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The day of a moment, as the reader's calendar has it. What is no moment shows as {@link noValue}. */

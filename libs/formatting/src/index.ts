@@ -23,7 +23,7 @@ export { parseWholeNumber, type ParsedWholeNumber } from './parse-whole-number.j
 export { parseAmount, parseMoney, type ParsedAmount } from './parse-amount.js';
 export { searchKey } from './search-key.js';
 export { noValue } from './no-value.js';
-export { dayAhead, daysAfter, daysBetween, daysIn, hoursIn } from './calendar-day.js';
+export { dayAhead, daysAfter, daysBetween, daysIn, hoursIn, isCalendarDay } from './calendar-day.js';
 export { listTotalBeside, type DiscountedTotal } from './list-total.js';
 export { mailLink, phoneLink } from './contact-link.js';
 export { initialsOf } from './initials.js';

@@ -1,4 +1,4 @@
-import { daysAfter, formatDate, noValue } from '@programme/formatting';
+import { daysAfter, isCalendarDay } from '@programme/formatting';
 import { fromZonedTime } from './zoned-time';
 
 type DayBounds = {
@@ -8,7 +8,7 @@ type DayBounds = {
 };
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD, of the years from 1000 on. */
-export const isDay = (text: string): boolean => /^[1-9]/.test(text) && formatDate(text, 'en') !== noValue;
+export const isDay = (text: string): boolean => /^[1-9]/.test(text) && isCalendarDay(text);
 
 /**
  * When a day begins and ends in a time zone: 23 or 25 hours apart where clocks change. `null` for what is no day.
