@@ -12,7 +12,7 @@ COPY . .
 FROM sources AS build
 ENV NX_DAEMON=false
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && node node_modules/@typescript/native/bin/tsc -b tsconfig.build.json \
+  && node node_modules/@typescript/native/bin/tsc -b libs/tsconfig.build.json \
   && node_modules/.bin/nx run-many --targets=build,build-server --outputStyle=static
 
 FROM sources AS api-packages

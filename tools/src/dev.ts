@@ -29,7 +29,7 @@ else await oneRemote(remoteOf(requested));
  */
 async function everything(): Promise<void> {
   const page = `http://localhost:${shellPort}`;
-  processes.start('types', [typescriptCompiler, '-b', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']);
+  processes.start('types', [typescriptCompiler, '-b', 'libs/tsconfig.build.json', '--watch', '--preserveWatchOutput']);
   processes.start('api', ['--watch', '--watch-preserve-output', '--enable-source-maps', 'api/dist/app/main.js'], {
     PUBLIC_URL: process.env['PUBLIC_URL'] ?? page,
     PORT: port,

@@ -1,35 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
-
-/** The linter's rules that are about taste: order, quotes; and an image that names what its build makes. */
-const ofTaste = [
-  'no-build-and-image',
-  'no-quotes-in-volumes',
-  'require-project-name-field',
-  'service-dependencies-alphabetical-order',
-  'service-keys-order',
-  'service-ports-alphabetical-order',
-  'services-alphabetical-order',
-  'top-level-properties-order',
-];
-
-/** What a compose file breaks of the format's schema and of the linter's rules. */
-export function lintFaults(text: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
-  try {
-    const file = join(folder, 'docker-compose.yml');
-    writeFileSync(file, text);
-    const rules = Object.fromEntries(ofTaste.map((name) => [name, 0 as const]));
-    const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
-    const results: { messages: { message: string }[] }[] = linter.lintFiles([file], false);
-    return results.flatMap(({ messages }) => messages.map(({ message }) => message));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 type Service = {
   image?: string;

@@ -21,7 +21,7 @@ export async function buildAll(): Promise<void> {
 
 /** Compiles the API, the tools and the libraries that they use. Takes a quarter of a second when nothing has changed. */
 export const buildNodePackages = (): Promise<void> =>
-  quietly(process.execPath, [typescriptCompiler, '-b', 'tsconfig.build.json']);
+  quietly(process.execPath, [typescriptCompiler, '-b', 'libs/tsconfig.build.json']);
 
 /** Builds the apps that are not in Nx's cache. The Node packages come first: webpack's configuration is one of them. */
 export function buildApps({ app, targets = ['build', 'build-server'], signal }: AppBuilds = {}): Promise<void> {
