@@ -110,6 +110,16 @@ export default defineConfig(
   },
   { files: ['**/*.{test,spec}.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...realClocks] } },
   {
+    // A click before a page is hydrated is lost; the journeys' own test waits for it.
+    files: ['e2e/*journeys/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@playwright/test', importNames: ['test'], message: "Use 'support/journey-test.js'." }] },
+      ],
+    },
+  },
+  {
     // These configurations lie at the root, which no package can import by name.
     files: [
       ...['eslint.config.ts', 'vitest.config.ts', 'tools/mutation/vitest.config.ts'],

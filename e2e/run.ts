@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { provideDatabaseServer } from '@programme/api-testing';
 import { releaseAll } from '@programme/tools/release/release-all';
 import { buildAll } from '@programme/tools/workspace/build';
+import { takePorts } from './support/take-ports.js';
 import { onlyMain } from './support/test-set.js';
 
+const giveBackPorts = await takePorts();
 await buildAll();
 await releaseAll();
 const endDatabaseServer = onlyMain ? undefined : await provideDatabaseServer();
@@ -17,4 +19,5 @@ const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice
   stdio: 'inherit',
 });
 await endDatabaseServer?.();
+giveBackPorts();
 process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPath, apiPaths, type CalculationLogBody } from '@programme/contracts';
 import { release } from '@programme/tools/release/release';
 import { rollBack } from '@programme/tools/release-folder/registry';
@@ -11,6 +11,7 @@ import { liveBuildWith } from '../support/builds.js';
 import { edgeDatabaseUrl } from '../support/edge-database.js';
 import { behindEdge } from '../support/edge-ports.js';
 import { apiPort, ask, comparable, edgeLog, liveFiles } from '../support/edge-requests.js';
+import { test } from '../support/journey-test.js';
 import { OfferMaker, post } from '../support/made-offers.js';
 import { product } from '../support/product.js';
 

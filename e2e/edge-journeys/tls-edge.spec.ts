@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { behindEdge } from '../support/edge-ports.js';
+import { test } from '../support/journey-test.js';
 
 const { url, port, plainPort } = behindEdge.tls;
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferDetails } from '@programme/contracts';
 import { attachmentsOfPdf, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, OfferMaker, post } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';

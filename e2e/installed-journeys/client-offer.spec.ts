@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferVisit } from '@programme/contracts';
 import { languageNames, languages, type Language } from '@programme/i18n';
 import { amountsIn, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, lookAtChart, OfferMaker, post } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { installOf } from '../support/installs.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { printedPassword } from '../support/printed-password.js';
 import { mailsTo } from '../support/received-mails.js';

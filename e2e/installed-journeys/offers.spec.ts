@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { apiPaths, limits, type NewQuote } from '@programme/contracts';
 import { comfortAmounts, enterpriseAmounts, randomQuotes } from '@programme/contracts/expected-offers';
 import { formatMoney, isolated } from '@programme/formatting';
@@ -6,6 +6,7 @@ import type { Currency } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
 import { deliveredMessages } from '../support/chat-messages.js';
 import { installOf } from '../support/installs.js';
+import { test } from '../support/journey-test.js';
 import { Portal } from '../support/portal.js';
 import { printedPassword } from '../support/printed-password.js';
 import { randomRuns } from '../support/random-runs.js';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isolated } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
 import { installOf } from '../support/installs.js';
+import { test } from '../support/journey-test.js';
 import { Portal } from '../support/portal.js';
 import { printedPassword } from '../support/printed-password.js';
 import { textsIn } from '../support/texts.js';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
 
 async function logIn(page: Page, password: string, address = '/auth'): Promise<void> {

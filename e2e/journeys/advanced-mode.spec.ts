@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { isCurrency } from '@programme/pricing';
 import golden from '@programme/pricing/golden.json' with { type: 'json' };
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 test('prices a different number of active users each month', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { openDatabase } from '../support/product-database.js';
 import { textsIn } from '../support/texts.js';
 

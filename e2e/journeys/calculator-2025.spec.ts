@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
 import { sheet } from '../support/fake-price-sheet-contract.js';
+import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 

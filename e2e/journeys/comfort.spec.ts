@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { comfortSummary, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 const priced = (currency: Currency, months = 3) =>

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { apiPath, apiPaths, approvalPaths, type OfferDetails, type OfferSettings } from '@programme/contracts';
+import { test } from '../support/journey-test.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { OwnProduct } from '../support/own-product.js';
 import { addAdmin } from '../support/price-books.js';
@@ -7,8 +8,6 @@ import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 
 const language = 'en';
-
-const port = 3229;
 
 const boss = { username: 'boss', password: 'four plain words here' };
 
@@ -29,7 +28,7 @@ let own: OwnProduct;
 
 /** A product of its own: the limit holds for all offers of one. */
 test.beforeAll(async ({ playwright }) => {
-  own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on' });
+  own = await OwnProduct.start('discountApproval', { AUTH_REGISTRATION: 'on' });
   const request = await playwright.request.newContext({ baseURL: own.url });
   await OfferMaker.logIn(request, product.admin);
   await addAdmin(request, boss);

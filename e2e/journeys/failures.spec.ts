@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 const calculatorsEntry = '**/remotes/calculators/**/remote-entry.*.js';
@@ -34,7 +35,7 @@ for (const [what, scripts] of [
       await route.fulfill({ status: 204 });
     });
     await page.route(scripts, (route) => route.abort('connectionrefused'));
-    await page.goto('/?lang=en');
+    await page.goto('/?lang=en', { waitUntil: 'load' });
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('its buttons do not work');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

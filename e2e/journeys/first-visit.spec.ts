@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { firstPriceBook } from '@programme/pricing';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 const languages = ['en', 'pl', 'es'] as const;
@@ -28,7 +29,7 @@ test.beforeEach(({ page }) => page.clock.setSystemTime(Date.now() + daysSinceRel
 const withoutScripts = async (browser: Browser, baseURL: string | undefined, address: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'load' });
   return { page, close: () => context.close() };
 };
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { CalculatorScreen } from '../support/calculator.js';
-import { hydrated } from '../support/hydrated.js';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 test('nothing moves while the calculator loads, and a result does not push the form away', async ({ page }) => {
@@ -22,7 +22,6 @@ test('nothing moves while the calculator loads, and a result does not push the f
 
 test('navigation moves focus to the heading of the new screen', async ({ page }) => {
   await page.goto('/?lang=en');
-  await hydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing 2026' })).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'Calculator' }).last().click();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { apiPath, apiPaths, templatePaths, type NewQuote, type OfferDetails } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 import { textOfPdf } from '@programme/testing/printed';
 import { deliveredMessages } from '../support/chat-messages.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, post, type OfferMaker } from '../support/made-offers.js';
 import { OwnProduct } from '../support/own-product.js';
 import { messagingEnvironment, setUpSales } from '../support/own-sales-team.js';
@@ -27,7 +28,6 @@ const quotes: readonly NewQuote[] = [
 const { name, database } = process.env['TEST_DATABASE_URL']
   ? { name: 'MariaDB', database: 'programme_e2e_decision' }
   : { name: 'SQLite', database: undefined };
-const port = 3250;
 
 test.describe(`from an offer to decisions on ${name}`, () => {
   test.describe.configure({ mode: 'default' });
@@ -38,7 +38,7 @@ test.describe(`from an offer to decisions on ${name}`, () => {
 
   /** A product of its own: the limit of discounts holds for all of its offers. */
   test.beforeAll(async ({ playwright }) => {
-    own = await OwnProduct.start(port, messagingEnvironment, { name: database });
+    own = await OwnProduct.start('offerToDecision', messagingEnvironment, { name: database });
     admin = await playwright.request.newContext({ baseURL: own.url });
     maker = await setUpSales(admin, { approver: boss, creatorAddress });
   });

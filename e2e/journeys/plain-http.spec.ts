@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { browserArguments, findBrowser } from '@programme/tools/workspace/browser';
+import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
-import { hydrated } from '../support/hydrated.js';
 import { textsIn } from '../support/texts.js';
 
 /** An address that browsers do not trust as they trust localhost: there is no `crypto.randomUUID`, and no clipboard. */
@@ -19,7 +19,6 @@ const words = textsIn('en');
 
 test('Save for comparison works on plain http (issue 15.1)', async ({ page }) => {
   await page.goto('/?employed_2025=1200&au_2025=130&am_2025=6');
-  await hydrated(page);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('button', { name: words('saved.save') }).click();
   const comparison = page.getByRole('region', { name: words('saved.title') });

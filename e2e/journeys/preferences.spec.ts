@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 const submitIn = (language: 'en' | 'pl' | 'es') => textsIn(language)('calculator.form.submit');
@@ -33,7 +34,7 @@ test(
     await expect.poll(ground).not.toBe(light);
 
     await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
+    await page.reload({ waitUntil: 'load' });
     expect(await ground()).not.toBe(light);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   },

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { firstPriceBook, enterpriseLengths } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
 const words = textsIn('en');

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatMoney, formatPercent } from '@programme/formatting';
 import type { Language, TextKey } from '@programme/i18n';
 import { currencies, firstPriceBook, enterprisePrice, type Currency } from '@programme/pricing';
+import { test } from '../support/journey-test.js';
 import { textsIn, type Words } from '../support/texts.js';
 
 const year = String(firstPriceBook.year);

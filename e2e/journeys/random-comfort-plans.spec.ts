@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
 import { comfortSummary, currencies, firstPriceBook, type Currency } from '@programme/pricing';
 import { ComfortScreen } from '../support/comfort.js';
+import { test } from '../support/journey-test.js';
 import { randomCases } from '../support/random-runs.js';
 import { textsIn } from '../support/texts.js';
 

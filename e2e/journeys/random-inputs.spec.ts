@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
 import {
@@ -10,6 +10,7 @@ import {
   type Currency,
 } from '@programme/pricing';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { randomCases } from '../support/random-runs.js';
 import { textsIn } from '../support/texts.js';
 

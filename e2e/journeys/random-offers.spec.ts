@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type NewQuote, type OfferDetails } from '@programme/contracts';
 import { expectedOffer, expectedTotals, quotesOfOffer, wizardTotals } from '@programme/contracts/expected-offers';
 import { currencies } from '@programme/pricing';
 import fc from 'fast-check';
 import { amountsIn, textOfPdf } from '@programme/testing/printed';
-import { hydrated } from '../support/hydrated.js';
+import { test } from '../support/journey-test.js';
 import { OfferMaker } from '../support/made-offers.js';
 import { readOffer, readWizard } from '../support/offer-page.js';
 import { product } from '../support/product.js';
@@ -69,8 +69,6 @@ for (const currency of currencies) {
     });
     const staff = await office.newPage();
     await Promise.all([page.goto('/?lang=en'), staff.goto('/offers?lang=en')]);
-    // What goes to another address before the page is hydrated would be lost.
-    for (const one of [page, staff]) await hydrated(one);
 
     const holds = async (quotes: readonly NewQuote[]) => {
       const client = `Random ${crypto.randomUUID()}`;

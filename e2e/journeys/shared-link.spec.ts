@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney } from '@programme/formatting';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 

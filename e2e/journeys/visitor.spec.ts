@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatMoney, formatPercent } from '@programme/formatting';
 import { currencies, isCurrency } from '@programme/pricing';
 import golden from '@programme/pricing/golden.json' with { type: 'json' };
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { expectFit, widths } from '../support/sound-page.js';
 import { textsIn } from '../support/texts.js';
 

@@ -1,12 +1,12 @@
-import { expect, request, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiPath, apiPaths, type OfferReproduction, type PriceBookSummary, priceBookPaths } from '@programme/contracts';
 import { availableInstalls, onDatabaseServer } from '../support/installs.js';
 import { CalculatorScreen } from '../support/calculator.js';
 import { complaintsOf } from '../support/complaints.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { OpenWizard } from '../support/open-wizard.js';
 import { OwnProduct } from '../support/own-product.js';
-import { hydrated } from '../support/hydrated.js';
 import { Portal } from '../support/portal.js';
 import { addAdmin, nextInstant, onProductClock, paste, schedule, typeFigure } from '../support/price-books.js';
 import { product } from '../support/product.js';
@@ -32,7 +32,6 @@ const isOnServer = availableInstalls().some(({ name }) => name === 'mariadb');
 const environment: Record<string, string> = isOnServer
   ? { DATABASE_URL: `${process.env['TEST_DATABASE_URL']}/programme_e2e_prices` }
   : {};
-const port = 3232;
 
 /** A person's browser of their own. Its clock can be moved. */
 async function openBrowser(browser: Browser, url: string): Promise<Page> {
@@ -55,7 +54,7 @@ const reproduce = async (request: APIRequestContext, id: string) =>
 test('admins publish new prices, which hold at their minute on every screen', { tag: '@main' }, async ({ browser }) => {
   if (isOnServer)
     await onDatabaseServer('DROP DATABASE IF EXISTS programme_e2e_prices', 'CREATE DATABASE programme_e2e_prices');
-  const own = await OwnProduct.start(port, { AUTH_REGISTRATION: 'on', ...environment }, { clockMoves: true });
+  const own = await OwnProduct.start('priceBooks', { AUTH_REGISTRATION: 'on', ...environment }, { clockMoves: true });
   try {
     own.watchPrices();
     const newcomer = await request.newContext({ baseURL: own.url });
@@ -161,7 +160,6 @@ test('admins publish new prices, which hold at their minute on every screen', { 
     const arriving = await (await browser.newContext({ baseURL: own.url })).newPage();
     const complaints = await complaintsOf(arriving);
     await arriving.goto('/pricing-enterprise');
-    await hydrated(arriving);
     await expect(arriving.getByRole('main')).toContainText('6,000');
     expect(complaints).toEqual([]);
     await late.goto('/pricing-enterprise');

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { release } from '@programme/tools/release/release';
 import { readRegistry } from '@programme/tools/release-folder/registry';
 import { liveBuildWith } from '../support/builds.js';
+import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { release } from '@programme/tools/release/release';
 import { rollBack } from '@programme/tools/release-folder/registry';
 import { buildChanged, liveBuildWith } from '../support/builds.js';
+import { test } from '../support/journey-test.js';
 import { OwnProduct } from '../support/own-product.js';
 import { Portal } from '../support/portal.js';
 import { product as credentials } from '../support/product.js';
@@ -23,7 +24,7 @@ async function newTab(browser: Browser, baseURL: string) {
 }
 
 test('parts are released, rolled back, broken and mended while people work', async ({ browser }) => {
-  const product = await OwnProduct.start(3215);
+  const product = await OwnProduct.start('releases');
   const { releases: folder, url } = product;
   try {
     const open = await newTab(browser, url);

@@ -1,21 +1,22 @@
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { CalculatorScreen } from '../support/calculator.js';
+import { test } from '../support/journey-test.js';
 import { giveCode, OfferMaker } from '../support/made-offers.js';
 import { OwnProduct } from '../support/own-product.js';
+import { ports } from '../support/ports.js';
 import { product as credentials } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 
-const partsPort = 3218;
-const partsOrigin = `http://127.0.0.1:${partsPort}`;
+const partsOrigin = `http://127.0.0.1:${ports.separateParts}`;
 
 test('the same builds run with the parts on another origin', async ({ browser }) => {
-  const product = await OwnProduct.start(3217, { REMOTES_ORIGIN: partsOrigin });
+  const product = await OwnProduct.start('separateOrigin', { REMOTES_ORIGIN: partsOrigin });
   const files = sirv(product.releases, {
     setHeaders: (response) => response.setHeader('Access-Control-Allow-Origin', '*'),
   });
-  const parts = createServer((request, response) => files(request, response)).listen(partsPort, '127.0.0.1');
+  const parts = createServer((request, response) => files(request, response)).listen(ports.separateParts, '127.0.0.1');
   try {
     const context = await browser.newContext({ baseURL: product.url });
     const page = await context.newPage();

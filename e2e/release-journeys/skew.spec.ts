@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '@programme/i18n';
 import { release } from '@programme/tools/release/release';
 import { buildChanged, liveBuildWith } from '../support/builds.js';
+import { test } from '../support/journey-test.js';
 import { OwnProduct } from '../support/own-product.js';
 import { textsIn } from '../support/texts.js';
 
@@ -14,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 let product: OwnProduct;
 
 test.beforeAll(async () => {
-  product = await OwnProduct.start(3216);
+  product = await OwnProduct.start('skew');
 });
 test.afterAll(() => product.stop());
 

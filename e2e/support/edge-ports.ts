@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { ports } from './ports.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The product as a company runs it: nginx in front, two API processes on one MariaDB, a static server for each app. */
 export const behindEdge = {
-  url: 'http://localhost:3220',
-  edge: 3220,
+  url: `http://localhost:${ports.edge}`,
+  edge: ports.edge,
   /** Another edge before the same processes, with TLS (edge/tls.conf.example). */
-  tls: { url: 'https://localhost:3228', port: 3228, plainPort: 3227 },
-  apis: { 'api-1': 3221, 'api-2': 3222 },
-  statics: { shell: 3223, calculators: 3224, offers: 3225, admin: 3226 },
+  tls: { url: `https://localhost:${ports.tls}`, port: ports.tls, plainPort: ports.tlsPlain },
+  apis: { 'api-1': ports.api1, 'api-2': ports.api2 },
+  statics: { shell: ports.shell, calculators: ports.calculators, offers: ports.offers, admin: ports.admin },
   database: 'programme_edge',
   /** With the rights that the image of MariaDB gives its `MARIADB_USER`. */
   databaseUser: { name: 'programme_edge', password: 'of-the-journeys' },

@@ -1,7 +1,9 @@
+import { ports } from './ports.js';
+
 /** What the fake price sheet and the journeys agree on. */
 export const sheet = {
-  port: 3219,
-  url: 'http://127.0.0.1:3219/exec',
+  port: ports.sheet,
+  url: `http://127.0.0.1:${ports.sheet}/exec`,
   /** Numbers of employees that make the sheet misbehave. */
   employees: { slow: 7001, error: 7003 },
   /** Milliseconds. */

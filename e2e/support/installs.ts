@@ -10,24 +10,25 @@ export type Install = {
 import { fileURLToPath } from 'node:url';
 import { databaseServerUrl } from '@programme/api-testing';
 import { createConnection } from 'mysql2/promise';
+import { ports } from './ports.js';
 import { onlyMain } from './test-set.js';
 
 const atRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The fake Slack that the installs write to. */
 export const chat = {
-  port: 3214,
-  apiUrl: 'http://127.0.0.1:3214/api/',
-  messagesUrl: 'http://127.0.0.1:3214/messages',
+  port: ports.chat,
+  apiUrl: `http://127.0.0.1:${ports.chat}/api/`,
+  messagesUrl: `http://127.0.0.1:${ports.chat}/messages`,
   token: 'xoxb-of-the-journeys',
 };
 
 /** The SMTP server that the installs hand mails to. */
 export const mailbox = {
-  port: 3240,
-  controlPort: 3241,
-  smtpUrl: 'smtp://127.0.0.1:3240',
-  mailsUrl: 'http://127.0.0.1:3241/mails',
+  port: ports.mailbox,
+  controlPort: ports.mailboxControl,
+  smtpUrl: `smtp://127.0.0.1:${ports.mailbox}`,
+  mailsUrl: `http://127.0.0.1:${ports.mailboxControl}/mails`,
   from: 'Activity Programme <offers@programme.example>',
 };
 
@@ -51,8 +52,10 @@ const install = (name: string, port: number, database: Install['database']): Ins
 
 /** Fresh installs, one on each engine, whose first start prints the admin's password as it does for a newcomer. */
 export const installs = {
-  sqlite: install('sqlite', 3212, { url: `sqlite:${atRepository('e2e/test-results/database/install.db')}` }),
-  mariadb: install('mariadb', 3213, { name: 'programme_e2e' }),
+  sqlite: install('sqlite', ports.installOnSqlite, {
+    url: `sqlite:${atRepository('e2e/test-results/database/install.db')}`,
+  }),
+  mariadb: install('mariadb', ports.installOnMariadb, { name: 'programme_e2e' }),
 };
 
 /** The install that a journey runs against. */

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './journey-test.js';
 import { OfferMaker } from './made-offers.js';
 import { product } from './product.js';
 

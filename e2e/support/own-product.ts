@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { databaseServerUrl } from '@programme/api-testing';
 import { onDatabaseServer } from './installs.js';
+import { ports, type PortName } from './ports.js';
 import { openDatabase } from './product-database.js';
 import { product } from './product.js';
 import { untilReady } from './until-ready.js';
@@ -39,7 +40,7 @@ export class OwnProduct {
   }
 
   static async start(
-    port: number,
+    port: PortName,
     environment: Record<string, string> = {},
     { name, clockMoves = false }: Options = {},
   ): Promise<OwnProduct> {
@@ -49,7 +50,7 @@ export class OwnProduct {
     await cp(product.withSheet.releases, `${work}/release`, { recursive: true });
     const database = name === undefined ? { file: `${work}/app.db` } : { name };
     if (name !== undefined) await onDatabaseServer(`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-    const own = new OwnProduct(port, `${work}/release`, database);
+    const own = new OwnProduct(ports[port], `${work}/release`, database);
     const url = 'file' in database ? `sqlite:${database.file}` : new URL(`/${database.name}`, databaseServerUrl()).href;
     await own.#listen(url, environment, clockMoves);
     return own;

@@ -7,6 +7,7 @@ export { coverColors } from './document/cover-colors';
 export { Disclosure } from './document/disclosure';
 export { overlap } from './document/offer-cover';
 export { OfferDocument } from './document/offer-document';
+export { optionsOf, type Choice } from './document/option-list';
 export { PlainText } from './document/plain-text';
 export type { ComparisonTable, ComparisonView } from './model/comparison-view';
 export type { CostChartView } from './model/cost-chart-view';

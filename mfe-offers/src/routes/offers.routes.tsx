@@ -13,6 +13,8 @@ import type { ThreadGoal } from '../shared/offer-thread';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useChunk } from '../shared/use-chunk';
+import { useIsClient } from '../shared/use-is-client';
+import { useChoice } from './use-choice';
 import { useOpenedOffer } from './use-opened-offer';
 
 /** The addresses that clients are sent (S2 §2). What was read of offers is forgotten when the client leaves them. */
@@ -55,11 +57,12 @@ function OfferOfAddress() {
 function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
   const view = useOfferViewModel(offer);
   const [reported, setReported] = useState<ReportedState>(null);
-  const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
   const [answered, setAnswered] = useState(false);
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
   useViewTracking(offer.status === 'awaiting-approval' ? null : offerId, setReported);
+  const { choice, choose, look } = useChoice(offer, view);
+  const canChoose = useIsClient() && offer.status === 'open';
   const isHidden = isHiddenFromClients(offer.status);
   const extras = useChunk(loadExtras);
   return (
@@ -80,12 +83,15 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
           ))
         }
         expiredAction={extras && <extras.MoreTime {...{ offerId, offer }} />}
-        onChooseLength={(option, months) => setLengths((chosen) => ({ ...chosen, [option]: months }))}
+        choice={canChoose ? choice : null}
+        {...(canChoose && { onChoose: choose })}
+        onLook={look}
         closing={extras && <extras.Thread {...{ offerId, offer, goal }} />}
       />
       {extras && (
         <extras.AnswerDock
-          {...{ offerId, offer, view, lengths, reported }}
+          {...{ offerId, offer, view, choice, reported }}
+          onChoose={choose}
           onAnswered={() => setAnswered(true)}
           onThread={setGoal}
         />

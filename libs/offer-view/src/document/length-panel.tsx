@@ -1,5 +1,8 @@
-import { Amount, Box, Chip, DisplayPrice, tokens, Typography, visuallyHidden } from '@programme/ui';
+import { useId } from 'react';
+import { useTranslate } from '@programme/mfe-contract';
+import { Amount, Box, Button, CheckIcon, Chip, DisplayPrice, tokens, Typography, visuallyHidden } from '@programme/ui';
 import type { LengthView, PackageView, StatView } from '../model/package-view';
+import { wide } from './wide';
 
 const { color, motion } = tokens;
 
@@ -11,43 +14,28 @@ const isKey = ({ id }: StatView) => keyFigures.includes(id);
 type Props = {
   readonly length: LengthView;
   readonly labels: PackageView['labels'];
+  /** Whether it is seen where there is room for one. */
   readonly shown: boolean;
   /** Whether it comes in place of another. */
   readonly settles: boolean;
-  /** Whether its length is written above it; else the switch says it. */
+  /** Whether its length is written above it where there is room for one; else the switch says it. */
   readonly titled: boolean;
+  /** Id of what names the package. */
+  readonly describedBy: string;
+  /** Whether the reader has chosen it. */
+  readonly chosen: boolean;
+  /** Without it nobody can choose here. */
+  readonly onChoose: (() => void) | undefined;
 };
 
-/** What a package costs for one contract length. Paper shows every length, the screen one of them. */
-export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
+/** What a package costs for one contract length. Paper and wide screens show every length, a phone one of them. */
+export function LengthPanel({ length, labels, shown, settles, titled, describedBy, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  const title = useId();
   return (
-    <Box
-      component="li"
-      sx={{
-        display: shown ? 'grid' : 'none',
-        gridRow: '1 / -1',
-        gridTemplateRows: 'subgrid',
-        minWidth: 0,
-        ...(settles && {
-          animation: `settle ${motion}`,
-          '@keyframes settle': { from: { opacity: 0.3, transform: 'translateY(4px)' } },
-        }),
-        '@media print': {
-          display: 'block',
-          gridRow: 'auto',
-          p: 1.5,
-          border: `1px solid ${length.chosen ? color.mark : color.line}`,
-          borderRadius: `${tokens.radius.small}px`,
-          breakInside: 'avoid',
-        },
-      }}
-    >
+    <Box component="li" sx={panelLook({ shown, settles, chosen, isOffered: length.chosen })}>
       <Box sx={headStyle}>
-        <Typography
-          component="h3"
-          variant="h3"
-          sx={titled ? undefined : { ...visuallyHidden, '@media print': { all: 'unset', fontWeight: 620 } }}
-        >
+        <Typography id={title} component="h3" variant="h3" sx={titled ? undefined : onlyWhereAllAreShown}>
           {length.title}
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
@@ -73,27 +61,83 @@ export function LengthPanel({ length, labels, shown, settles, titled }: Props) {
         {length.mark ?? length.figures.find(({ id }) => id === 'boughtAs')?.value}
       </Typography>
       <Figures figures={length.figures} />
+      {onChoose && (
+        <Button
+          className="screen-only"
+          variant="outlined"
+          aria-pressed={chosen}
+          aria-describedby={`${title} ${describedBy}`}
+          startIcon={chosen ? <CheckIcon /> : undefined}
+          onClick={onChoose}
+          sx={{ mt: 1.5, width: '100%', alignSelf: 'end', ...(chosen && chosenButton) }}
+        >
+          {translate(chosen ? 'offer.chosen' : 'offer.choose')}
+        </Button>
+      )}
     </Box>
   );
 }
 
-/** On paper, where lengths stand beside one another: length and mark on the first line, below them what the price is. */
+const chosenButton = { bgcolor: color.accentSoft, borderColor: color.accent, color: color.accentText } as const;
+
+const onlyWhereAllAreShown = {
+  ...visuallyHidden,
+  [wide]: { all: 'unset', fontWeight: 620 },
+  '@media print': { all: 'unset', fontWeight: 620 },
+} as const;
+
+type Look = {
+  readonly shown: boolean;
+  readonly settles: boolean;
+  readonly chosen: boolean;
+  readonly isOffered: boolean;
+};
+
+const panelLook = ({ shown, settles, chosen, isOffered }: Look) => ({
+  display: shown ? 'block' : 'none',
+  minWidth: 0,
+  [wide]: {
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
+    p: 2,
+    border: `1px solid ${chosen ? color.accent : color.line}`,
+    borderRadius: `${tokens.radius.medium}px`,
+    ...(chosen && { outline: `1px solid ${color.accent}` }),
+  },
+  ...(settles && {
+    animation: `settle ${motion}`,
+    '@keyframes settle': { from: { opacity: 0.3, transform: 'translateY(4px)' } },
+  }),
+  '@media print': {
+    display: 'block',
+    gridRow: 'auto',
+    p: 1.5,
+    border: `1px solid ${isOffered ? color.mark : color.line}`,
+    borderRadius: `${tokens.radius.small}px`,
+    breakInside: 'avoid',
+  },
+});
+
+/** Where lengths stand beside one another: length and mark on the first line, below them what the price is. */
+const besideOthers = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+  mt: 0,
+  '& > h3': { gridArea: '1 / 1 / auto / span 2' },
+  '& > :last-child': { gridArea: '1 / 3', justifySelf: 'end' },
+} as const;
+
 const headStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1.25,
   alignItems: 'center',
   mt: 2,
-  alignSelf: 'end',
-  '@media print': {
-    display: 'grid',
-    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    columnGap: 0.5,
-    justifyItems: 'start',
-    mt: 0,
-    '& > h3': { gridArea: '1 / 1 / auto / span 2' },
-    '& > :last-child': { gridArea: '1 / 3', justifySelf: 'end' },
-  },
+  [wide]: { ...besideOthers, columnGap: 1, rowGap: 1 },
+  '@media print': { ...besideOthers, columnGap: 0.5 },
 } as const;
 
 function Figures({ figures }: Pick<LengthView, 'figures'>) {

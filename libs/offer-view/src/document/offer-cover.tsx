@@ -8,6 +8,12 @@ const { color, fontSize } = tokens;
 
 const muted = { color: color.onPanelMuted, '@media print': { color: color.muted } } as const;
 
+const badge = {
+  bgcolor: color.panelRaised,
+  color: color.onPanel,
+  '@media print': { bgcolor: color.neutral, color: color.muted },
+} as const;
+
 /** How far the first cards overlap the cover; px. */
 export const overlap = 72;
 
@@ -87,9 +93,7 @@ function Name({ view }: Pick<Props, 'view'>) {
         {after}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.25 }}>
-        <Typography variant="body2" sx={muted}>
-          {view.currency}
-        </Typography>
+        <Chip label={view.currency} sx={badge} />
         {view.expired && <Chip label={view.expired.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />}
       </Stack>
     </Box>

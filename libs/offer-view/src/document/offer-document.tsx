@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { Box, Notice, Stack, tokens, Typography } from '@programme/ui';
+import { Box, Divider, Notice, Stack, tokens, Typography } from '@programme/ui';
 import type { OfferViewModel } from '../model/offer-view-model';
 import { contentColumn } from './content-column';
 import { OfferCover, overlap } from './offer-cover';
-import { OptionCard } from './option-card';
-import { optionsOf } from './option-list';
+import { optionsOf, type Choice } from './option-list';
 import { PlainText } from './plain-text';
-import { QuoteNote } from './quote-note';
+import { QuoteCard } from './quote-card';
 import { ReceiptsSection } from './receipts-section';
 import { useLengths } from './use-lengths';
-
-/** Between cards. */
-const gap = { narrow: 2, wide: 3 } as const;
 
 type Props = {
   readonly view: OfferViewModel;
@@ -24,9 +20,13 @@ type Props = {
   readonly announcement?: ReactNode;
   /** What can be done about an offer that has expired; below the words that say so. */
   readonly expiredAction?: ReactNode;
-  /** Tells which contract length of an option the reader chose; `option` is `<id of the quote>-<package>`. */
-  readonly onChooseLength?: (option: string, months: number) => void;
-  /** What stands below the options, their receipts and their notes. */
+  /** The length that the reader has chosen, of all that are offered. */
+  readonly choice?: Choice | null;
+  /** Without it nobody can choose here. */
+  readonly onChoose?: (choice: Choice) => void;
+  /** Tells which contract length of an option the reader looks at. */
+  readonly onLook?: (choice: Choice) => void;
+  /** What stands below the options and their receipts. */
   readonly children?: ReactNode;
   /** Stands last before the footer, also in an offer without quotes. */
   readonly closing?: ReactNode;
@@ -43,7 +43,9 @@ export function OfferDocument({
   className,
   announcement,
   expiredAction,
-  onChooseLength,
+  choice = null,
+  onChoose,
+  onLook,
   children,
   closing,
 }: Props) {
@@ -79,7 +81,7 @@ export function OfferDocument({
         )}
         {view.quotes.length > 0 && (
           <>
-            <Options view={view} marked={marked} onChooseLength={onChooseLength} />
+            <Quotes {...{ view, marked, choice, onChoose, onLook }} />
             {view.terms && (
               <Box component="section">
                 <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
@@ -88,7 +90,6 @@ export function OfferDocument({
                 <PlainText>{view.terms.text}</PlainText>
               </Box>
             )}
-            <Notes view={view} />
             {children}
           </>
         )}
@@ -136,49 +137,29 @@ function Announcements({ view, expiredAction, children }: Pick<Props, 'view' | '
   );
 }
 
-function Options({ view, marked, onChooseLength }: Pick<Props, 'view' | 'marked' | 'onChooseLength'>) {
-  const { shownOf, choose, wasChanged } = useLengths();
-  const options = optionsOf(view.quotes);
+function Quotes({
+  view: { quotes },
+  marked,
+  choice = null,
+  onChoose,
+  onLook,
+}: Pick<Props, 'view' | 'marked' | 'choice' | 'onChoose' | 'onLook'>) {
+  const lengths = useLengths(onLook);
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'repeat(2, minmax(0, 1fr))' },
-          columnGap: 3,
-          // Cards share rows, and a gap would stand between those too: cards have margins instead.
-          '& > *': { mb: { xs: gap.narrow, '@md': gap.wide } },
-          mb: { xs: -gap.narrow, '@md': -gap.wide },
-          '@media print': { display: 'block', mb: 0 },
-        }}
-      >
-        {options.map((option) => (
-          <OptionCard
-            key={option.id}
-            option={option}
-            shown={shownOf(option)?.months}
-            changed={wasChanged(option.id)}
-            onChoose={(months) => {
-              choose(option.id, months);
-              onChooseLength?.(option.id, months);
-            }}
-            mark={option.quote === marked?.quote ? marked.text : undefined}
+      <Stack divider={<Divider sx={{ borderColor: tokens.color.line }} />} sx={{ gap: { xs: 2, '@md': 3 } }}>
+        {quotes.map((quote) => (
+          <QuoteCard
+            key={quote.id}
+            quote={quote}
+            lengths={lengths}
+            mark={quote.id === marked?.quote ? marked.text : undefined}
+            chosen={choice}
+            onChoose={onChoose}
           />
         ))}
-      </Box>
-      <ReceiptsSection options={options} shownOf={shownOf} />
+      </Stack>
+      <ReceiptsSection options={quotes.flatMap(optionsOf)} shownOf={lengths.shownOf} />
     </>
-  );
-}
-
-function Notes({ view }: Pick<Props, 'view'>) {
-  const notes = view.quotes.flatMap(({ id, option, note }) => (note ? [{ id, option, note }] : []));
-  if (notes.length === 0) return null;
-  return (
-    <Stack sx={{ gap: 2 }}>
-      {notes.map(({ id, ...note }) => (
-        <QuoteNote key={id} {...note} />
-      ))}
-    </Stack>
   );
 }

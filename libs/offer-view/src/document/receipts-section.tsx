@@ -35,7 +35,7 @@ export function ReceiptsSection({ options, shownOf }: Props) {
 
 function Receipt({ option, length }: { readonly option: Option; readonly length: LengthView | undefined }) {
   if (!length) return null;
-  const { label, item, alone } = option;
+  const { label, item } = option;
   const title = [label, item.name, length.title].filter(Boolean).join(' · ');
   return (
     <Box
@@ -43,7 +43,6 @@ function Receipt({ option, length }: { readonly option: Option; readonly length:
         minWidth: 0,
         px: { '@md': 4 },
         borderTop: { xs: `1px solid ${tokens.color.line}`, '@md': 0 },
-        ...(alone && { gridColumn: '1 / -1', maxWidth: { '@md': '50%' } }),
       }}
     >
       <Typography component="h3" variant="h3" sx={{ display: { xs: 'none', '@md': 'block' }, mb: 0.5 }}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { consentKey, type Acceptance, type PublicOffer } from '@programme/contracts';
+import { consentKey, type Acceptance } from '@programme/contracts';
 import type { ServerErrors } from '@programme/forms';
 import { useShell, type Translate } from '@programme/mfe-contract';
 import { Notice, Stack } from '@programme/ui';
-import { acceptedOf, acceptOptions, preselected, sameTerms, termsOf, type Accepted } from './accept-options';
+import { acceptedOf, choiceOf, sameTerms, termsOf, type Accepted } from './accept-options';
+import { expectedPerson, nobody } from './expected-person';
 import type { AcceptanceDraft, AnswerDialogProps, Person } from './answer-drafts';
 import { AnswerFailureNotice } from './answer-failure-notice';
 import { AnswerFrame } from './answer-frame';
@@ -16,22 +17,16 @@ import { useSendAnswer } from './use-send-answer';
 
 const steps = ['option', 'person', 'summary'] as const;
 
-const nobody: Person = { name: '', role: '', email: '', consent: false };
-
-/** Most often the person whom the offer is for accepts it. */
-const expectedPerson = ({ contact }: PublicOffer): Person => ({ ...nobody, ...contact });
-
 /** Accepts an offer in three steps: which option, who, and a summary to confirm. */
 export function AcceptDialog(props: AnswerDialogProps) {
-  const { offerId, offer, view, lengths, before, drafts, onDrafts, onClose } = props;
+  const { offerId, offer, view, options, chosen, before, drafts, onChoose, onDrafts, onClose } = props;
   const { translate, refreshTexts } = useShell();
   const { send, sending, failure, forgetFailure } = useSendAnswer(props);
   const [serverErrors, setServerErrors] = useState<ServerErrors<Person>>();
 
-  const options = acceptOptions(offer, view);
   const draft = drafts.acceptance ?? {
-    step: 'option',
-    chosen: preselected(options, lengths),
+    step: chosen ? 'person' : 'option',
+    chosen: chosen && termsOf(chosen),
     person: expectedPerson(offer),
   };
   const accepted = sameTerms(options, draft.chosen, offer);
@@ -83,19 +78,22 @@ export function AcceptDialog(props: AnswerDialogProps) {
               options={options}
               chosen={accepted?.length.value ?? ''}
               onChoose={(value) => {
-                const chosen = acceptedOf(options, value);
-                if (chosen) change({ chosen: termsOf(chosen) });
+                const next = acceptedOf(options, value);
+                if (!next) return;
+                change({ chosen: termsOf(next) });
+                onChoose(choiceOf(next));
               }}
               onNext={() => goTo('person')}
             />
           )}
           {step === 'person' && accepted && (
             <PersonStep
+              accepted={accepted}
               person={draft.person}
               serverErrors={serverErrors}
               requestOf={(person) => acceptance(offer.revision, accepted, person, translate)}
               onChange={(person) => change({ person })}
-              onBack={() => goTo('option')}
+              onOtherOption={() => goTo('option')}
               onNext={() => goTo('summary')}
             />
           )}

@@ -6,7 +6,7 @@ import {
   type Quote,
 } from '@programme/contracts';
 import { formatMoney } from '@programme/formatting';
-import type { LengthView, OfferViewModel } from '@programme/offer-view';
+import type { Choice, LengthView, OfferViewModel } from '@programme/offer-view';
 import type { ChosenTerms } from './answer-drafts';
 
 export type AcceptLength = Pick<LengthView, 'months' | 'title' | 'place' | 'chosen'> & {
@@ -22,6 +22,8 @@ export type AcceptOption = {
   readonly id: string;
   /** "Option 1 · Enterprise (for 120 active users)". */
   readonly title: string;
+  /** "Option 1 · Enterprise". */
+  readonly name: string;
   readonly quote: Quote;
   readonly package: OfferedPackage;
   readonly lengths: readonly AcceptLength[];
@@ -35,9 +37,10 @@ export function acceptOptions(offer: PublicOffer, view: OfferViewModel): readonl
   return view.quotes.flatMap(({ id, option, packages }) => {
     const quote = offer.quotes.find((one) => String(one.id) === id);
     if (!quote) return [];
-    return packages.map(({ kind, heading, lengths }) => ({
+    return packages.map(({ kind, name, heading, lengths }) => ({
       id: `${id}-${kind}`,
-      title: [option, heading].filter((part) => part !== null).join(' · '),
+      title: joined(option, heading),
+      name: joined(option, name),
       quote,
       package: kind,
       lengths: lengths.flatMap(({ months, title, place, chosen }) => {
@@ -50,6 +53,8 @@ export function acceptOptions(offer: PublicOffer, view: OfferViewModel): readonl
   });
 }
 
+const joined = (option: string | null, name: string) => (option === null ? name : `${option} · ${name}`);
+
 export type Accepted = { readonly option: AcceptOption; readonly length: AcceptLength };
 
 /** The option of a value of `AcceptLength`. */
@@ -57,6 +62,12 @@ export const acceptedOf = (options: readonly AcceptOption[], value: string): Acc
   options
     .flatMap((option) => option.lengths.map((length) => ({ option, length })))
     .find(({ length }) => length.value === value) ?? null;
+
+/** What is chosen on a card, as an option of the dialog. */
+export const chosenOf = (options: readonly AcceptOption[], { option, months }: Choice): Accepted | null =>
+  acceptedOf(options, `${option}-${months}`);
+
+export const choiceOf = ({ option, length }: Accepted): Choice => ({ option: option.id, months: length.months });
 
 export const termsOf = ({ option, length }: Accepted): ChosenTerms => ({
   quote: option.quote,
@@ -76,14 +87,10 @@ export function sameTerms(options: readonly AcceptOption[], chosen: ChosenTerms 
   return option && length ? { option, length } : null;
 }
 
-/** What is chosen before the client chooses: of a single option the length that its card shows; else nothing. */
-export function preselected(
-  options: readonly AcceptOption[],
-  lengths: Readonly<Record<string, number>>,
-): ChosenTerms | null {
+/** What is chosen before the client chooses: of a single option the length on offer; else nothing. */
+export function preselected(options: readonly AcceptOption[]): Accepted | null {
   const [option, ...others] = options;
   if (!option || others.length > 0) return null;
-  const length =
-    option.lengths.find(({ months }) => months === lengths[option.id]) ?? option.lengths.find(({ chosen }) => chosen);
-  return length ? termsOf({ option, length }) : null;
+  const length = option.lengths.find(({ chosen }) => chosen);
+  return length ? { option, length } : null;
 }

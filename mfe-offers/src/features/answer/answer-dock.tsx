@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
+import { startTransition, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import type { OfferViewModel } from '@programme/offer-view';
+import type { Choice, OfferViewModel } from '@programme/offer-view';
 import { Box, Stack, tokens } from '@programme/ui';
 import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
@@ -9,9 +9,10 @@ import { useIsClient } from '../../shared/use-is-client';
 import { AnswerBar } from './answer-bar';
 import type { AnswerDialogProps } from './answer-drafts';
 import type { DialogAheadProps } from './dialog-ahead';
-import { forgetAnswer, keepDrafts, keptAnswer } from './kept-answer';
+import { forgetAnswer } from './kept-answer';
 import { NewAnswerNotice } from './new-answer-notice';
 import { UpdateNotice } from './update-notice';
+import { useAnswerDrafts } from './use-answer-drafts';
 import { useIdle } from './use-idle';
 import { useNewAnswers } from './use-new-answers';
 import { useOfferUpdates } from './use-offer-updates';
@@ -22,8 +23,9 @@ type Props = {
   readonly offerId: string;
   readonly offer: PublicOffer;
   readonly view: OfferViewModel;
-  /** The contract lengths that the reader chose on the cards, by option. */
-  readonly lengths: Readonly<Record<string, number>>;
+  /** What the client has chosen on the cards. */
+  readonly choice: Choice | null;
+  readonly onChoose: (choice: Choice) => void;
   /** How the offer stands by the last report of the visit. */
   readonly reported: ReportedState;
   /** The client's answer has arrived. */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** What stays at the foot of an open offer: how to answer it, that it was updated, and that a question was answered. */
-export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered, onThread }: Props) {
+export function AnswerDock({ offerId, offer, view, choice, onChoose, reported, onAnswered, onThread }: Props) {
   const { translate, toast } = useShell();
   const isClient = useIsClient();
   const thread = threadOf(offer);
@@ -41,12 +43,10 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
   const { hasNew, markRead } = useNewAnswers(thread);
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
   const [Ahead, setAhead] = useState<ComponentType<DialogAheadProps> | null>(null);
-  const [kept] = useState(() => keptAnswer(offerId, offer));
-  const [drafts, setDrafts] = useState(kept.drafts);
-  const attempt = useRef(kept.attempt);
-  useEffect(() => {
-    if (drafts !== kept.drafts) keepDrafts(offerId, offer, drafts);
-  }, [offerId, offer, drafts, kept]);
+  const { drafts, setDrafts, attempt, options, chosen } = useAnswerDrafts({
+    ...{ offerId, offer, view, choice, onChoose },
+    isOpen: Dialog !== null,
+  });
   const opening = useRef(false);
   /** A dialog that was opened needs no drawing ahead. */
   const wasOpened = useRef(false);
@@ -99,7 +99,9 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
     offerId,
     offer,
     view,
-    lengths,
+    options,
+    chosen,
+    onChoose,
     before,
     drafts,
     attempt,
@@ -119,6 +121,7 @@ export function AnswerDock({ offerId, offer, view, lengths, reported, onAnswered
           )}
           {canAnswer && (
             <AnswerBar
+              chosen={chosen}
               onOpen={(kind, event) => void open(kind, event)}
               onAsk={thread ? () => onThread({ place: 'question' }) : undefined}
               onApproach={load}

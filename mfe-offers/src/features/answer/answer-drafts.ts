@@ -1,7 +1,8 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { DeclineReason, OfferedPackage, PublicOffer, Quote } from '@programme/contracts';
-import type { OfferViewModel } from '@programme/offer-view';
+import type { Choice, OfferViewModel } from '@programme/offer-view';
 import type { Attempt } from '../../shared/attempt';
+import type { Accepted, AcceptOption } from './accept-options';
 
 /** An option as it was when the client chose it: an option of the same terms is the same option. */
 export type ChosenTerms = { readonly quote: Quote; readonly package: OfferedPackage; readonly months: number };
@@ -35,8 +36,12 @@ export type AnswerDialogProps = {
   readonly offerId: string;
   readonly offer: PublicOffer;
   readonly view: OfferViewModel;
-  /** The contract lengths that the reader chose on the cards, by option. */
-  readonly lengths: Readonly<Record<string, number>>;
+  /** Everything that the client can accept. */
+  readonly options: readonly AcceptOption[];
+  /** What the client has chosen of it, or would most likely. */
+  readonly chosen: Accepted | null;
+  /** The client has chosen another. */
+  readonly onChoose: (choice: Choice) => void;
   /** The revision that the reader has seen before this one; null unless the offer was updated since. */
   readonly before: PublicOffer | null;
   readonly drafts: AnswerDrafts;

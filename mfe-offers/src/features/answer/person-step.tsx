@@ -3,22 +3,25 @@ import { EmailField, TextField, ValidatedForm, type ServerErrors } from '@progra
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
 import { ConsentField } from '../../shared/fields/consent-field';
+import type { Accepted } from './accept-options';
+import { AcceptedCard } from './accepted-card';
 import { AnswerButtons } from './answer-buttons';
 import type { Person } from './answer-drafts';
 import { FormValues } from '../../shared/fields/form-values';
 
 type Props = {
+  readonly accepted: Accepted;
   readonly person: Person;
   readonly serverErrors: ServerErrors<Person> | undefined;
   /** The request that these fields would be sent with. */
   readonly requestOf: (person: Person) => Acceptance;
   readonly onChange: (person: Person) => void;
-  readonly onBack: () => void;
+  readonly onOtherOption: () => void;
   readonly onNext: () => void;
 };
 
-/** Second step: who accepts, and the consent. */
-export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, onNext }: Props) {
+/** Second step: who accepts what, and the consent. */
+export function PersonStep({ accepted, person, serverErrors, requestOf, onChange, onOtherOption, onNext }: Props) {
   const translate = useTranslate();
   return (
     <ValidatedForm<Person>
@@ -34,7 +37,10 @@ export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, 
       onSubmit={onNext}
     >
       <FormValues<Person> onChange={onChange} />
-      <Stack sx={{ gap: 2.5 }}>
+      <AcceptedCard accepted={accepted} total={accepted.length.total}>
+        <Button onClick={onOtherOption}>{translate('offer.accept.change')}</Button>
+      </AcceptedCard>
+      <Stack sx={{ gap: 2.5, mt: 2.5 }}>
         <TextField
           name="name"
           label={translate('offer.accept.name')}
@@ -53,9 +59,6 @@ export function PersonStep({ person, serverErrors, requestOf, onChange, onBack, 
         <ConsentField name="consent" label={translate(consentKey)} />
       </Stack>
       <AnswerButtons>
-        <Button size="large" onClick={onBack}>
-          {translate('offer.accept.back')}
-        </Button>
         <Button type="submit" variant="contained" size="large">
           {translate('offer.accept.next')}
         </Button>

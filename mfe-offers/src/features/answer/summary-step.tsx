@@ -3,6 +3,7 @@ import { useTranslate } from '@programme/mfe-contract';
 import { Disclosure, PlainText, type OfferViewModel } from '@programme/offer-view';
 import { Box, Button, CheckIcon, tokens, Typography } from '@programme/ui';
 import type { Accepted } from './accept-options';
+import { AcceptedCard } from './accepted-card';
 import { AnswerButtons } from './answer-buttons';
 
 type Props = {
@@ -19,7 +20,6 @@ type Props = {
 /** Third step: what is accepted and by whom, once more, before it counts. */
 export function SummaryStep({ accepted, terms, request, sending, isRetry, onBack, onConfirm }: Props) {
   const translate = useTranslate();
-  const { option, length } = accepted;
   const person = [
     { id: 'name', label: translate('offer.accept.name'), value: request.name },
     { id: 'role', label: translate('offer.accept.role'), value: request.role },
@@ -27,20 +27,7 @@ export function SummaryStep({ accepted, terms, request, sending, isRetry, onBack
   ];
   return (
     <>
-      <Box sx={{ p: 2, borderRadius: `${tokens.radius.medium}px`, bgcolor: tokens.color.mint }}>
-        <Typography sx={{ fontWeight: 600 }}>{`${option.title} · ${length.title}`}</Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 0.5 }}>
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-            {translate('offer.total')}
-          </Typography>
-          <Typography
-            component="strong"
-            sx={{ fontSize: '1.5rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {length.exactTotal}
-          </Typography>
-        </Box>
-      </Box>
+      <AcceptedCard accepted={accepted} total={accepted.length.exactTotal} />
       <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gap: 1 }}>
         {person.map(({ id, label, value }) => (
           <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

@@ -20,6 +20,7 @@ export const offerDecision = {
   'offer.accept.role': 'Role in your company',
   'offer.accept.email': 'E-mail',
   'offer.accept.summary': 'Check and confirm',
+  'offer.accept.change': 'Change',
   'offer.accept.next': 'Continue',
   'offer.accept.back': 'Back',
   'offer.accept.confirm': 'Confirm',

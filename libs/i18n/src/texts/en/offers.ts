@@ -51,6 +51,8 @@ export const offers = {
   'offer.length.chosen.of': 'Our proposal: {{package}}',
   'offer.length.shorter': 'One month shorter',
   'offer.length.longer': 'One month longer',
+  'offer.choose': 'Choose this',
+  'offer.chosen': 'Your choice',
   'offer.total': 'Total',
   'offer.total.list': 'Before discount',
   'offer.discount': 'Discount {{discount}}',

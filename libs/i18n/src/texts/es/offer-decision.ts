@@ -19,6 +19,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.accept.role': 'Cargo en su empresa',
   'offer.accept.email': 'Correo electrónico',
   'offer.accept.summary': 'Revise y confirme',
+  'offer.accept.change': 'Cambiar',
   'offer.accept.next': 'Continuar',
   'offer.accept.back': 'Atrás',
   'offer.accept.confirm': 'Confirmar',

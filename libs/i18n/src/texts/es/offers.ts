@@ -61,6 +61,8 @@ export const offers: TranslationOf<typeof en> = {
   'offer.length.chosen.of': 'Nuestra propuesta: {{package}}',
   'offer.length.shorter': 'Un mes menos',
   'offer.length.longer': 'Un mes más',
+  'offer.choose': 'Elegir',
+  'offer.chosen': 'Elegido',
   'offer.total': 'Total',
   'offer.total.list': 'Antes del descuento',
   'offer.discount': 'Descuento de {{discount}}',

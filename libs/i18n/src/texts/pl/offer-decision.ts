@@ -19,6 +19,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.accept.role': 'Stanowisko w firmie',
   'offer.accept.email': 'Adres e-mail',
   'offer.accept.summary': 'Sprawdzenie i potwierdzenie',
+  'offer.accept.change': 'Zmień',
   'offer.accept.next': 'Dalej',
   'offer.accept.back': 'Wstecz',
   'offer.accept.confirm': 'Potwierdź',

@@ -64,6 +64,8 @@ export const offers: TranslationOf<typeof en> = {
   'offer.length.chosen.of': 'Nasza propozycja: {{package}}',
   'offer.length.shorter': 'O miesiąc krócej',
   'offer.length.longer': 'O miesiąc dłużej',
+  'offer.choose': 'Wybierz',
+  'offer.chosen': 'Wybrane',
   'offer.total': 'Razem',
   'offer.total.list': 'Przed rabatem',
   'offer.discount': 'Rabat {{discount}}',

@@ -4,35 +4,29 @@ import type { NewQuote } from '@programme/contracts';
 import { Box } from '@programme/ui';
 import { both, comfort, enterprise, publicOffer } from '../model/public-offer.fixture';
 import { useOfferViewModel } from '../model/use-offer-view-model';
-import { OptionCard } from './option-card';
-import { optionsOf } from './option-list';
+import type { Choice } from './option-list';
+import { QuoteCard } from './quote-card';
+import { useLengths } from './use-lengths';
 
-const meta: Meta = { title: 'option card' };
+const meta: Meta = { title: 'quote card' };
 export default meta;
 
 type Props = {
   readonly quotes: readonly NewQuote[];
-  /** Months that the reader has chosen in place of the length on offer. */
-  readonly chosen?: number;
+  /** What the reader has chosen in place of the length on offer. */
+  readonly chosen?: Choice;
   readonly mark?: string;
 };
 
-/** The cards of an offer, in the container that their widths follow. */
+/** The quotes of an offer, in the container that their widths follow. */
 function Cards({ quotes, chosen, mark }: Props) {
-  const [months, setMonths] = useState(chosen);
+  const [choice, setChoice] = useState<Choice | null>(chosen ?? null);
   const [offer] = useState(() => publicOffer(quotes));
-  const options = optionsOf(useOfferViewModel(offer).quotes);
+  const lengths = useLengths(undefined);
   return (
-    <Box sx={{ containerType: 'inline-size', display: 'grid', '& > *': { mb: 2 } }}>
-      {options.map((option) => (
-        <OptionCard
-          key={option.id}
-          option={option}
-          shown={months ?? option.item.lengths.find((length) => length.chosen)?.months}
-          changed={months !== undefined}
-          onChoose={setMonths}
-          mark={mark}
-        />
+    <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2 }}>
+      {useOfferViewModel(offer).quotes.map((quote) => (
+        <QuoteCard key={quote.id} {...{ quote, lengths, mark }} chosen={choice} onChoose={setChoice} />
       ))}
     </Box>
   );
@@ -44,8 +38,12 @@ const discounted: NewQuote = { ...enterprise, discountType: 'percentage', discou
 
 export const Discounted: StoryObj = { render: () => <Cards quotes={[discounted]} /> };
 
-/** The reader has switched to the longer neighbour. */
-export const AnotherLength: StoryObj = { render: () => <Cards quotes={[enterprise]} chosen={7} /> };
+/** The reader has chosen the length on offer. */
+export const Chosen: StoryObj = {
+  render: () => <Cards quotes={[enterprise]} chosen={{ option: '1-enterprise', months: 6 }} />,
+};
+
+export const WithNote: StoryObj = { render: () => <Cards quotes={[{ ...enterprise, note: 'Valid for all sites.' }]} /> };
 
 /** As the wizard's preview marks the quote that its form is about. */
 export const Marked: StoryObj = { render: () => <Cards quotes={[enterprise]} mark="Being edited" /> };

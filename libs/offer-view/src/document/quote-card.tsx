@@ -1,0 +1,59 @@
+import { Box, tokens, Typography } from '@programme/ui';
+import type { QuoteView } from '../model/quote-view';
+import { optionsOf, type Choice } from './option-list';
+import { OptionSection } from './option-section';
+import { QuoteNote } from './quote-note';
+import type { Lengths } from './use-lengths';
+
+const { color, radius, shadow } = tokens;
+
+type Props = {
+  readonly quote: QuoteView;
+  readonly lengths: Lengths;
+  /** Marks the card and says why. */
+  readonly mark: string | undefined;
+  readonly chosen: Choice | null;
+  /** Without it nobody can choose here. */
+  readonly onChoose: ((choice: Choice) => void) | undefined;
+};
+
+/** A quote: the packages of it, each for its contract lengths, and what the vendor says about it (S2 §2). */
+export function QuoteCard({ quote, lengths, mark, chosen, onChoose }: Props) {
+  const options = optionsOf(quote);
+  const isMarked = mark !== undefined;
+  return (
+    <Box
+      data-marked={isMarked || undefined}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, '@md': 3.5 },
+        px: { xs: 2.25, '@sm': 3, '@lg': 4 },
+        py: { xs: 2.25, '@sm': 3 },
+        bgcolor: color.card,
+        border: `1px solid ${isMarked ? color.accent : color.edge}`,
+        borderRadius: `${radius.large}px`,
+        boxShadow: shadow.raised,
+        ...(isMarked && { outline: `1px solid ${color.accent}` }),
+        '@media print': { display: 'block', p: 0, border: 0, boxShadow: 'none', '& > * + *': { mt: 2 } },
+      }}
+    >
+      {isMarked && (
+        <Typography variant="caption" component="p" sx={{ color: color.accentText, fontWeight: 600 }}>
+          {mark}
+        </Typography>
+      )}
+      {options.map((option) => (
+        <OptionSection
+          key={option.id}
+          option={option}
+          shown={lengths.shownOf(option)?.months}
+          changed={lengths.wasChanged(option.id)}
+          onShow={(months) => lengths.show(option.id, months)}
+          chosen={chosen?.option === option.id ? chosen.months : null}
+          onChoose={onChoose && ((months) => onChoose({ option: option.id, months }))}
+        />
+      ))}
+      {quote.note && <QuoteNote note={quote.note} />}
+    </Box>
+  );
+}
