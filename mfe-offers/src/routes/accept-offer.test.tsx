@@ -120,12 +120,36 @@ describe('the first step', () => {
     await waitFor(() => expect(dialog().getByRole('radiogroup')).toHaveFocus());
   });
 
-  test('begins with the length that the card shows when there is a single option', async () => {
+  test('is left out where the client looks at a length of the only option, and a button leads to it', async () => {
     serve([oneQuote]);
     const { person } = open();
-    await person.click(await screen.findByRole('radio', { name: /^7 months/ }));
+    await waitFor(() => expect(bar()).toHaveTextContent(/^34,750\szłEnterprise, 6 months/));
+    await person.click(screen.getByRole('radio', { name: /^7 months/ }));
+    expect(bar()).toHaveTextContent('Enterprise, 7 months');
     await openDialog(person);
+    expect(screen.getByRole('dialog', { name: 'Who accepts?' })).toHaveFocus();
+    await person.click(dialog().getByRole('button', { name: 'Change' }));
     expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
+  });
+
+  test('is left out once a card was chosen; what the dialog chooses stands on the cards and in the bar', async () => {
+    serve([twoQuotes]);
+    const { person } = open();
+    const comfortCard = within(await screen.findByRole('region', { name: 'Comfort (for 123 employees)' }));
+    await screen.findByRole('group', { name: 'Your answer' });
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    await person.click(comfortCard.getByRole('button', { name: 'Choose this', description: /^3 months/ }));
+    expect(comfortCard.getByRole('button', { name: 'Your choice' })).toHaveAttribute('aria-pressed', 'true');
+    expect(bar()).toHaveTextContent('Option 2 · Comfort, 3 months');
+    await openDialog(person);
+    expect(dialog().getByText('Option 2 · Comfort (for 123 employees) · 3 months')).toBeVisible();
+    await person.click(dialog().getByRole('button', { name: 'Change' }));
+    await choose(person, /^6 months/);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(bar()).toHaveTextContent('Option 1 · Enterprise, 6 months'));
+    expect(await screen.findByRole('button', { pressed: true })).toHaveAccessibleDescription(
+      '6 months Enterprise (for 120 active users)',
+    );
   });
 });
 
@@ -133,7 +157,6 @@ test('The second step says what is missing at each field, in the language that t
   serve([oneQuote]);
   const { person, changeLanguage } = open();
   await openDialog(person);
-  await next(person);
   await person.type(await screen.findByLabelText('E-mail'), 'ewa@');
   await next(person);
   const field = (label: string) => dialog().getByLabelText(label);
@@ -175,9 +198,8 @@ test('By the keyboard alone a client accepts the second option, and the focus go
   await person.tab();
   await person.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Who accepts?' })).toHaveFocus());
-  await person.tab();
-  await person.tab();
-  await person.keyboard('Ewa Zając{Tab}CEO{Tab}ewa@example.com{Tab} {Tab}{Tab}{Enter}');
+  for (const _ of ['Close', 'Change', 'name']) await person.tab();
+  await person.keyboard('Ewa Zając{Tab}CEO{Tab}ewa@example.com{Tab} {Tab}{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Check and confirm' })).toHaveFocus());
   expect(dialog().getByText('Option 2 · Comfort (for 123 employees) · 4 months')).toBeVisible();
   await person.keyboard('{Tab}{Tab}{Tab}{Enter}');
@@ -213,7 +235,7 @@ test('Back and closing keep what was typed; the focus returns to the bar', async
   expect(dialog().getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
   await next(person);
   await fillPerson(person);
-  await person.click(dialog().getByRole('button', { name: 'Back' }));
+  await person.click(dialog().getByRole('button', { name: 'Change' }));
   expect(await dialog().findByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
   await next(person);
   await person.click(await dialog().findByRole('button', { name: 'Close' }));
@@ -238,7 +260,7 @@ test('A reload keeps what was chosen and typed, and asks for consent anew', asyn
   expect(await screen.findByLabelText('First and last name')).toHaveValue('Ewa Zając');
   expect(dialog().getByLabelText('Role in your company')).toHaveValue('CEO');
   expect(dialog().getByRole('checkbox')).not.toBeChecked();
-  await person.click(dialog().getByRole('button', { name: 'Back' }));
+  await person.click(dialog().getByRole('button', { name: 'Change' }));
   expect(dialog().getAllByRole('radio')[1]).toBeChecked();
 });
 

@@ -72,7 +72,6 @@ export async function fillPerson(person: UserEvent): Promise<void> {
 export async function openSummary(options: Parameters<typeof open>[0] = {}) {
   const rendered = open(options);
   await openDialog(rendered.person);
-  await next(rendered.person);
   await fillPerson(rendered.person);
   await next(rendered.person);
   await screen.findByRole('heading', { name: 'Check and confirm' });

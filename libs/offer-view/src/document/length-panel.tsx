@@ -57,7 +57,7 @@ export function LengthPanel({ length, labels, shown, settles, titled, describedB
         />
       </Box>
       <DisplayPrice>{length.total}</DisplayPrice>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 0.5 } }}>
+      <Typography variant="caption" component="p" sx={captionStyle}>
         {length.mark ?? length.figures.find(({ id }) => id === 'boughtAs')?.value}
       </Typography>
       <Figures figures={length.figures} />
@@ -69,7 +69,7 @@ export function LengthPanel({ length, labels, shown, settles, titled, describedB
           aria-describedby={`${title} ${describedBy}`}
           startIcon={chosen ? <CheckIcon /> : undefined}
           onClick={onChoose}
-          sx={{ mt: 1.5, width: '100%', alignSelf: 'end', ...(chosen && chosenButton) }}
+          sx={{ mt: 1.5, width: '100%', ...(chosen && chosenButton) }}
         >
           {translate(chosen ? 'offer.chosen' : 'offer.choose')}
         </Button>
@@ -77,6 +77,14 @@ export function LengthPanel({ length, labels, shown, settles, titled, describedB
     </Box>
   );
 }
+
+/** Cards beside one another have their figures on one line, whether or not there is a caption. */
+const captionStyle = {
+  color: 'text.secondary',
+  '&:not(:empty)': { mt: 0.5 },
+  [wide]: { mt: 0.5, minHeight: '1lh' },
+  '@media print': { minHeight: 0 },
+} as const;
 
 const chosenButton = { bgcolor: color.accentSoft, borderColor: color.accent, color: color.accentText } as const;
 
@@ -97,9 +105,8 @@ const panelLook = ({ shown, settles, chosen, isOffered }: Look) => ({
   display: shown ? 'block' : 'none',
   minWidth: 0,
   [wide]: {
-    display: 'grid',
-    gridRow: '1 / -1',
-    gridTemplateRows: 'subgrid',
+    display: 'flex',
+    flexDirection: 'column',
     p: 2,
     border: `1px solid ${chosen ? color.accent : color.line}`,
     borderRadius: `${tokens.radius.medium}px`,
@@ -111,7 +118,6 @@ const panelLook = ({ shown, settles, chosen, isOffered }: Look) => ({
   }),
   '@media print': {
     display: 'block',
-    gridRow: 'auto',
     p: 1.5,
     border: `1px solid ${isOffered ? color.mark : color.line}`,
     borderRadius: `${tokens.radius.small}px`,
@@ -146,7 +152,7 @@ function Figures({ figures }: Pick<LengthView, 'figures'>) {
     ...figures.filter((figure) => !isKey(figure)),
   ];
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1.5, typography: 'body2', '@media print': { mt: 1 } }}>
+    <Box component="dl" sx={{ m: 0, mt: 1.5, mb: 'auto', typography: 'body2', '@media print': { mt: 1 } }}>
       {ordered.map((figure) => (
         <Box
           key={figure.id}

@@ -144,7 +144,7 @@ function Quotes({
   onChoose,
   onLook,
 }: Pick<Props, 'view' | 'marked' | 'choice' | 'onChoose' | 'onLook'>) {
-  const lengths = useLengths(onLook);
+  const lengths = useLengths(choice, onLook);
   return (
     <>
       <Stack divider={<Divider sx={{ borderColor: tokens.color.line }} />} sx={{ gap: { xs: 2, '@md': 3 } }}>

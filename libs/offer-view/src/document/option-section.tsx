@@ -27,20 +27,20 @@ export function OptionSection({ option, shown, changed, onShow, chosen, onChoose
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, '@media print': { breakInside: 'avoid' } }}>
       <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
+        {label !== null && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-          {label !== null && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {label}
-            </Typography>
-          )}
+          <PackageHeading id={id} item={item} />
           {item.discount !== null && (
-            <Chip label={item.discount} sx={{ ml: 'auto', bgcolor: color.mint, color: color.brandText }} />
+            <Chip label={item.discount} sx={{ bgcolor: color.mint, color: color.brandText }} />
           )}
         </Box>
-        <PackageHeading id={id} item={item} />
       </Box>
       {!isAlone && (
-        <Box className="screen-only" sx={{ mt: 2, display: { [wide]: 'none' } }}>
+        <Box className="screen-only" sx={{ mt: 2, [wide]: { display: 'none' } }}>
           <LengthSwitch lengths={item.lengths} shown={shown} describedBy={id} onChoose={onShow} />
         </Box>
       )}
@@ -70,7 +70,7 @@ export function OptionSection({ option, shown, changed, onShow, chosen, onChoose
   );
 }
 
-/** Cards of one height, whose prices stand on one baseline; on paper the lengths always stand beside one another. */
+/** On wide screens and on paper the lengths stand beside one another. */
 const lengthsLook = (count: number) => {
   const columns = { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return {
@@ -78,8 +78,8 @@ const lengthsLook = (count: number) => {
     p: 0,
     minWidth: 0,
     listStyle: 'none',
-    [wide]: { ...columns, gridTemplateRows: 'repeat(5, auto)', columnGap: 2, mt: 2 },
-    '@media print': { ...columns, gridTemplateRows: 'auto', gap: 1.5, mt: 1.5 },
+    [wide]: { ...columns, columnGap: 2, mt: 2 },
+    '@media print': { ...columns, gap: 1.5, mt: 1.5 },
   };
 };
 
@@ -88,7 +88,7 @@ function PackageHeading({ id, item }: { readonly id: string; readonly item: Opti
   const { name, heading } = item;
   const rest = heading.startsWith(name) ? heading.slice(name.length) : heading;
   return (
-    <Typography id={id} component="h2" variant="h2" sx={{ mt: 0.25 }}>
+    <Typography id={id} component="h2" variant="h2">
       {rest !== heading && <span>{name}</span>}
       <Box component="span" sx={rest === heading ? undefined : { color: 'text.secondary', fontWeight: 450 }}>
         {rest}

@@ -22,7 +22,7 @@ type Props = {
 function Cards({ quotes, chosen, mark }: Props) {
   const [choice, setChoice] = useState<Choice | null>(chosen ?? null);
   const [offer] = useState(() => publicOffer(quotes));
-  const lengths = useLengths(undefined);
+  const lengths = useLengths(choice, undefined);
   return (
     <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2 }}>
       {useOfferViewModel(offer).quotes.map((quote) => (
@@ -43,7 +43,9 @@ export const Chosen: StoryObj = {
   render: () => <Cards quotes={[enterprise]} chosen={{ option: '1-enterprise', months: 6 }} />,
 };
 
-export const WithNote: StoryObj = { render: () => <Cards quotes={[{ ...enterprise, note: 'Valid for all sites.' }]} /> };
+export const WithNote: StoryObj = {
+  render: () => <Cards quotes={[{ ...enterprise, note: 'Valid for all sites.' }]} />,
+};
 
 /** As the wizard's preview marks the quote that its form is about. */
 export const Marked: StoryObj = { render: () => <Cards quotes={[enterprise]} mark="Being edited" /> };

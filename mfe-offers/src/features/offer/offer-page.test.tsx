@@ -59,9 +59,10 @@ test('A receipt opens and says how the total comes about', async () => {
   ]);
 });
 
-test('Notes name their option; the numbers of the chart stand behind a button', async () => {
+test('A note stands inside its quote; the numbers of the chart stand behind a button', async () => {
   const { person } = open([{ ...both, note: 'As agreed' }, enterprise]);
-  expect(screen.getByRole('note')).toHaveTextContent('Note from Activity Programme · Option 1As agreed');
+  expect(screen.getByRole('note')).toHaveTextContent('Note from Activity ProgrammeAs agreed');
+  expect(screen.getByRole('separator')).toBeInTheDocument();
   const button = screen.getByRole('button', { name: 'The numbers as a table' });
   expect(screen.queryByRole('table', { name: 'Total cost by contract length' })).not.toBeInTheDocument();
   await person.click(button);
