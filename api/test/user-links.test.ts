@@ -126,6 +126,33 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       const confirming = await loggedIn(other.username, newPassword);
       await setLargestDiscount(await server().adminBrowser(), null, confirming);
     });
+
+    it('makes them two again once somebody else has confirmed who used it, who is neither of them nor new', async () => {
+      const book = await inReview(boss);
+      const colleague = await loggedIn(other.username, newPassword);
+      const third = await server().app.get(UsersService).register(`witness ${count}`, password);
+      await boss.patch(`/api/users/${third.id}`).send({ isAdmin: true }).expect(200);
+      const witness = await loggedIn(third.username, password);
+      const confirmBy = (by: Agent) => by.post(`/api/users/${other.id}/link/confirm`).send({});
+      const mayConfirm = async (by: Agent) =>
+        ((await by.get('/api/users').expect(200)).body as ListedUser[]).find(({ id }) => id === other.id)?.passwordLink
+          ?.mayConfirm;
+      for (const by of [boss, colleague, witness]) {
+        expect(await mayConfirm(by)).toBe(false);
+        expect((await confirmBy(by).expect(403)).body).toMatchObject({
+          type: 'urn:programme:problem:link-not-confirmable',
+        });
+      }
+      passSevenDays();
+      await useLink(await makeFor(other, await server().adminBrowser()), newPassword).expect(204);
+      const later = await loggedIn(other.username, newPassword);
+      expect((await step(later, book, 'approve')).body).toMatchObject({ type: 'urn:programme:problem:four-eyes' });
+      const settled = await loggedIn(third.username, password);
+      expect(await mayConfirm(settled)).toBe(true);
+      await confirmBy(settled).expect(204);
+      await confirmBy(settled).expect(403);
+      expect((await step(later, book, 'approve')).status).toBe(200);
+    });
   });
 
   onDefaultEngine(engine, () => {

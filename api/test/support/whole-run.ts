@@ -66,6 +66,7 @@ export class WholeRun {
     const { body } = await this.server.browser().post('/api/register').send(member).expect(201);
     const { id } = body as { id: number };
     for (const isAdmin of [true, false]) await this.admin.patch(`/api/users/${id}`).send({ isAdmin }).expect(200);
+    await this.#confirmLink(id, member.password);
     const made = await this.admin.post(`/api/users/${id}/link`).send({}).expect(201);
     const token = tokenOf(made.body);
     await this.server.browser().post('/api/links/open').send({ token }).expect(200);
@@ -75,6 +76,28 @@ export class WholeRun {
     await owner.post('/api/login').send({ username: member.username, password }).expect(200);
     await owner.put('/api/account/password').send({ current: password, password: member.password }).expect(204);
     await this.admin.get('/api/users').expect(200);
+  }
+
+  /** Of a link that another admin has made. */
+  async #confirmLink(userId: number, password: string): Promise<void> {
+    const maker = { username: 'maker', password };
+    const { body } = await this.server.browser().post('/api/register').send(maker).expect(201);
+    await this.admin
+      .patch(`/api/users/${(body as { id: number }).id}`)
+      .send({ isAdmin: true })
+      .expect(200);
+    const browser = this.server.browser();
+    await browser.post('/api/login').send(maker).expect(200);
+    const made = await browser.post(`/api/users/${userId}/link`).send({}).expect(201);
+    await browser
+      .post('/api/links/use')
+      .send({ token: tokenOf(made.body), password })
+      .expect(204);
+    await this.admin.post(`/api/users/${userId}/link/confirm`).send({}).expect(204);
+    await this.admin
+      .patch(`/api/users/${(body as { id: number }).id}`)
+      .send({ isAdmin: false })
+      .expect(200);
   }
 
   async #manageCreators(): Promise<void> {

@@ -36,6 +36,12 @@ export const admins: Calls = {
   ...offerCalls,
   'GET /api/users': { status: 200 },
   'PATCH /api/users/:id': { path: '/api/users/2', body: { isAdmin: false }, schema: userChangeSchema, status: 200 },
+  'POST /api/users/:id/link/confirm': {
+    path: '/api/users/2/link/confirm',
+    body: {},
+    schema: emptyBodySchema,
+    status: 403,
+  },
   'POST /api/users/:id/link': { path: '/api/users/2/link', body: {}, schema: emptyBodySchema, status: 201 },
   'GET /api/creators': { status: 200 },
   'POST /api/creators': {

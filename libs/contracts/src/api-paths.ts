@@ -10,6 +10,7 @@ export const apiPaths = {
   users: '/api/users',
   userById: '/api/users/:id',
   userLink: '/api/users/:id/link',
+  userLinkConfirmation: '/api/users/:id/link/confirm',
   linksOpen: '/api/links/open',
   linksUse: '/api/links/use',
   accountPassword: '/api/account/password',

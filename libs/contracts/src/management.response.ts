@@ -10,8 +10,11 @@ export const listedUserResponse = responseObject({
   id: rowId(),
   username: text(),
   isAdmin: flag(),
-  /** Who made the link that the present password was set by, and when it was set; null for one that its owner chose. */
-  passwordLink: responseObject({ madeBy: text(), usedAt: moment() }).nullable(),
+  /**
+   * Who made the link that the present password was set by, and when it was set; null for one that its owner chose. Whether
+   * the reader may confirm that the owner alone has seen it.
+   */
+  passwordLink: responseObject({ madeBy: text(), usedAt: moment(), mayConfirm: flag() }).nullable(),
 });
 
 export type ListedUser = ResponseOf<typeof listedUserResponse>;

@@ -17,6 +17,7 @@ export const problems = {
   'foreign-origin': { status: 403, detail: 'server.foreignOrigin' },
   'registration-off': { status: 403, detail: 'server.registrationOff' },
   'four-eyes': { status: 403, detail: 'server.fourEyes' },
+  'link-not-confirmable': { status: 403, detail: 'server.linkNotConfirmable' },
   'own-discount': { status: 403, detail: 'server.ownDiscount' },
   'own-limit': { status: 403, detail: 'server.ownLimit' },
   'not-found': { status: 404, detail: 'server.notFound' },

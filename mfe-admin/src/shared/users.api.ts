@@ -31,6 +31,10 @@ export const usersApi = adminApi.injectEndpoints({
     makeLink: build.mutation<UserLink, number>({
       query: (id) => ({ url: apiPath(apiPaths.userLink, { id: String(id) }), method: 'POST', body: {} }),
     }),
+    confirmLink: build.mutation<unknown, number>({
+      query: (id) => ({ url: apiPath(apiPaths.userLinkConfirmation, { id: String(id) }), method: 'POST', body: {} }),
+      invalidatesTags: ['users'],
+    }),
     changePassword: build.mutation<unknown, AccountPassword>({
       query: (body) => ({ url: apiPaths.accountPassword, method: 'PUT', body }),
     }),

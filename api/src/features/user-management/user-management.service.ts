@@ -11,8 +11,13 @@ export class UserManagementService {
     private readonly sessions: SessionStore,
   ) {}
 
-  list(): Promise<ListedUser[]> {
-    return this.users.list();
+  list(reader: User): Promise<ListedUser[]> {
+    return this.users.list(reader);
+  }
+
+  /** Throws `link-not-confirmable`. */
+  confirmLink(id: number, by: User): Promise<void> {
+    return this.users.confirmLink(id, by);
   }
 
   /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` for the only admin. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import {
   apiPaths,
   listOf,
@@ -12,6 +12,7 @@ import {
 import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
+import { NoBody } from '../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { UserManagementService } from './user-management.service.js';
@@ -22,8 +23,17 @@ export class UsersController {
 
   @Get(apiPaths.users)
   @Responds({ body: listOf(listedUserResponse) })
-  list(): Promise<ListedUser[]> {
-    return this.users.list();
+  list(@CurrentUser() user: User): Promise<ListedUser[]> {
+    return this.users.list(user);
+  }
+
+  @Post(apiPaths.userLinkConfirmation)
+  @HttpCode(204)
+  @Responds({ problems: ['not-found', 'link-not-confirmable'] })
+  @NoBody()
+  @Audited('user.confirm-link', { entity: 'user' })
+  confirmLink(@Param('id', RowIdPipe) id: number, @CurrentUser() user: User): Promise<void> {
+    return this.users.confirmLink(id, user);
   }
 
   @Patch(apiPaths.userById)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, type Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { exclusiveLock } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { AdminChangeEntity } from './admin-change.entity.js';
@@ -58,6 +58,13 @@ export class UserRepository {
 
   async setPasswordHash(id: number, passwordHash: string): Promise<void> {
     await this.rows.update({ id }, { passwordHash });
+  }
+
+  /** False for an account whose password was set by nobody's link. */
+  async forgetLink(id: number): Promise<boolean> {
+    const where = { id, credentialsBy: Not(IsNull()) };
+    const { affected } = await this.rows.update(where, { credentialsBy: null, credentialsAt: null });
+    return affected === 1;
   }
 
   /** The users whose password was set since a time by somebody's link, and who made it: few. */

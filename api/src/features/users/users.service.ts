@@ -31,14 +31,23 @@ export class UsersService {
   ) {}
 
   /** All users, in the order of their names. */
-  async list(): Promise<ListedUser[]> {
-    const users = await this.users.findAll();
+  async list(reader: User): Promise<ListedUser[]> {
+    const [users, links, isSettled] = await Promise.all([
+      this.users.findAll(),
+      this.users.findLinkedSince(this.#recently()),
+      this.#isSettledAdmin(reader),
+    ]);
     const names = new Map(users.map(({ id, username }) => [id, username]));
     const listed = users.map(({ credentialsBy, credentialsAt, ...user }) => ({
       ...toUser(user),
       passwordLink:
         credentialsBy !== null && credentialsAt !== null
-          ? { madeBy: names.get(credentialsBy) ?? '', usedAt: credentialsAt.toISOString() }
+          ? {
+              madeBy: names.get(credentialsBy) ?? '',
+              usedAt: credentialsAt.toISOString(),
+              mayConfirm:
+                isSettled && links.some(({ id }) => id === user.id) && !accountsOf(user.id, links).has(reader.id),
+            }
           : null,
     }));
     return byName(listed, ({ username }) => username);
@@ -50,15 +59,26 @@ export class UsersService {
    * owner of accounts for which that one made links.
    */
   async countedAsOne({ id, username }: User): Promise<readonly Pick<User, 'id' | 'username'>[]> {
-    const links = await this.users.findLinkedSince(this.#recently());
-    const found = new Set([id]);
-    // A set that grows while it is gone through is gone through to its end.
-    for (const one of found)
-      for (const link of links) {
-        if (link.id === one) found.add(link.madeBy);
-        if (link.madeBy === one) found.add(link.id);
-      }
+    const found = accountsOf(id, await this.users.findLinkedSince(this.#recently()));
     return found.size === 1 ? [{ id, username }] : this.users.findNames([...found]);
+  }
+
+  /**
+   * Somebody else's word that the owner of an account alone knows its password: its link's maker and its owner are two people
+   * again (decision B31). Throws `not-found`, and `link-not-confirmable` for whoever may be one of the two, or was made an
+   * admin in the last 7 days: perhaps by them, and for this.
+   */
+  async confirmLink(id: number, by: User): Promise<void> {
+    const { id: owner } = await this.get(id);
+    const links = await this.users.findLinkedSince(this.#recently());
+    const isOther = !accountsOf(owner, links).has(by.id);
+    if (!isOther || !(await this.#isSettledAdmin(by)) || !(await this.users.forgetLink(owner)))
+      throw new ProblemError('link-not-confirmable');
+  }
+
+  async #isSettledAdmin({ id }: User): Promise<boolean> {
+    const changes = await this.users.findAdminChanges(this.#recently());
+    return !changes.some(({ userId, isAdmin }) => userId === id && isAdmin);
   }
 
   /** Throws `not-found`. */
@@ -137,4 +157,19 @@ export class UsersService {
     const user = this.users.insert({ username, ...keys, passwordHash, isAdmin });
     return toUser(await refuseDuplicate('username-taken', user));
   }
+}
+
+/** The accounts that count as one with an account: along the links by which one set the password of another. */
+function accountsOf(
+  id: number,
+  links: readonly { readonly id: number; readonly madeBy: number }[],
+): ReadonlySet<number> {
+  const found = new Set([id]);
+  // A set that grows while it is gone through is gone through to its end.
+  for (const one of found)
+    for (const link of links) {
+      if (link.id === one) found.add(link.madeBy);
+      if (link.madeBy === one) found.add(link.id);
+    }
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { ListedUser, User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box } from '@programme/ui';
+import { Box, CheckIcon } from '@programme/ui';
 import { KeyIcon } from '@programme/ui/staff-icons';
 import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
@@ -15,9 +15,11 @@ type Props = {
   readonly onChange: (user: User, isAdmin: boolean) => void;
   /** Makes a link for somebody else's password, or changes the own one. */
   readonly onPassword: (user: User) => void;
+  /** Confirms that the owner of an account alone used its password link. */
+  readonly onConfirm: (user: ListedUser) => void;
 };
 
-export function UsersTable({ users, changing, onChange, onPassword }: Props) {
+export function UsersTable({ users, changing, onChange, onPassword, onConfirm }: Props) {
   const { session, translate } = useShell();
   const clock = useStaffClock();
   return (
@@ -63,6 +65,14 @@ export function UsersTable({ users, changing, onChange, onPassword }: Props) {
                 />
               </td>
               <td>
+                {user.passwordLink?.mayConfirm && (
+                  <RowButton
+                    icon={<CheckIcon />}
+                    label={translate('users.link.confirm')}
+                    fullLabel={translate('users.link.confirm.of', { username })}
+                    onClick={() => onConfirm(user)}
+                  />
+                )}
                 <RowButton
                   icon={<KeyIcon />}
                   label={translate(isOwn ? 'users.password' : 'users.link')}

@@ -149,9 +149,36 @@ describe('A password link', () => {
   });
 
   test('that has set a password is told about at the account, with who made it', async () => {
-    const passwordLink = { madeBy: 'ada', usedAt: '2027-03-12T10:00:00.000Z' };
+    const passwordLink = { madeBy: 'ada', usedAt: '2027-03-12T10:00:00.000Z', mayConfirm: false };
     await open({ 'GET /api/users': { body: [ada, { ...bob, passwordLink }] } });
     expect(await screen.findByText('Password set by a link of ada, Mar 12, 2027')).toBeVisible();
+  });
+});
+
+describe('Somebody who had no part in a link', () => {
+  const madeByEve = { madeBy: 'eve', usedAt: '2027-03-12T10:00:00.000Z', mayConfirm: true };
+  const confirmCall = 'POST /api/users/2/link/confirm';
+  const dialog = () => screen.getByRole('dialog', { name: 'Did bob choose the password alone?' });
+  const openDialog = async (answers: Answers) => {
+    let users: object[] = [ada, { ...bob, passwordLink: madeByEve }];
+    const view = await open({ 'GET /api/users': () => ({ body: users }), ...answers });
+    await view.person.click(await screen.findByRole('button', { name: 'Confirm that bob chose the password alone' }));
+    users = [ada, bob];
+    return view;
+  };
+
+  test('confirms that the owner alone used it, and is told whom to ask', async () => {
+    const { person, toast } = await openDialog({ [confirmCall]: { status: 204 } });
+    expect(dialog()).toHaveTextContent('Ask bob yourself, not eve.');
+    await person.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Confirmed for bob' }));
+    await waitFor(() => expect(screen.queryByText(/link of eve/)).not.toBeInTheDocument());
+  });
+
+  test('is told why not', async () => {
+    const { person } = await openDialog({ [confirmCall]: problem(403, 'link-not-confirmable', 'Not by you.') });
+    await person.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
+    expect(await within(dialog()).findByRole('alert')).toHaveTextContent('It was not confirmedNot by you.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '@programme/contracts';
+import type { ListedUser, User } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Panel } from '@programme/ui';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
@@ -8,6 +8,7 @@ import { ListHead } from '../../shared/list-head';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { ChangePasswordDialog } from './change-password-dialog';
+import { ConfirmLinkDialog } from './confirm-link-dialog';
 import { PasswordLinkDialog } from './password-link-dialog';
 import { useUserChange } from './use-user-change';
 import { usersApi } from '../../shared/users.api';
@@ -19,6 +20,7 @@ export function UsersPage() {
   const { data: users, error, refetch, isFetching } = usersApi.useUsersQuery();
   const change = useUserChange();
   const [passwordOf, setPasswordOf] = useState<User | null>(null);
+  const [confirmed, setConfirmed] = useState<ListedUser | null>(null);
 
   if (!users) {
     if (isFetching) return <ListSkeleton people label={translate('users.loading')} />;
@@ -46,6 +48,7 @@ export function UsersPage() {
           changing={change.changing}
           onChange={(user, isAdmin) => void change.ask(user, isAdmin)}
           onPassword={setPasswordOf}
+          onConfirm={setConfirmed}
         />
       </Panel>
       {change.self && (
@@ -58,6 +61,7 @@ export function UsersPage() {
           {translate('users.self.text')}
         </ConfirmDialog>
       )}
+      {confirmed && <ConfirmLinkDialog user={confirmed} onClose={() => setConfirmed(null)} />}
       {passwordOf &&
         (passwordOf.id === session.user?.id ? (
           <ChangePasswordDialog onClose={() => setPasswordOf(null)} />

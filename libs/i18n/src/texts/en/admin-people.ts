@@ -30,6 +30,13 @@ export const adminPeople = {
   'users.link.copied': 'Link copied',
   'users.link.once': 'Works until {{time}}. It is not shown again: pass it on by a safe way.',
   'users.link.by': 'Password set by a link of {{username}}, {{date}}',
+  'users.link.confirm': 'Confirm',
+  'users.link.confirm.of': 'Confirm that {{username}} chose the password alone',
+  'users.link.confirm.title': 'Did {{username}} choose the password alone?',
+  'users.link.confirm.text':
+    'Ask {{username}} yourself, not {{maker}}. With your word the two count as two people again, at once and not after 7 days.',
+  'users.link.confirm.done': 'Confirmed for {{username}}',
+  'users.link.confirm.failed': 'It was not confirmed',
   'users.password.current': 'Present password',
   'users.password': 'Change password',
   'users.password.of': 'Change password of your account',

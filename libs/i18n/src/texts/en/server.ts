@@ -43,6 +43,8 @@ export const server = {
   'server.priceBookInstantTaken': 'Another price book is already published for this moment. Choose another one.',
   'server.priceBookTooLate': 'This is possible until {{seconds}} seconds before the price book comes into force.',
   'server.priceBookChanged': 'The prices have changed since this was calculated. Please check the new ones.',
+  'server.linkNotConfirmable':
+    'This can be confirmed by an admin who had no part in the link, and who was not made an admin in the last 7 days.',
   'server.fourEyes':
     'Somebody else must approve this price book: another admin than those who edited or submitted it. Whoever was an admin in the last 7 days counts. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'server.import.header': 'The first line must name the columns: section, currency, from, to, item, value',

@@ -34,6 +34,13 @@ export const adminPeople: TranslationOf<typeof en> = {
   'users.link.copied': 'Enlace copiado',
   'users.link.once': 'Funciona hasta: {{time}}. No se volverá a mostrar: comuníquelo por un medio seguro.',
   'users.link.by': 'Contraseña establecida con un enlace de {{username}}, {{date}}',
+  'users.link.confirm': 'Confirmar',
+  'users.link.confirm.of': 'Confirmar que {{username}} eligió la contraseña sin ayuda',
+  'users.link.confirm.title': '¿Eligió {{username}} la contraseña sin ayuda?',
+  'users.link.confirm.text':
+    'Pregunte a {{username}} y no a {{maker}}. Con su confirmación vuelven a contar como dos personas, de inmediato y no después de 7 días.',
+  'users.link.confirm.done': 'Confirmado para {{username}}',
+  'users.link.confirm.failed': 'No se ha confirmado',
   'users.password.current': 'Contraseña actual',
   'users.password': 'Cambiar contraseña',
   'users.password.of': 'Cambiar contraseña de su cuenta',

@@ -46,6 +46,8 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookTooLate':
     'Esto es posible hasta {{seconds}} segundos antes de que la lista de precios entre en vigor.',
   'server.priceBookChanged': 'Los precios han cambiado desde este cálculo. Revise los nuevos.',
+  'server.linkNotConfirmable':
+    'Puede confirmarlo un administrador que no haya tenido parte en el enlace y que no haya recibido derechos de administrador en los últimos 7 días.',
   'server.fourEyes':
     'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión. También cuenta quien fue administrador en los últimos 7 días. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.import.header': 'La primera línea debe nombrar las columnas: section, currency, from, to, item, value',

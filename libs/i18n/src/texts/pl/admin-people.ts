@@ -33,6 +33,13 @@ export const adminPeople: TranslationOf<typeof en> = {
   'users.link.copied': 'Skopiowano link',
   'users.link.once': 'Działa do: {{time}}. Nie zostanie pokazany ponownie: przekaż go bezpieczną drogą.',
   'users.link.by': 'Hasło ustawione linkiem, który utworzył(a) {{username}}, {{date}}',
+  'users.link.confirm': 'Potwierdź',
+  'users.link.confirm.of': 'Potwierdź, że hasło zna tylko {{username}}',
+  'users.link.confirm.title': 'Czy hasło zna tylko {{username}}?',
+  'users.link.confirm.text':
+    'Zapytaj o to {{username}}, a nie {{maker}}. Po potwierdzeniu liczą się znów jako dwie osoby, od razu, a nie po 7 dniach.',
+  'users.link.confirm.done': 'Potwierdzono: {{username}}',
+  'users.link.confirm.failed': 'Nie potwierdzono',
   'users.password.current': 'Obecne hasło',
   'users.password': 'Zmień hasło',
   'users.password.of': 'Zmień hasło do swojego konta',

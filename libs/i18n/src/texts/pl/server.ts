@@ -45,6 +45,8 @@ export const server: TranslationOf<typeof en> = {
   'server.priceBookInstantTaken': 'Na tę chwilę opublikowano już inny cennik. Wybierz inny moment.',
   'server.priceBookTooLate': 'Jest to możliwe najpóźniej {{seconds}} sekund przed wejściem cennika w życie.',
   'server.priceBookChanged': 'Od czasu tej kalkulacji ceny się zmieniły. Sprawdź nowe ceny.',
+  'server.linkNotConfirmable':
+    'Potwierdzić może to administrator, który nie miał udziału w tym linku i nie otrzymał uprawnień administratora w ciągu ostatnich 7 dni.',
   'server.fourEyes':
     'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Liczą się też osoby, które były administratorami w ciągu ostatnich 7 dni. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'server.import.header': 'Pierwszy wiersz musi zawierać nazwy kolumn: section, currency, from, to, item, value',
