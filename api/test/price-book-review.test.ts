@@ -132,9 +132,12 @@ describe.each(engines)('the review of a price book on $name', (engine) => {
         for (const colleague of colleagues) await one.patch(`/api/users/${colleague.id}`).send({ isAdmin }).expect(200);
       };
       await setAdmin(false);
+      // The screen says what the call would answer.
+      expect(await bookOf(one, id)).toMatchObject({ approval: 'own' });
       expect(codeOf(await step(one, id, 'approve'))).toBe('four-eyes');
       await setAdmin(true);
       [other, third] = [await loggedIn(server(), 'other'), await loggedIn(server(), 'third')];
+      expect(await bookOf(other, id)).toMatchObject({ approval: 'other' });
       expect((await step(other, id, 'approve')).status).toBe(200);
     });
 

@@ -99,19 +99,12 @@ export const priceBookActions = [
 export type PriceBookAction = (typeof priceBookActions)[number];
 
 /**
- * Whether an entry of a book's history makes its author one of those who wrote the figures, and so may not approve them
- * (decision B31). A label or a date does not.
+ * Whether a reader may approve a book (decision B31): `other`, as somebody else than its authors; `alone`, as the only admin,
+ * though it is their own; `own`, not at all.
  */
-export const writesFigures = ({
-  action,
-  paths,
-}: {
-  readonly action: PriceBookAction;
-  readonly paths: readonly string[];
-}): boolean =>
-  action === 'created' ||
-  action === 'imported' ||
-  (action === 'changed' && paths.some((path) => path !== 'label' && path !== 'effectiveFrom'));
+export const priceBookApprovals = ['other', 'alone', 'own'] as const;
+
+export type PriceBookApproval = (typeof priceBookApprovals)[number];
 
 const event = responseObject({
   id: rowId(),
@@ -130,6 +123,8 @@ export const priceBookResponse = responseObject({
   ...summaryFields,
   content: priceBookDraftSchema,
   problems: listOf(problem),
+  /** What the reader may do about a book in review; null for any other. */
+  approval: oneOf(priceBookApprovals).nullable(),
   events: listOf(event),
 });
 

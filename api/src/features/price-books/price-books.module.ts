@@ -3,6 +3,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ActivePriceBookController } from './active/active-price-book.controller.js';
 import { ActivePriceBookService } from './active/active-price-book.service.js';
 import { NamedPriceBookService } from './active/named-price-book.service.js';
+import { PriceBookApprovalService } from './editing/price-book-approval.service.js';
 import { PriceBookReviewController } from './editing/price-book-review.controller.js';
 import { PriceBookReviewService } from './editing/price-book-review.service.js';
 import { PriceBooksController } from './editing/price-books.controller.js';
@@ -15,6 +16,7 @@ import { PriceBookRepository } from './records/price-book.repository.js';
   providers: [
     ActivePriceBookService,
     NamedPriceBookService,
+    PriceBookApprovalService,
     PriceBookRepository,
     PriceBookReviewService,
     PriceBooksService,

@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem } from '@programme/testing';
-import { ada, bob, draft, open } from './price-books.fixture';
+import { bob, draft, open } from './price-books.fixture';
 
 const page = '/admin/prices/draft';
-const inReview = { ...draft, status: 'in-review' as const, submittedBy: 'ada', reason: 'Inflation' };
+const inReview = {
+  ...draft,
+  status: 'in-review' as const,
+  submittedBy: 'ada',
+  reason: 'Inflation',
+  approval: 'own' as const,
+};
+const mayApprove = { ...inReview, approval: 'other' as const };
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = () => screen.getByRole('dialog');
 
@@ -29,8 +36,7 @@ test('Another admin approves; the one who edited waits', async () => {
 
 test('An only admin approves alone, and is told that the history says so', async () => {
   const { person } = open(page, {
-    'GET /api/price-books/draft': { body: inReview },
-    'GET /api/users': { body: [ada, { ...bob, isAdmin: false }] },
+    'GET /api/price-books/draft': { body: { ...inReview, approval: 'alone' } },
   });
   expect(await screen.findByText(/You are the only admin/)).toBeVisible();
   await person.click(await button('Approve'));
@@ -41,7 +47,7 @@ test('An approval that came too late says why and keeps the dialog', async () =>
   const { person } = open(
     page,
     {
-      'GET /api/price-books/draft': { body: inReview },
+      'GET /api/price-books/draft': { body: mayApprove },
       'POST /api/price-books/draft/approve': problem(409, 'stale-version', 'Somebody else changed this.'),
     },
     { user: bob },

@@ -26,6 +26,7 @@ export const active: PriceBookDetails = {
   updatedAt: '2026-01-01T00:00:00.000Z',
   content: priceBookContent(firstPriceBook),
   problems: [],
+  approval: null,
   events: [],
 };
 
@@ -56,6 +57,7 @@ export const draft: PriceBookDetails = {
 export const summary = ({
   content: _content,
   problems: _problems,
+  approval: _approval,
   events: _events,
   ...rest
 }: PriceBookDetails): PriceBookSummary => rest;
@@ -75,7 +77,6 @@ export function open(route: string, answers: Answers = {}, options: FakeShellOpt
     'GET /api/price-books/draft': { body: draft },
     'GET /api/price-books/programme-2026.1': { body: active },
     'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
-    'GET /api/users': { body: [ada, bob] },
     'GET /api/settings': { body: { timezone: 'Europe/Warsaw' } },
     ...answers,
   });

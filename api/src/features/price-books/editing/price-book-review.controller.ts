@@ -37,7 +37,7 @@ export class PriceBookReviewController {
     @CurrentUser() user: User,
   ): Promise<PriceBookDetails> {
     await this.review.submit(id, step, user);
-    return this.priceBooks.details(id);
+    return this.priceBooks.details(id, user);
   }
 
   @Post(priceBookPaths.return)
@@ -49,7 +49,7 @@ export class PriceBookReviewController {
     @CurrentUser() user: User,
   ): Promise<PriceBookDetails> {
     await this.review.return(id, step, user);
-    return this.priceBooks.details(id);
+    return this.priceBooks.details(id, user);
   }
 
   @Post(priceBookPaths.approve)
@@ -67,7 +67,7 @@ export class PriceBookReviewController {
   ): Promise<PriceBookDetails> {
     const { isAlone } = await this.review.approve(id, step, user);
     if (isAlone) audit?.also.push('price-book.self-approve');
-    return this.priceBooks.details(id);
+    return this.priceBooks.details(id, user);
   }
 
   @Post(priceBookPaths.withdraw)
@@ -79,6 +79,6 @@ export class PriceBookReviewController {
     @CurrentUser() user: User,
   ): Promise<PriceBookDetails> {
     await this.review.withdraw(id, step, user);
-    return this.priceBooks.details(id);
+    return this.priceBooks.details(id, user);
   }
 }

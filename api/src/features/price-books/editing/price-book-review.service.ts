@@ -13,6 +13,7 @@ import {
   type PriceBookSummaryRow,
   type SeenPriceBook,
 } from '../records/price-book.repository.js';
+import { PriceBookApprovalService } from './price-book-approval.service.js';
 import { newPriceBookEvent } from './price-book-event.js';
 import { notSubmitted, PriceBooksService } from './price-books.service.js';
 
@@ -25,6 +26,7 @@ import { notSubmitted, PriceBooksService } from './price-books.service.js';
 export class PriceBookReviewService {
   constructor(
     private readonly books: PriceBooksService,
+    private readonly approval: PriceBookApprovalService,
     private readonly priceBooks: PriceBookRepository,
     private readonly active: ActivePriceBookService,
     private readonly users: UsersService,
@@ -58,48 +60,35 @@ export class PriceBookReviewService {
   }
 
   /**
-   * Publishes: from its instant on the book's prices are in force. Where there are two or more admins, or were in the last
-   * days or when it was submitted, it takes another one than the submitter and those who wrote its figures (`four-eyes`, decision B31); an only admin
-   * approves alone, which the history says. Answers whether it was so. Throws `price-book-too-late` for an instant that is past or too near, `price-book-invalid`,
-   * `price-book-instant-taken`.
+   * Publishes: from its instant on the book's prices are in force. An only admin approves the own book alone, which the
+   * history says. Answers whether it was so. Throws `four-eyes` for whoever may not approve it, `price-book-too-late` for an
+   * instant that is past or too near, `price-book-invalid`, `price-book-instant-taken`.
    */
   async approve(id: string, { version, reason }: PriceBookStep, user: User): Promise<{ readonly isAlone: boolean }> {
     const book = await this.#seen(id, version);
     if (book.status !== 'in-review') throw new ProblemError('price-book-status');
-    const isOwn = await this.#isOwn(book, user);
-    if (isOwn && !(await this.#hadOneAdmin(book))) throw new ProblemError('four-eyes');
+    const approval = await this.approval.of(book, user);
+    if (approval === 'own') throw new ProblemError('four-eyes');
     if (priceBookProblems(book.content).some(isError)) throw new ProblemError('price-book-invalid');
     const earliest = this.#earliest();
     if (!book.effectiveFrom || book.effectiveFrom <= earliest) throw tooLate();
     const seen: SeenPriceBook = { id, version, statuses: ['in-review'], effectiveAfter: earliest };
     const fields = { status: 'published', publishedFrom: book.effectiveFrom, approver: user.username } as const;
     try {
-      await this.#step(seen, isOwn ? 'self-approved' : 'approved', user, reason?.trim() || null, fields);
+      await this.#step(seen, approval === 'alone' ? 'self-approved' : 'approved', user, reason?.trim() || null, fields);
     } catch (error) {
       throw isUniqueViolation(error) ? new ProblemError('price-book-instant-taken') : error;
     }
     await this.active.refresh();
-    return { isAlone: isOwn };
+    return { isAlone: approval === 'alone' };
   }
 
   /** Books in review that a user may approve. */
   async approvableBy(user: User): Promise<PriceBookSummaryRow[]> {
     const found: PriceBookSummaryRow[] = [];
     for (const book of await this.priceBooks.findInReview())
-      if (!(await this.#isOwn(book, user)) || (await this.#hadOneAdmin(book))) found.push(book);
+      if ((await this.approval.of(book, user)) !== 'own') found.push(book);
     return found;
-  }
-
-  /** Whether the user, or an account that counts as the user's, wrote its figures or submitted it. */
-  async #isOwn({ id, submitterId }: Pick<PriceBookEntity, 'id' | 'submitterId'>, user: User): Promise<boolean> {
-    const authors = await this.priceBooks.authorsOf(id);
-    const hands = await this.users.countedAsOne(user);
-    return hands.some((hand) => hand.id === submitterId || authors.has(hand.id));
-  }
-
-  /** A colleague who is an admin no more still counts: whoever needs one could have taken the rights away. */
-  async #hadOneAdmin({ adminsAtSubmission }: Pick<PriceBookEntity, 'adminsAtSubmission'>): Promise<boolean> {
-    return Math.max(adminsAtSubmission ?? 0, await this.users.countRecentAdmins()) <= 1;
   }
 
   /** Takes back a book that is not in force yet. Throws `price-book-too-late` when its instant is past or too near. */

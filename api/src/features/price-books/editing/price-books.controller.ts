@@ -65,8 +65,8 @@ export class PriceBooksController {
 
   @Get(priceBookPaths.one)
   @Responds({ body: priceBookResponse, problems: ['not-found'] })
-  details(@Param('id') id: string): Promise<PriceBookDetails> {
-    return this.priceBooks.details(id);
+  details(@Param('id') id: string, @CurrentUser() user: User): Promise<PriceBookDetails> {
+    return this.priceBooks.details(id, user);
   }
 
   @Put(priceBookPaths.one)
@@ -80,7 +80,7 @@ export class PriceBooksController {
   ): Promise<PriceBookDetails> {
     const fields = await this.priceBooks.change(id, change, user);
     audit?.fields.push(...fields);
-    return this.priceBooks.details(id);
+    return this.priceBooks.details(id, user);
   }
 
   @Delete(priceBookPaths.one)

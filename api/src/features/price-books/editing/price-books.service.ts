@@ -33,6 +33,7 @@ import { toSummary, type PriceBookEntity } from '../records/price-book.entity.js
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { textKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
 import { PriceBookRepository, type PriceBookSummaryRow } from '../records/price-book.repository.js';
+import { PriceBookApprovalService } from './price-book-approval.service.js';
 import { newPriceBookEvent } from './price-book-event.js';
 
 /** What a book says of its submission while there is none. */
@@ -46,6 +47,7 @@ const editable = ['draft', 'in-review'] as const;
 export class PriceBooksService {
   constructor(
     private readonly priceBooks: PriceBookRepository,
+    private readonly approval: PriceBookApprovalService,
     private readonly active: ActivePriceBookService,
     private readonly clock: Clock,
   ) {}
@@ -69,13 +71,15 @@ export class PriceBooksService {
     return { ...drafts, rows: [...drafts.rows, ...standing.map(show)] };
   }
 
-  async details(id: string): Promise<PriceBookDetails> {
+  /** As one user sees it: who may approve it depends on them. */
+  async details(id: string, user: User): Promise<PriceBookDetails> {
     const row = await this.find(id);
     const events = await this.priceBooks.findEvents(id);
     return {
       ...toSummary(row, this.active.current().id),
       content: row.content,
       problems: await this.problemsOf(row),
+      approval: row.status === 'in-review' ? await this.approval.of(row, user) : null,
       events: events.map(toPriceBookEvent),
     };
   }
@@ -190,7 +194,7 @@ export class PriceBooksService {
       },
       newPriceBookEvent(id, action, now, user),
     );
-    return this.details(id);
+    return this.details(id, user);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { writesFigures, type PriceBookStatus } from '@programme/contracts';
+import type { PriceBookAction, PriceBookStatus } from '@programme/contracts';
 import { In, IsNull, LessThan, MoreThan, Not, type EntityManager, type Repository } from 'typeorm';
 import type { Keyset } from '../../../platform/http/pagination.js';
 import { PriceBookEventEntity, type NewPriceBookEvent } from './price-book-event.entity.js';
@@ -154,3 +154,18 @@ export class PriceBookRepository {
     return this.rows.manager.transaction(work);
   }
 }
+
+/**
+ * Whether an entry of a book's history makes its author one of those who wrote the figures, and so may not approve them
+ * (decision B31). A label or a date does not.
+ */
+const writesFigures = ({
+  action,
+  paths,
+}: {
+  readonly action: PriceBookAction;
+  readonly paths: readonly string[];
+}): boolean =>
+  action === 'created' ||
+  action === 'imported' ||
+  (action === 'changed' && paths.some((path) => path !== 'label' && path !== 'effectiveFrom'));

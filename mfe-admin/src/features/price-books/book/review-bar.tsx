@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { writesFigures, type PriceBookDetails } from '@programme/contracts';
+import type { PriceBookDetails } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { isError } from '@programme/price-book';
 import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
-import { usersApi } from '../../../shared/users.api';
 import { stateOf } from '../display/price-book-pill';
 import type { PriceBookEditor } from '../editor/use-price-book-editor';
 import type { PriceBookStepName } from '../api/price-books.api';
@@ -19,15 +18,10 @@ type Props = {
 
 /** Says what comes next for a book, and who may do it. Nothing where nothing can be done. */
 export function ReviewBar({ book, editor, onShowDifferences }: Props) {
-  const { translate, session } = useShell();
+  const { translate } = useShell();
   const [step, setStep] = useState<PriceBookStepName | null>(null);
   const [removing, setRemoving] = useState(false);
-  const { data: users = [] } = usersApi.useUsersQuery();
   const state = stateOf(book);
-  const self = session.user?.username;
-  const wrote = book.events.some((event) => event.username === self && writesFigures(event));
-  const isOwn = wrote || book.submittedBy === self;
-  const isAlone = users.filter(({ isAdmin }) => isAdmin).length <= 1;
   const errors = editor.problems.filter(isError).length;
 
   const draftText = () => {
@@ -35,8 +29,8 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
     return translate(editor.isUnsaved ? 'prices.review.unsaved' : 'prices.review.draft');
   };
   const reviewText = () => {
-    if (!isOwn) return translate('prices.review.other', { username: isolated(book.submittedBy ?? book.lastEditor) });
-    return translate(isAlone ? 'prices.review.alone' : 'prices.review.own');
+    const username = isolated(book.submittedBy ?? book.lastEditor);
+    return translate(`prices.review.${book.approval ?? 'other'}`, { username });
   };
   if (state !== 'draft' && state !== 'in-review' && state !== 'scheduled') return null;
   return (
@@ -75,7 +69,7 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
               </Button>
               <Button
                 variant="contained"
-                disabled={(isOwn && !isAlone) || editor.isUnsaved}
+                disabled={book.approval === 'own' || editor.isUnsaved}
                 onClick={() => setStep('approve')}
               >
                 {translate('prices.step.approve')}
