@@ -116,17 +116,17 @@ const summary: Step = (page, words) =>
 /** How a client answers an offer, what became of it, and the page that verifies a digest. */
 export const answerStates: readonly ScreenState[] = [
   { name: 'accept-option', side: true, dialogAlone: true, reach: dialog('both', 'offer.accept') },
-  { name: 'accept-person', side: true, dialogAlone: true, reach: dialog('enterprise', 'offer.accept', next, faults) },
+  { name: 'accept-person', side: true, dialogAlone: true, reach: dialog('enterprise', 'offer.accept', faults) },
   {
     name: 'accept-summary',
     side: true,
     dialogAlone: true,
-    reach: dialog('enterprise', 'offer.accept', next, person, next, summary),
+    reach: dialog('enterprise', 'offer.accept', person, next, summary),
   },
   {
     name: 'accept-terms',
     withoutPictures: true,
-    reach: dialog('comfort', 'offer.accept', next, person, next, summary, async (page, words) => {
+    reach: dialog('comfort', 'offer.accept', person, next, summary, async (page, words) => {
       await page
         .getByRole('dialog')
         .getByRole('button', { name: words('offer.terms'), exact: true })

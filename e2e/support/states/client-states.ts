@@ -77,8 +77,9 @@ export const clientStates: readonly ScreenState[] = [
       await open('both')(page, words, language);
       const heading = words('offer.enterprise.heading', { count: 60, number: '60' });
       const enterprise = page.getByRole('region', { name: heading });
-      await enterprise.getByRole('radio', { name: words('offer.length', { count: 2 }) }).check({ force: true });
-      await expect(enterprise.getByText(words('offer.length.longer'))).toBeVisible();
+      const longer = enterprise.getByRole('listitem').filter({ hasText: words('offer.length.longer') });
+      await longer.getByRole('button', { name: words('offer.choose') }).click();
+      await expect(longer.getByRole('button', { name: words('offer.chosen') })).toBeVisible();
       await page.getByRole('button', { name: words('offer.chart.table') }).click();
       await expect(page.getByRole('table', { name: words('offer.chart.title') })).toBeVisible();
     },
