@@ -18,6 +18,7 @@ import { requestLog, requestMetrics } from '../platform/http/request-log.middlew
 import { RouteTemplates } from '../platform/http/route-templates.js';
 import { sameOrigin } from '../platform/http/same-origin.middleware.js';
 import { securityHeaders } from '../platform/http/security-headers.middleware.js';
+import { JobScheduler } from '../platform/jobs/job-scheduler.js';
 import { Lifecycle } from '../platform/process/graceful-shutdown.js';
 import { NestLogger } from '../platform/logging/nest-logger.js';
 import { createLogger, type Logger } from '../platform/logging/logger.js';
@@ -29,7 +30,13 @@ import { sessions } from '../features/sessions/session.middleware.js';
 import { SessionStore } from '../features/sessions/session.store.js';
 import { TranslationsService } from '../features/translations/translations.service.js';
 
-type AppOptions = { readonly logger?: Logger; readonly clock?: Clock; readonly timeouts?: RequestTimeouts };
+type AppOptions = {
+  readonly logger?: Logger;
+  readonly clock?: Clock;
+  readonly timeouts?: RequestTimeouts;
+  /** Milliseconds until the first run of each job; see `JobScheduler`. */
+  readonly firstJobDelay?: () => number;
+};
 
 /**
  * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws
@@ -55,6 +62,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     }),
   );
   if (!config.production) app.use(apiDocs(app));
+  if (options.firstJobDelay) app.get(JobScheduler).firstDelay = options.firstJobDelay;
   return app.init();
 }
 

@@ -130,9 +130,12 @@ export class PriceBooksService {
     return paths;
   }
 
-  /** Removes a draft. Throws `price-book-status` for any other book. */
+  /** Removes a draft. Throws `price-book-status` for any other book, `not-found` for one that is gone. */
   async remove(id: string): Promise<void> {
-    if (!(await this.priceBooks.remove(await this.find(id)))) throw new ProblemError('price-book-status');
+    if (await this.priceBooks.remove(await this.find(id))) return;
+    // Somebody else may have removed it in the meantime.
+    await this.find(id);
+    throw new ProblemError('price-book-status');
   }
 
   /** A book as a file, and what to call it. */
