@@ -4,7 +4,7 @@ type HeldClicks = {
    *
    * @param successorOf the button that took the place of one, where React drew the page anew
    */
-  readonly replay: (successorOf?: (button: HTMLElement) => HTMLElement | undefined) => Promise<void>;
+  readonly replay: (successorOf?: (button: HTMLElement) => Promise<HTMLElement | undefined>) => Promise<void>;
   /**
    * Stops holding when the scripts failed to load. Forms stay blocked: a submit would put their fields into the
    * address.
@@ -36,8 +36,7 @@ export function holdEarlyClicks(root: HTMLElement): HeldClicks {
       for (const button of clicked) {
         // The click has React hydrate the button; when that fails, another button is in its place afterwards.
         if (button.isConnected) button.click();
-        await Promise.resolve();
-        successorOf?.(button)?.click();
+        (await successorOf?.(button))?.click();
       }
     },
     discard: () => {
