@@ -25,9 +25,9 @@ async function run(): Promise<void> {
     await yieldToMain();
   }
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  const early = await start(root);
+  const successorOf = await start(root);
   // After React has rendered the last input, so that forms know of it.
-  setTimeout(() => void clicks.replay(early?.successorOf));
+  setTimeout(() => void clicks.replay(successorOf));
 }
 
 run().catch(giveUp);

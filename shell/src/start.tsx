@@ -23,9 +23,9 @@ import { TextSources } from './texts/text-sources';
  * Renders the page, or hydrates it when the server sent it prerendered. Yields to the main thread between steps, as the
  * chunked start-up in main.ts does.
  *
- * @returns what was done on the prerendered page, where it is hydrated
+ * @returns what took the place of an element of the prerendered page, where it is hydrated
  */
-export async function start(root: HTMLElement): Promise<EarlyInput | undefined> {
+export async function start(root: HTMLElement): Promise<EarlyInput['successorOf'] | undefined> {
   const { screen, texts, session, prices, offer } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency, theme } = preferences;
@@ -79,7 +79,7 @@ export async function start(root: HTMLElement): Promise<EarlyInput | undefined> 
           },
         }),
     );
-    return early;
+    return early.successorOf;
   }
   createRoot(root).render(page);
   return undefined;

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { formatMoney } from '@programme/formatting';
 import {
@@ -10,7 +10,7 @@ import {
   type PriceBook,
 } from '@programme/pricing';
 import { validPriceBooks } from '@programme/price-book/testing';
-import { openTwins, renderWithShell, stubApi, type ApiCall } from '@programme/testing';
+import { expectSameTranslated, renderWithShell, stubApi, type ApiCall, type Look } from '@programme/testing';
 import { CalculatorsRoutes } from './calculators.routes';
 
 /*
@@ -40,32 +40,25 @@ async function settle() {
   for (let round = 0; round < 5; round += 1) await act(() => jest.advanceTimersByTimeAsync(250));
 }
 
-async function open(route: string) {
-  const twins = openTwins(() => renderWithShell(<CalculatorsRoutes />, { route }));
-  await settle();
-  twins.compare();
-  // Found once: a search through all labels of two pages costs more than what is typed.
-  const fields = new Map<string, HTMLElement[]>();
-  const fieldsOf = (label: string) => {
-    if (!fields.has(label))
-      fields.set(
-        label,
-        twins.pages.map((page) => page.getByLabelText(label)),
-      );
-    return fields.get(label)!;
+async function open(route: string, look: Look) {
+  const view = renderWithShell(<CalculatorsRoutes />, { route });
+  const settledLook = async () => {
+    await settle();
+    return look();
   };
+  await settledLook();
+  // Found once: a search through all labels costs more than what is typed.
+  const fields = new Map<string, HTMLElement>();
   return {
-    ...twins,
+    ...view,
     /** Types into the fields in the order in which they stand. */
     type: (inputs: Readonly<Record<string, number>>) => {
-      for (const [label, value] of Object.entries(inputs))
-        for (const field of fieldsOf(label)) fireEvent.change(field, { target: { value: String(value) } });
+      for (const [label, value] of Object.entries(inputs)) {
+        if (!fields.has(label)) fields.set(label, screen.getByLabelText(label));
+        fireEvent.change(fields.get(label)!, { target: { value: String(value) } });
+      }
     },
-    press: (name: string) => twins.onBoth(({ page }) => fireEvent.click(page.getByText(name))),
-    compared: async () => {
-      await settle();
-      return twins.compare();
-    },
+    look: settledLook,
   };
 }
 
@@ -79,15 +72,18 @@ const total2025 = (programme: Programme) => sheet2025Price(firstPriceBook, { ...
 test.each([
   ['/', total2026],
   ['/2025', total2025],
-])('%s shows the price of whatever is typed while the browser translates it', async (route, total) => {
-  const { type, press, compared } = await open(route);
-  type({ 'Number of employees': 1_000_000 });
-  for (const programme of fc.sample(programmes, numRuns)) {
-    type({ 'Number of active users': programme.activeUsers, 'Number of months': programme.months });
-    if (route === '/2025') press('Calculate price');
-    expect(await compared()).toContain(formatMoney(total(programme), currency, 'en'));
-  }
-});
+])('%s shows the price of whatever is typed while the browser translates it', (route, total) =>
+  expectSameTranslated(async (looks) => {
+    const { type, look } = await open(route, looks);
+    type({ 'Number of employees': 1_000_000 });
+    const button = screen.getByText('Calculate price');
+    for (const programme of fc.sample(programmes, numRuns)) {
+      type({ 'Number of active users': programme.activeUsers, 'Number of months': programme.months });
+      if (route === '/2025') fireEvent.click(button);
+      expect(await look()).toContain(formatMoney(total(programme), currency, 'en'));
+    }
+  }),
+);
 
 const plans = fc.record({
   companySize: people,
@@ -96,39 +92,37 @@ const plans = fc.record({
   engagementFeatures: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
 });
 
-test('/comfort shows the price of whatever is chosen while the browser translates it', async () => {
-  const { type, onBoth, compared } = await open('/comfort');
-  for (const { companySize, pack, engagementFeatures } of fc.sample(plans, numRuns)) {
-    type({ 'Company size': companySize });
-    onBoth(({ page }) => fireEvent.click(page.getByRole('tab', { name: pack === null ? 'Flex' : 'Pack' })));
-    onBoth(({ container }) => {
-      const radios = (value: number) => container.querySelectorAll(`[type=radio][value="${value}"]`);
+test('/comfort shows the price of whatever is chosen while the browser translates it', () =>
+  expectSameTranslated(async (looks) => {
+    const { type, look, container } = await open('/comfort', looks);
+    const radios = (value: number) => [...container.querySelectorAll(`[type=radio][value="${value}"]`)];
+    for (const { companySize, pack, engagementFeatures } of fc.sample(plans, numRuns)) {
+      type({ 'Company size': companySize });
+      fireEvent.click(screen.getByRole('tab', { name: pack === null ? 'Flex' : 'Pack' }));
       if (pack !== null) fireEvent.click(radios(pack)[0]!);
       // The last group; a length may have the same value.
-      fireEvent.click([...radios(engagementFeatures)].at(-1)!);
-    });
-    const { totalCost } = comfortSummary(firstPriceBook, {
-      currency,
-      seats: { method: 'automatic', companySize, participation: firstPriceBook.comfort.participation.default },
-      plan: pack === null ? { type: 'flex' } : { type: 'pack', months: pack },
-      addOns: { engagementFeatures },
-      autoTopUp: false,
-    });
-    expect(await compared()).toContain(formatMoney(totalCost, currency, 'en', { precision: 'display' }));
-  }
-});
+      fireEvent.click(radios(engagementFeatures).at(-1)!);
+      const { totalCost } = comfortSummary(firstPriceBook, {
+        currency,
+        seats: { method: 'automatic', companySize, participation: firstPriceBook.comfort.participation.default },
+        plan: pack === null ? { type: 'flex' } : { type: 'pack', months: pack },
+        addOns: { engagementFeatures },
+        autoTopUp: false,
+      });
+      expect(await look()).toContain(formatMoney(totalCost, currency, 'en', { precision: 'display' }));
+    }
+  }));
 
 const books = validPriceBooks.map((content): PriceBook => ({ ...content, id: 'random' }));
 const lists = fc.record({ book: books, currency: fc.constantFrom(...currencies) });
 
-test('/pricing-enterprise shows the prices of whatever book and currency while the browser translates it', async () => {
-  const { onBoth, compared } = await open('/pricing-enterprise');
-  for (const list of fc.sample(lists, numRuns)) {
-    onBoth((twin) => {
-      twin.changePriceBook(list.book);
-      twin.changeCurrency(list.currency);
-    });
-    const { startupFee } = list.book.currencies[list.currency];
-    expect(await compared()).toContain(formatMoney(startupFee, list.currency, 'en', { precision: 'typed' }));
-  }
-});
+test('/pricing-enterprise shows the prices of whatever book and currency while the browser translates it', () =>
+  expectSameTranslated(async (looks) => {
+    const { changePriceBook, changeCurrency, look } = await open('/pricing-enterprise', looks);
+    for (const list of fc.sample(lists, numRuns)) {
+      changePriceBook(list.book);
+      changeCurrency(list.currency);
+      const { startupFee } = list.book.currencies[list.currency];
+      expect(await look()).toContain(formatMoney(startupFee, list.currency, 'en', { precision: 'typed' }));
+    }
+  }));

@@ -17,7 +17,7 @@ export function ErrorBoundary({ onError, ...boundary }: ErrorBoundaryProps) {
       {...boundary}
       onError={(error, info) => {
         // Within the same commit, so nobody sees the fallback.
-        if (redraws < maxRedraws && error instanceof DOMException && error.name === 'NotFoundError') {
+        if (redraws < maxRedraws && error instanceof Error && error.name === 'NotFoundError') {
           setRedraws(redraws + 1);
         } else onError?.(error, info);
       }}

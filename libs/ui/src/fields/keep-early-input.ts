@@ -34,10 +34,7 @@ export function keepEarlyInput(root: HTMLElement): EarlyInput {
   return {
     restore: () => {
       // Few pages need it, so it is in a chunk of its own.
-      successors ??= import(/* webpackChunkName: "early-input" */ './restore-early-input').then((module) =>
-        module.restoreEarlyInput(page),
-      );
-      successors.catch((error: unknown) => console.error('What was typed before hydration is lost', error));
+      successors ??= import('./restore-early-input').then((module) => module.restoreEarlyInput(page));
     },
     successorOf: async (element) => (await successors)?.get(element),
   };
