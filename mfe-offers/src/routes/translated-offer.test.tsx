@@ -28,8 +28,8 @@ jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
 afterEach(() => jest.useRealTimers());
 
-async function settle() {
-  for (let round = 0; round < 5; round += 1) await act(() => jest.advanceTimersByTimeAsync(250));
+async function settle(rounds = 5) {
+  for (let round = 0; round < rounds; round += 1) await act(() => jest.advanceTimersByTimeAsync(250));
 }
 
 const answers: readonly ApiAnswer[] = [
@@ -73,7 +73,7 @@ test('An opened offer shows the price of whatever length is chosen while the bro
     expect(radios.length).toBeGreaterThan(6);
     for (const index of fc.sample(fc.nat(radios.length - 1), 30)) {
       fireEvent.click(radios[index]!);
-      await settle();
+      await settle(1);
       look();
     }
   }));
@@ -131,7 +131,7 @@ test('An offer shows the totals of the engine whatever it is edited to while the
     for (const { quotes, currency, expired, book } of fc.sample(randomOffers, 30)) {
       const offer = publicOffer(quotes, { currency, expired }, book);
       replace(offer);
-      await settle();
+      await settle(1);
       const text = look();
       for (const { calculatedPrices } of offer.quotes)
         for (const price of [calculatedPrices.enterprise, calculatedPrices.comfort])

@@ -26,7 +26,18 @@ test.each([
 ])('a text that changes beside other children is reported: %s', (element) => expect(lint(element)).toBe(1));
 
 test.each([
+  '<p>{isOpen && <i />}{translate("a")}</p>',
+  '<p>{translate("a")}{isOpen ? <i /> : null}</p>',
+  '<p><b />{isOpen && translate("a")}</p>',
+  '<p><b />{isOpen && <>{" "}<i /></>}</p>',
+  '<p><b />{isOpen ? <i /> : translate("a")}</p>',
+])('a text beside what comes and goes is reported: %s', (element) => expect(lint(element)).toBe(1));
+
+test.each([
   '<p>{money(total)}</p>',
+  '<p>{/* why */}{isOpen ? translate("a") : <i />}</p>',
+  '<p><b />{isOpen ? translate("a") : translate("b")}</p>',
+  '<p>{isOpen && <i />}<span>{translate("a")}</span></p>',
   '<p>\n  {translate("a", { total })}\n</p>',
   '<p><span>{money(total)}</span><br /></p>',
   '<p><b>{translate("a")}</b>{translate("b")}</p>',

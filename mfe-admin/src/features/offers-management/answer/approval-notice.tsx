@@ -73,7 +73,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
             </li>
           ))}
         </Box>
-        {isOwn && !rejection && translate('offerApproval.own')}
+        {isOwn && !rejection && <Box>{translate('offerApproval.own')}</Box>}
         {rejection && (
           <Box sx={{ mt: 1 }}>
             <strong>
