@@ -11,7 +11,7 @@ export const TextPreview = memo(function TextPreview({ textKey, language, text }
   const translate = useTranslate();
   if (placeholdersOf(text).length === 0) return null;
   return (
-    <Box sx={look}>
+    <Box data-ground sx={look}>
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
         {translate('translations.preview')}{' '}
       </Box>

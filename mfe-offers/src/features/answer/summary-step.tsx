@@ -27,7 +27,7 @@ export function SummaryStep({ accepted, terms, request, sending, isRetry, onBack
   ];
   return (
     <>
-      <Box sx={{ p: 2, borderRadius: `${tokens.radius.medium}px`, bgcolor: tokens.color.mint }}>
+      <Box data-ground sx={{ p: 2, borderRadius: `${tokens.radius.medium}px`, bgcolor: tokens.color.mint }}>
         <Typography sx={{ fontWeight: 600 }}>{`${option.title} · ${length.title}`}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 0.5 }}>
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
