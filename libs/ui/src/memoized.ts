@@ -9,6 +9,6 @@ import { createElement, memo } from 'react';
  */
 export const Button = memo(({ children, ...button }: ButtonProps) =>
   // MUI puts icons and a progress beside the text, which may change on a page that the browser has translated.
-  createElement(MuiButton, button, createElement('span', null, children)),
+  createElement(MuiButton, button, typeof children === 'string' ? createElement('span', null, children) : children),
 ) as unknown as typeof MuiButton;
 export const Typography = memo(MuiTypography) as unknown as typeof MuiTypography;

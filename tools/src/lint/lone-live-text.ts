@@ -28,13 +28,6 @@ function textsOf(expression: Node): readonly Node[] {
   }
 }
 
-/** Whether a text changes while its element stays: with figures, or with a name. */
-function isLive(text: Node): boolean {
-  if (text.type === 'TemplateLiteral') return (text['expressions'] as Node[]).length > 0;
-  if (text.type !== 'CallExpression') return false;
-  return child(text, 'callee')['name'] === 'translate' ? (text['arguments'] as Node[]).length > 1 : true;
-}
-
 /** Whether an expression is at times a text, an element or nothing, and something else at other times. */
 function comesAndGoes(expression: Node): boolean {
   if (expression.type === 'LogicalExpression') return true;
@@ -47,18 +40,17 @@ const isBlank = ({ type, value }: Node): boolean => type === 'JSXText' && String
 const expressionOf = (node: Node): Node => (node.type === 'JSXExpressionContainer' ? child(node, 'expression') : node);
 
 /**
- * Reports a text that changes beside other children of its element, and any text beside what comes and goes. Translators of
- * browsers put elements in the place of text nodes. React goes on writing to nodes that are in the page no more, and fails
- * when it takes one out, or puts something before it. The only text of an element is set on the element itself, and so is
- * right.
+ * Reports a text beside other children of its element: one that changes, if only with the language, or that stands beside
+ * what comes and goes. Translators of browsers put elements in the place of text nodes. React goes on writing to nodes that
+ * are in the page no more, and fails when it takes one out, or puts something before it. The only text of an element is set
+ * on the element itself, and so is right.
  */
 export const loneLiveText: Rule.RuleModule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      beside: 'Give a text that changes an element of its own.',
-      unsteady: 'Give a text beside what comes and goes an element of its own.',
+      beside: 'Give a text beside other children an element of its own.',
     },
   },
   create(context) {
@@ -72,8 +64,10 @@ export const loneLiveText: Rule.RuleModule = {
         (type === 'JSXFragment' && /^(Logical|Conditional)Expression$/.test(parent.type));
       for (const one of shown) {
         const texts = textsOf(expressionOf(one));
-        const messageId = texts.some(isLive) ? 'beside' : unsteady && texts.length > 0 ? 'unsteady' : null;
-        if (messageId) context.report({ node: one as unknown as Rule.Node, messageId });
+        // A blank or a colon says the same in each language.
+        const isWords = texts.some(({ type: kind }) => kind !== 'Literal');
+        if (isWords || (unsteady && texts.length > 0))
+          context.report({ node: one as unknown as Rule.Node, messageId: 'beside' });
       }
     };
     return { JSXElement: check, JSXFragment: check };

@@ -13,7 +13,7 @@ export const TextPreview = memo(function TextPreview({ textKey, language, text }
   return (
     <Box data-ground sx={look}>
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-        {translate('translations.preview')}{' '}
+        {`${translate('translations.preview')} `}
       </Box>
       <Box component="span" lang={language} dir="auto" sx={{ whiteSpace: 'pre-line' }}>
         {sampleText(text, textKey, language)}

@@ -27,7 +27,7 @@ export function NumberedSection({ number, title, lead, ground = 'card', children
         <Box component="span" sx={{ color: ground === 'panel' ? color.onPanelLine : 'primary.main' }}>
           {`${number}. `}
         </Box>
-        {title}
+        <span>{title}</span>
       </Typography>
       {lead !== undefined && <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '62ch' }}>{lead}</Typography>}
       {children(id)}

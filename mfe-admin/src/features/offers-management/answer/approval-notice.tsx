@@ -83,7 +83,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
               })}
             </strong>
             <TypedText>{rejection.reason}</TypedText>
-            {translate('offerApproval.rejected.text')}
+            <Box>{translate('offerApproval.rejected.text')}</Box>
           </Box>
         )}
       </Notice>
