@@ -25,9 +25,9 @@ async function run(): Promise<void> {
     await yieldToMain();
   }
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await start(root);
+  const successorOf = await start(root);
   // After React has rendered the last input, so that forms know of it.
-  setTimeout(clicks.replay);
+  setTimeout(() => void clicks.replay(successorOf));
 }
 
 run().catch(giveUp);

@@ -6,6 +6,7 @@ import { loadShellTexts } from '@programme/i18n/shell';
 import { routePath } from '@programme/mfe-contract';
 import { createBrowserRouter } from '@programme/platform';
 import { createStyleCache } from '@programme/ui';
+import { keepEarlyInput, type EarlyInput } from '@programme/ui/keep-early-input';
 import { landingOf } from './preferences/address-preferences';
 import { resolvePreferences } from './preferences/resolve-preferences';
 import { showTheme } from './preferences/show-theme';
@@ -21,8 +22,10 @@ import { TextSources } from './texts/text-sources';
 /**
  * Renders the page, or hydrates it when the server sent it prerendered. Yields to the main thread between steps, as the
  * chunked start-up in main.ts does.
+ *
+ * @returns what took the place of an element of the prerendered page, where it is hydrated
  */
-export async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement): Promise<EarlyInput['successorOf'] | undefined> {
   const { screen, texts, session, prices, offer } = pageData();
   const preferences = resolvePreferences(window.location);
   const { language, currency, theme } = preferences;
@@ -65,14 +68,19 @@ export async function start(root: HTMLElement): Promise<void> {
   const restored = router.state.location.state !== null;
   if (prerendered && !restored && !initialRemote?.error) {
     restoreInlineStyles(root);
+    const early = keepEarlyInput(root);
     // As a transition React hydrates in slices, so that the page stays responsive.
     startTransition(
       () =>
         void hydrateRoot(root, page, {
-          onRecoverableError: (error) => console.error('Hydration: the prerendered page did not match', error),
+          onRecoverableError: (error) => {
+            console.error('Hydration: the prerendered page did not match', error);
+            early.restore();
+          },
         }),
     );
-  } else {
-    createRoot(root).render(page);
+    return early.successorOf;
   }
+  createRoot(root).render(page);
+  return undefined;
 }

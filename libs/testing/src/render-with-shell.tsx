@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { defaultLanguage, type Language, type Translator } from '@programme/i18n';
@@ -7,6 +8,7 @@ import { RouterProvider } from '@programme/platform';
 import { createMemoryRouter } from '@programme/platform/memory-router';
 import { defaultCurrency, type Currency } from '@programme/pricing';
 import { createStyleCache, ThemeRoot } from '@programme/ui';
+import { keepEarlyInput } from '@programme/ui/keep-early-input';
 import { createTextsOfAllLanguages } from './built-in-texts';
 import { FakeShell, type ShellCalls, type ShellControls } from './fake-shell';
 
@@ -26,12 +28,16 @@ export type FakeShellOptions = {
   readonly refresh?: Session['refresh'];
   /** Whether the styles are in the page, for a test of what they hide; not unless given, for they cost a fifth of its time. */
   readonly styles?: boolean;
+  /** Prerenders the page, and hydrates it after what is given has happened to it. */
+  readonly prerendered?: (root: HTMLElement) => void;
+  /** Errors that hydration recovered from; a test that does not expect any leaves it away. */
+  readonly onHydrationError?: (error: unknown) => void;
 };
 
 /** What a test can ask about the shell that it rendered in. */
 type ShellSpies = { readonly [Call in keyof ShellCalls]: jest.MockedFunction<ShellCalls[Call]> };
 
-type RenderedInShell = RenderResult &
+export type RenderedInShell = RenderResult &
   ShellSpies &
   ShellControls & {
     /** Acts as the person in front of the page. */
@@ -87,7 +93,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     </ThemeRoot>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [entryOf(route, state)] });
-  const view = render(<RouterProvider router={router} />);
+  const view = show(<RouterProvider router={router} />, options);
   return {
     ...view,
     ...spies,
@@ -98,6 +104,23 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     changeUser: (next) => act(() => current().changeUser(next)),
     changePriceBook: (next) => act(() => current().changePriceBook(next)),
   };
+}
+
+function show(page: ReactElement, { prerendered, onHydrationError }: FakeShellOptions): RenderResult {
+  if (!prerendered) return render(page);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  prerendered(container);
+  const early = keepEarlyInput(container);
+  return render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => {
+      if (!onHydrationError) throw error;
+      onHydrationError(error);
+      early.restore();
+    },
+  });
 }
 
 const succeed = () => Promise.resolve({ ok: true } as const);

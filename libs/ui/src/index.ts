@@ -18,7 +18,7 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type SxProps, type Theme } from '@mui/material/styles';
 /** Styles of `styled` that need the theme, made once for each theme and not with each rendering. */
 export { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-export { ErrorBoundary } from 'react-error-boundary';
+export { ErrorBoundary } from './feedback/error-boundary';
 
 export { copyText } from './clipboard';
 export { Button, Typography } from './memoized';

@@ -79,3 +79,18 @@ test.each(['/pricing-enterprise', '/', '/comfort'])(
     expect(text).toBe(await textOf(fresh.container));
   },
 );
+
+test.each(['/', '/2025', '/comfort', '/pricing-enterprise'])(
+  '%s shows another language after it was translated',
+  async (route) => {
+    const translated = await open(route);
+    translatePage(translated.container);
+    translated.changeLanguage('pl');
+    const text = await textOf(translated.container);
+    translated.unmount();
+
+    const fresh = await open(route);
+    fresh.changeLanguage('pl');
+    expect(text).toBe(await textOf(fresh.container));
+  },
+);

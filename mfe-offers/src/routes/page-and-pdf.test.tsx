@@ -1,10 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import type { NewQuote, PublicOffer } from '@programme/contracts';
+import type { PublicOffer } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
 import { formatMoney } from '@programme/formatting';
-import { validPriceBooks } from '@programme/price-book/testing';
-import { currencies, firstPriceBook, type PriceBook } from '@programme/pricing';
 import { renderWithShell } from '@programme/testing';
 import { amountsIn, bookmarksOfPdf, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { OfferPage } from '../features/offer/offer-page';
@@ -12,6 +10,7 @@ import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
 import { type OfferViewModel, useOfferViewModel } from '@programme/offer-view';
 import { publicOffer } from '@programme/offer-view/fixture';
+import { randomOffers } from './random-offers.fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
@@ -31,48 +30,6 @@ async function pageAndPdf(offer: PublicOffer, language: Language) {
   return { page, pdf: await textOfPdf(pdf), bookmarks: await bookmarksOfPdf(pdf), bytes: pdf.byteLength };
 }
 
-const discount = fc.oneof(
-  fc.constant({ type: 'none', value: null } as const),
-  fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 100 }) }),
-  fc.record({ type: fc.constant('amount' as const), value: fc.integer({ min: 0, max: 50_000 }) }),
-);
-
-const quote: fc.Arbitrary<NewQuote> = fc
-  .record({
-    packageType: fc.constantFrom('enterprise' as const, 'comfort' as const, 'both' as const),
-    people: fc.integer({ min: 1, max: 4000 }),
-    monthsCount: fc.integer({ min: 1, max: 12 }),
-    single: discount,
-    ofEnterprise: discount,
-    ofComfort: discount,
-    startupFeeOverride: fc.option(fc.integer({ min: 0, max: 20_000 })),
-    note: fc.option(fc.constantFrom('Zażółć gęślą jaźń', 'Dos líneas\nde texto', 'x '.repeat(999))),
-  })
-  .map(({ people, single, ofEnterprise, ofComfort, ...others }) => ({
-    ...others,
-    activeUsers: people,
-    employeesCount: people,
-    discountType: single.type,
-    discountValue: single.value,
-    enterpriseDiscountType: ofEnterprise.type,
-    enterpriseDiscountValue: ofEnterprise.value,
-    comfortDiscountType: ofComfort.type,
-    comfortDiscountValue: ofComfort.value,
-  }));
-
-const books = fc.oneof(
-  fc.constant<PriceBook>(firstPriceBook),
-  validPriceBooks.map((content): PriceBook => ({ ...content, id: 'random' })),
-);
-
-const offers = fc.record({
-  book: books,
-  quotes: fc.array(quote, { minLength: 0, maxLength: 5 }),
-  currency: fc.constantFrom(...currencies),
-  language: fc.constantFrom(...languages),
-  expired: fc.boolean(),
-});
-
 /** `PRICE_BOOK_OFFERS=400` makes a thousand pairs of a quote and a random book. */
 const numRuns = Number(process.env['PRICE_BOOK_OFFERS'] ?? 60);
 
@@ -80,7 +37,7 @@ test(
   'The page on paper and the PDF say the same amounts, as often, and the totals of the engine, for random offers by random price books (issue 15, property)',
   async () => {
     await fc.assert(
-      fc.asyncProperty(offers, async ({ book, quotes, currency, language, expired }) => {
+      fc.asyncProperty(randomOffers, async ({ book, quotes, currency, language, expired }) => {
         const offer = publicOffer(quotes, { currency, expired }, book);
         const { page, pdf, bytes } = await pageAndPdf(offer, language);
         const totals = offer.quotes.flatMap(({ calculatedPrices: { enterprise, comfort } }) =>

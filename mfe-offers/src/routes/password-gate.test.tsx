@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { networkError, noAnswer, problem, stubApi } from '@programme/testing';
+import { networkError, noAnswer, problem, stubApi, translatePage } from '@programme/testing';
 import { validate, read, wrongPassword, locked, gate, open, password, submit } from './offers.routes.fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
@@ -28,6 +28,28 @@ test('Where the page says that the offer is locked, the gate calls nothing befor
   await person.type(field, 'secret{Enter}');
   expect(await screen.findByRole('article')).toBeVisible();
   expect(calls.slice(0, 2).map(({ method }) => method)).toEqual(['POST', 'GET']);
+  document.getElementById('page-data')?.remove();
+});
+
+test('A password that is typed into a gate which the browser translates before hydration opens the offer', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="page-data">{"session":"none","offer":"locked"}</script>',
+  );
+  const calls = stubApi(gate());
+  const problems = jest.fn();
+  const { person } = open({
+    prerendered: (root) => {
+      (password() as HTMLInputElement).value = 'secret';
+      translatePage(root, (text) => `«${text}»`);
+    },
+    onHydrationError: problems,
+  });
+  await waitFor(() => expect(password()).toHaveValue('secret'));
+  expect(problems).toHaveBeenCalled();
+  await person.click(submit());
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(calls[0]).toMatchObject({ body: { password: 'secret' } });
   document.getElementById('page-data')?.remove();
 });
 

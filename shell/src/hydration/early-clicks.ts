@@ -1,6 +1,10 @@
 type HeldClicks = {
-  /** Stops holding, and replays the held clicks. */
-  readonly replay: () => void;
+  /**
+   * Stops holding, and replays the held clicks.
+   *
+   * @param successorOf the button that took the place of one, where React drew the page anew
+   */
+  readonly replay: (successorOf?: (button: HTMLElement) => Promise<HTMLElement | undefined>) => Promise<void>;
   /**
    * Stops holding when the scripts failed to load. Forms stay blocked: a submit would put their fields into the
    * address.
@@ -27,9 +31,13 @@ export function holdEarlyClicks(root: HTMLElement): HeldClicks {
   root.addEventListener('click', hold, { capture: true });
   const release = () => root.removeEventListener('click', hold, { capture: true });
   return {
-    replay: () => {
+    replay: async (successorOf) => {
       release();
-      for (const button of clicked) if (button.isConnected) button.click();
+      for (const button of clicked) {
+        // The click has React hydrate the button; when that fails, another button is in its place afterwards.
+        if (button.isConnected) button.click();
+        (await successorOf?.(button))?.click();
+      }
     },
     discard: () => {
       release();

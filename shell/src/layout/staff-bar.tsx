@@ -29,7 +29,8 @@ export function StaffBar() {
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
         <ShowIcon fontSize="small" />
         <span>
-          {translate('shell.client.view')} {session.user.isAdmin && translate('shell.client.uncounted')}
+          <span>{translate('shell.client.view')}</span>
+          {session.user.isAdmin && <span>{` ${translate('shell.client.uncounted')}`}</span>}
         </span>
       </Box>
       {session.user.isAdmin && (

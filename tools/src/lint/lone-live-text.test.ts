@@ -19,16 +19,27 @@ const lint = (element: string): number =>
 
 test.each([
   '<p>{money(total)}<br /></p>',
-  '<p>{translate("a")} {formatDate(day)}</p>',
   '<><b>Total</b>{translate("a", { total })}</>',
   '<p><i />{isOpen ? translate("a", { day }) : null}</p>',
   '<p><i />{count > 0 && `${count} of them`}</p>',
+  '<p><b>{translate("a")}</b>{translate("b")}</p>',
 ])('a text that changes beside other children is reported: %s', (element) => expect(lint(element)).toBe(1));
 
 test.each([
+  '<p><b />{isOpen ? translate("a") : translate("b")}</p>',
+  '<p>{isOpen && <i />}{translate("a")}</p>',
+  '<p>{translate("a")}{isOpen ? <i /> : null}</p>',
+  '<p><b />{isOpen && translate("a")}</p>',
+  '<p><b />{isOpen && <>{" "}<i /></>}</p>',
+  '<p><b />{isOpen ? <i /> : translate("a")}</p>',
+])('a text that comes and goes, or beside what does, is reported: %s', (element) => expect(lint(element)).toBe(1));
+
+test.each([
   '<p>{money(total)}</p>',
+  '<p>{/* why */}{isOpen ? translate("a") : <i />}</p>',
+  '<p>{isOpen && <i />}<span>{translate("a")}</span></p>',
   '<p>\n  {translate("a", { total })}\n</p>',
   '<p><span>{money(total)}</span><br /></p>',
-  '<p><b>{translate("a")}</b>{translate("b")}</p>',
+  '<p><b>{translate("a")}</b>{": "}<i>{translate("b")}</i></p>',
   '<p>{list.map(row)}{children}</p>',
 ])('it may be the only child of its element: %s', (element) => expect(lint(element)).toBe(0));

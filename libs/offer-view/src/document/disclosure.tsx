@@ -24,7 +24,7 @@ export function Disclosure({ label, openFrom, children }: Props) {
         onClick={() => setOpen(!open)}
         sx={openFrom ? { display: { [`@${openFrom}`]: 'none' } } : undefined}
       >
-        {label}
+        <span>{label}</span>
         <ExpandMoreIcon sx={{ transition: `transform ${motion}`, transform: open ? 'rotate(180deg)' : 'none' }} />
       </Toggle>
       <Box

@@ -44,7 +44,8 @@ export const Notice = memo(function Notice({
       {title !== undefined && (
         <AlertTitle sx={{ fontWeight: 650, fontSize: '0.95rem', mb: children ? 0.25 : 0 }}>{title}</AlertTitle>
       )}
-      {children}
+      {/* In an element of its own: a text that changes must not stand beside others (lint rule lone-live-text). */}
+      {children && <div>{children}</div>}
       {action !== undefined && <Box sx={{ mt: 1, '& .MuiButton-text:first-of-type': { ml: '-18px' } }}>{action}</Box>}
     </Alert>
   );

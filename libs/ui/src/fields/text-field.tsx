@@ -89,7 +89,7 @@ export function TextField({
     <FormControl ref={field} {...{ disabled, error, fullWidth, required, size, sx }} variant="outlined">
       {label && (
         <InputLabel htmlFor={fieldId} id={`${fieldId}-label`} {...slotProps.inputLabel}>
-          {label}
+          <span>{label}</span>
         </InputLabel>
       )}
       {outlined}

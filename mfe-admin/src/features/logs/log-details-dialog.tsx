@@ -53,7 +53,7 @@ function Figures({ title, figures }: { readonly title: string; readonly figures:
   const id = useId();
   if (figures.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={figuresLook}>
+    <Box component="section" data-ground aria-labelledby={id} sx={figuresLook}>
       <Typography id={id} component="h3" variant="h3">
         {title}
       </Typography>

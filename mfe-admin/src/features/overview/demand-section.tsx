@@ -14,7 +14,7 @@ export function DemandSection({ weeks, lengths, calculators }: Overview['calcula
   const id = useId();
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Box component="section" className="wide" aria-labelledby={id} sx={ground}>
+    <Box component="section" data-ground className="wide" aria-labelledby={id} sx={ground}>
       <SectionHeading
         id={id}
         title={translate('overview.demand')}

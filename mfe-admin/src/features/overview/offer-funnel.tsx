@@ -17,13 +17,13 @@ export function OfferFunnel({ made, opened, openedAgain }: Overview['offers']) {
     { name: translate('overview.funnel.again'), count: openedAgain, color: tokens.color.accent },
   ];
   return (
-    <Panel component="section" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column' }}>
+    <Panel component="section" aria-labelledby={id} sx={{ alignSelf: 'start' }}>
       <SectionHeading id={id} title={translate('overview.funnel')} beside={translate('overview.offers.window')} />
       {made === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate('overview.offers.none')}</Typography>
       ) : (
         <>
-          <Box component="dl" sx={{ m: 0, flexGrow: 1, display: 'grid', gap: 2.5, alignContent: 'space-evenly' }}>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2.5 }}>
             {steps.map(({ name, count, color }, index) => (
               <Box key={name} sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 2, rowGap: 0.75 }}>
                 <Typography component="dt" sx={{ fontWeight: 550 }}>

@@ -11,9 +11,9 @@ export const TextPreview = memo(function TextPreview({ textKey, language, text }
   const translate = useTranslate();
   if (placeholdersOf(text).length === 0) return null;
   return (
-    <Box sx={look}>
+    <Box data-ground sx={look}>
       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-        {translate('translations.preview')}{' '}
+        {`${translate('translations.preview')} `}
       </Box>
       <Box component="span" lang={language} dir="auto" sx={{ whiteSpace: 'pre-line' }}>
         {sampleText(text, textKey, language)}

@@ -88,6 +88,7 @@ function NoPluralForm({ textKey, language }: Pick<Props, 'textKey' | 'language'>
       </Typography>
       <Typography
         component="p"
+        data-ground
         variant="caption"
         sx={{ p: 1.25, borderRadius: 1, color: 'text.secondary', bgcolor: 'background.default' }}
       >

@@ -57,6 +57,7 @@ function MadeLink({ title, made: { link, until }, onClose }: MadeProps) {
         <Stack sx={{ gap: 2 }}>
           <Box
             component="section"
+            data-ground
             aria-label={translate('users.link.label')}
             sx={{
               p: 1.5,

@@ -27,7 +27,7 @@ export function ChoiceGroup<Value extends string | number>(props: Props<Value>) 
   return (
     <Box component="fieldset" ref={group} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontSize: '0.9rem', fontWeight: 600, p: 0, mb: 1 }}>
-        {legend}
+        <span>{legend}</span>
         {explanation !== undefined && (
           <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}>
             {explanation}

@@ -36,7 +36,7 @@ function PackDetails({ offer }: { readonly offer: ComfortPackOffer }) {
         <Amount sx={{ display: 'block', fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3, color: 'text.primary' }}>
           {money(offer.monthlyRate)}
         </Amount>
-        {translate('comfort.plan.perMonth')}
+        <span>{translate('comfort.plan.perMonth')}</span>
       </Box>
       <div>{translate('comfort.plan.perUser', { amount: money(offer.perUserCost) })}</div>
       <Box sx={{ mt: 0.75, color: 'primary.dark' }}>

@@ -16,6 +16,7 @@ export function SeatResult({ calculation }: { readonly calculation: ComfortCalcu
 
   return (
     <Box
+      data-ground
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

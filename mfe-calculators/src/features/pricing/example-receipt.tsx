@@ -18,7 +18,7 @@ export function ExampleReceipt({ example }: { readonly example: PricingExample }
   const percent = formatPercent(Math.abs(price.discountPercentage), language);
 
   return (
-    <Box component="article" aria-labelledby={id} sx={cardStyle}>
+    <Box component="article" data-ground aria-labelledby={id} sx={cardStyle}>
       <Typography id={id} component="h3" variant="h3">
         {exampleTitle(example, percent, translate)}
       </Typography>

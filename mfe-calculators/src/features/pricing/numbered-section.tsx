@@ -3,7 +3,10 @@ import { Box, Panel, tokens, Typography } from '@programme/ui';
 
 const { color } = tokens;
 
-const dark = { bgcolor: color.panel, color: color.onPanel };
+/** On paper a step stands on one sheet where it fits. */
+const card = { breakInside: 'avoid' } as const;
+
+const dark = { ...card, bgcolor: color.panel, color: color.onPanel };
 
 type Props = {
   readonly number: number;
@@ -19,12 +22,12 @@ type Props = {
 export function NumberedSection({ number, title, lead, ground = 'card', children }: Props) {
   const id = useId();
   return (
-    <Panel component="section" {...(ground === 'panel' ? { sx: dark } : { tone: ground })}>
+    <Panel component="section" {...(ground === 'panel' ? { sx: dark } : { sx: card, tone: ground })}>
       <Typography id={id} component="h2" variant="h2" sx={{ mb: lead === undefined ? 1.5 : 0.5 }}>
         <Box component="span" sx={{ color: ground === 'panel' ? color.onPanelLine : 'primary.main' }}>
           {`${number}. `}
         </Box>
-        {title}
+        <span>{title}</span>
       </Typography>
       {lead !== undefined && <Typography sx={{ mb: 2, color: 'text.secondary', maxWidth: '62ch' }}>{lead}</Typography>}
       {children(id)}

@@ -44,7 +44,7 @@ export function OnboardingSection() {
               {included.map((item) => (
                 <Box component="li" key={item} sx={{ display: 'flex', gap: 1.5 }}>
                   <CheckIcon fontSize="small" aria-hidden sx={{ mt: 0.25, color: tokens.color.onPanelLine }} />
-                  {translate(`pricing.onboarding.included.${item}`)}
+                  <span>{translate(`pricing.onboarding.included.${item}`)}</span>
                 </Box>
               ))}
             </Box>

@@ -47,7 +47,7 @@ const Participation = memo(function Participation({ employees, activeUsers, onCh
   };
 
   return (
-    <Field>
+    <Field data-ground>
       <div data-head>
         <span id={label}>{translate('calculator.form.participation')}</span>
         <b aria-hidden>{share === null ? '–' : percent(share)}</b>

@@ -43,7 +43,7 @@ function PreviewNotice({ book }: { readonly book: NamedPriceBook }) {
         </Button>
       }
     >
-      {translate('namedPrices.preview.text')}
+      <div>{translate('namedPrices.preview.text')}</div>
       <Box
         component="nav"
         aria-label={translate('namedPrices.screens')}

@@ -47,7 +47,7 @@ export function SummaryStep({ accepted, terms, request, sending, isRetry, onBack
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 2, typography: 'body2', color: 'text.secondary' }}>
         <CheckIcon fontSize="small" sx={{ color: tokens.color.ok }} />
-        {translate(consentKey)}
+        <span>{translate(consentKey)}</span>
       </Box>
       <AnswerButtons>
         <Button size="large" onClick={onBack} disabled={sending}>

@@ -26,7 +26,7 @@ export function UpdateNotice({ before, after, onClose }: Props) {
       title={translate('offer.update.title')}
       {...(onClose && { onClose, closeLabel: translate('shell.close') })}
     >
-      {translate(changes.length > 0 ? 'offer.update.text' : 'offer.update.nothing')}
+      <Box>{translate(changes.length > 0 ? 'offer.update.text' : 'offer.update.nothing')}</Box>
       {changes.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
           {changes.map((change) => (

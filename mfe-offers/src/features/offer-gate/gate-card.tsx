@@ -92,6 +92,7 @@ function Help({ again }: { readonly again: boolean }) {
   const translate = useTranslate();
   return (
     <Box
+      data-ground
       sx={{
         display: 'flex',
         gap: 1.75,

@@ -71,7 +71,7 @@ function OpenThread({ offerId, messages, goal }: Props) {
       )}
       {session.user?.isAdmin && (
         <Typography variant="body2" component="div" sx={{ mt: 2, color: 'text.secondary' }}>
-          {translate('offer.thread.preview')}{' '}
+          <span>{translate('offer.thread.preview')}</span>{' '}
           <Button component={RouterLink} to={routePath('offerDetails', { offerId })}>
             {translate('offer.thread.preview.open')}
           </Button>

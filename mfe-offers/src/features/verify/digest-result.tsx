@@ -62,7 +62,7 @@ function Verification({ verification }: { readonly verification: DecisionVerific
     <Notice tone={reversed ? 'warning' : 'success'} role="status" title={translate('offer.verify.known')}>
       <span>{translate('offer.verify.known.text', { revision, when })}</span>
       <span> </span>
-      {translate(reversed ? 'offer.verify.reversed' : 'offer.verify.counts')}
+      <span>{translate(reversed ? 'offer.verify.reversed' : 'offer.verify.counts')}</span>
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import type { offerDecision as en } from '../en/offer-decision.js';
 
 export const offerDecision: TranslationOf<typeof en> = {
   'offer.decision.consent':
-    'Acepto la oferta con la opción elegida y declaro que estoy facultado para hacerlo en nombre de mi empresa.',
+    'Acepto la oferta con la opción elegida y declaro que tengo la facultad de hacerlo en nombre de mi empresa.',
   'offer.decision.consent.required': 'Marque la casilla para aceptar la oferta',
   'offer.answer': 'Su respuesta',
   'offer.accept': 'Aceptar',

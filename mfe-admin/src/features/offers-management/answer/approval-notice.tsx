@@ -73,7 +73,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
             </li>
           ))}
         </Box>
-        {isOwn && !rejection && translate('offerApproval.own')}
+        {isOwn && !rejection && <Box>{translate('offerApproval.own')}</Box>}
         {rejection && (
           <Box sx={{ mt: 1 }}>
             <strong>
@@ -83,7 +83,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
               })}
             </strong>
             <TypedText>{rejection.reason}</TypedText>
-            {translate('offerApproval.rejected.text')}
+            <Box>{translate('offerApproval.rejected.text')}</Box>
           </Box>
         )}
       </Notice>

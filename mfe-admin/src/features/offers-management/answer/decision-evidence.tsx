@@ -31,9 +31,10 @@ export function DecisionEvidence({ decision }: { readonly decision: OfferDecisio
               })}
             </Box>
           )}
-          {visits.count === 0
-            ? translate('offerAnswer.visits.none')
-            : visits.times.map((time) => <Box key={time}>{clock.dateTime(time)}</Box>)}
+          {visits.count === 0 && <Box>{translate('offerAnswer.visits.none')}</Box>}
+          {visits.times.map((time) => (
+            <Box key={time}>{clock.dateTime(time)}</Box>
+          ))}
         </Fact>
         <Fact name={translate('offerAnswer.address')}>{ipAddress ?? translate('offerAnswer.address.none')}</Fact>
         {userAgent !== null && (

@@ -53,7 +53,7 @@ function EarlierAnswer({ decision, ...offered }: Offered & { readonly decision: 
       >
         {name !== null && <bdi>{name}</bdi>}
         {option && <OptionLine option={option} decision={decision} {...offered} />}
-        {reason !== null && translate(`offerAnswer.reason.${reason}`)}
+        {reason !== null && <Box>{translate(`offerAnswer.reason.${reason}`)}</Box>}
         {text !== null && <TypedText>{text}</TypedText>}
         {!reversal && <Box>{translate('offerAnswer.replaced')}</Box>}
       </TimelineEntry>

@@ -2,6 +2,7 @@ import type { OfferAction, OfferEvent } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { useTranslate } from '@programme/mfe-contract';
+import { Box } from '@programme/ui';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { TimelineEntry } from '../../../shared/timeline-entry';
 import { TypedText } from './typed-text';
@@ -63,7 +64,9 @@ export function HistoryEntry({ event }: { readonly event: OfferEvent }) {
           : translate('offers.history.by', { when, username: isolated(event.username) })
       }
     >
-      {event.action === 'changed' && (event.fields.map(nameOf).join(', ') || translate('offers.history.nothing'))}
+      {event.action === 'changed' && (
+        <Box>{event.fields.map(nameOf).join(', ') || translate('offers.history.nothing')}</Box>
+      )}
       {event.reason !== null && <TypedText>{event.reason}</TypedText>}
     </TimelineEntry>
   );

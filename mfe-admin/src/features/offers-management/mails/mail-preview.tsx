@@ -14,7 +14,7 @@ export function MailPreview({ mail: { kind, subject, text }, language }: Props) 
       <Typography component="h3" variant="h3" id={title}>
         {translate(`offerMails.${kind}`)}
       </Typography>
-      <Box lang={language} dir="auto" sx={paper}>
+      <Box data-ground lang={language} dir="auto" sx={paper}>
         <Box sx={{ fontWeight: 600, mb: 1 }}>{subject}</Box>
         <span>{text}</span>
       </Box>

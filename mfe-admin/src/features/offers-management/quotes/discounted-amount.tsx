@@ -15,7 +15,8 @@ export function DiscountedAmount({ currency, listTotal, total }: Props) {
     <>
       <Amount>{money(total)}</Amount>
       {list !== null && (
-        <>
+        // One element, blank and all: a text that goes alone may be in the page no more.
+        <span>
           {' '}
           <Box component="s" aria-hidden sx={{ fontSize: '0.9rem', fontWeight: 400, color: 'text.secondary' }}>
             <Amount>{list}</Amount>
@@ -24,7 +25,7 @@ export function DiscountedAmount({ currency, listTotal, total }: Props) {
           <Box component="span" sx={visuallyHidden}>
             {translate('quote.instead', { amount: list })}
           </Box>
-        </>
+        </span>
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function QuotePricesColumn({ quote, pricing }: Props) {
   if (quotePrices.status === 'failed') {
     return (
       <Box role="alert" sx={{ color: 'error.main' }}>
-        {translate('quote.prices.failed')}
+        <span>{translate('quote.prices.failed')}</span>
         <Button size="small" color="inherit" onClick={quotePrices.retry}>
           {translate('quote.prices.retry')}
         </Button>

@@ -33,7 +33,7 @@ export function DeleteTemplateDialog({ template, onClose }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {translate('templates.delete.text')}
+      <Box>{translate('templates.delete.text')}</Box>
       {error !== undefined && (
         <Box sx={{ mt: 2 }}>
           <CallFailure title={translate('templates.delete.failed')} error={error} />

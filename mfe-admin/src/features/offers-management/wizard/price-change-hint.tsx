@@ -24,7 +24,7 @@ export function PriceChangeHint({ wizard: { tab, open, isOpenable, priceChange }
           )
         }
       >
-        {translate('wizard.prices.open')}{' '}
+        <span>{translate('wizard.prices.open')}</span>{' '}
         <span>{count === 0 ? translate('wizard.prices.same') : translate('wizard.prices.count', { count })}</span>
       </Notice>
     </Box>

@@ -40,12 +40,14 @@ export function PriceChangeNotice({ change, currency, sent, onTake, onBack }: Pr
         </Stack>
       }
     >
-      {translate(sent ? 'wizard.prices.sent' : 'wizard.prices.open')}{' '}
-      <span>
-        {count === 0
-          ? translate('wizard.prices.same')
-          : translate(before ? 'wizard.prices.count' : 'wizard.prices.unknown', { count })}
-      </span>
+      <Box>
+        <span>{translate(sent ? 'wizard.prices.sent' : 'wizard.prices.open')}</span>{' '}
+        <span>
+          {count === 0
+            ? translate('wizard.prices.same')
+            : translate(before ? 'wizard.prices.count' : 'wizard.prices.unknown', { count })}
+        </span>
+      </Box>
       {count > 0 && (
         <Box sx={{ mt: 1 }}>
           <NumericTable

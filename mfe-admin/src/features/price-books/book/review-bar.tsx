@@ -24,6 +24,7 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
   const state = stateOf(book);
   const errors = editor.problems.filter(isError).length;
 
+  const scheduledText = () => translate('prices.review.scheduled');
   const draftText = () => {
     if (errors > 0) return translate('prices.review.errors', { count: errors });
     return translate(editor.isUnsaved ? 'prices.review.unsaved' : 'prices.review.draft');
@@ -38,9 +39,7 @@ export function ReviewBar({ book, editor, onShowDifferences }: Props) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ flex: '1 1 18.75rem', maxWidth: '70ch' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {state === 'draft' && draftText()}
-            {state === 'in-review' && reviewText()}
-            {state === 'scheduled' && translate('prices.review.scheduled')}
+            {{ draft: draftText, 'in-review': reviewText, scheduled: scheduledText }[state]()}
           </Typography>
           {book.reason !== null && state !== 'scheduled' && (
             <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

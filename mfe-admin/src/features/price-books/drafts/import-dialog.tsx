@@ -67,7 +67,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <Box>
         <Button variant="outlined" component="label" startIcon={<UploadIcon />}>
-          {translate('prices.import.file')}
+          <span>{translate('prices.import.file')}</span>
           <Box
             component="input"
             type="file"
