@@ -62,6 +62,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
     forgetKey();
     toast({ title: translate('offerRecord.done') });
     onDone();
+    return true;
   };
 
   return (
@@ -70,6 +71,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
       initialValues={initial}
       validate={validate}
       onSubmit={submit}
+      draft={`record.${offer.id}`}
       submit={translate('offerRecord.save')}
       submitting={isLoading}
       onClose={onClose}
