@@ -45,7 +45,7 @@ export type FormCase = {
   readonly secrets?: Texts;
   /** None for a form that only leads to the next step. */
   readonly sending?: Sending;
-  /** Of a dialog: the button that discards what was typed, or `null` where none does. */
+  /** Of a dialog: the button that discards what was typed; `null` where none does, and `reach` opens it. */
   readonly discard?: string | null;
   /** Leaving the page asks first, and is the person's own act. */
   readonly asksBeforeLeaving?: true;

@@ -80,7 +80,7 @@ export async function openTab(
         ? logins.map((body) => JSON.stringify(body))
         : calls
             .filter(({ method, path }) => `${method} ${path}` === call)
-            .map(({ body, query }) => `${JSON.stringify(body)} ${query.toString()}`),
+            .map(({ path, query, body }) => `${path}?${query.toString()} ${JSON.stringify(body)}`),
     send: async () => {
       const press = form.sending?.press ?? '';
       if (typeof press === 'string') await view.person.click(screen.getByRole('button', { name: press }));
