@@ -114,6 +114,18 @@ describe('A form with a draft', () => {
     expect(note()).toHaveValue('On leave, back soon');
   });
 
+  test('forgets what has arrived once nobody looks at it any more', async () => {
+    let arrive: (arrived: true) => void = () => undefined;
+    const onSubmit = jest.fn(() => new Promise<true>((resolve) => (arrive = resolve)));
+    const view = await typed({ onSubmit });
+    await press(view, 'Save');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    view.unmount();
+    expect(sessionStorage).toHaveLength(1);
+    arrive(true);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
   test('forgets what is discarded', async () => {
     const onReset = jest.fn();
     const view = await typed({ onReset });
