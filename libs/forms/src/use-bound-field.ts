@@ -1,6 +1,8 @@
 import { useField, useFormikContext } from 'formik';
-import { use, useId, type ReactNode } from 'react';
-import { FormLock } from './form-lock';
+import { createContext, use, useId, type ReactNode } from 'react';
+
+/** Whether nothing can be typed into the form at present: its call runs, and success will close it. */
+export const FormLock = createContext(false);
 
 /** Binds a field to Formik: its value, and its error, which shows after blur or submit. */
 export function useBoundField(name: string, hint: ReactNode) {

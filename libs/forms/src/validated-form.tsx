@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
-import { FormLock } from './form-lock';
+import { FormLock } from './use-bound-field';
 import { useFormDraft } from './use-form-draft';
 
 /** Field errors of the server, and the values that were sent. A message is shown until its field changes. */

@@ -80,22 +80,13 @@ export const offerForms: readonly FormCase[] = [
     typed: { Reason: 'Too much for two months' },
     sending: { press: 'Do not approve', call: 'POST /api/offers/offer-1/reject', success: { body: lasting } },
   },
-  ...(['accepted', 'declined', 'withdrawn'] as const).map((what): FormCase => ({
+  {
     ...dialog,
     file: 'features/offers-management/answer/reverse-dialog.tsx',
-    which: what,
-    page: inOfferPage((close) => <ReverseDialog offer={offer} what={what} onDone={close} onClose={close} />),
+    page: inOfferPage((close) => <ReverseDialog offer={offer} what="accepted" onDone={close} onClose={close} />),
     typed: { Reason: 'The client asked for it' },
-    sending: {
-      press: {
-        accepted: 'Reverse acceptance',
-        declined: 'Reverse decline',
-        withdrawn: 'Reverse withdrawal',
-      }[what],
-      call: 'POST /api/offers/offer-1/reverse',
-      success: { body: lasting },
-    },
-  })),
+    sending: { press: 'Reverse acceptance', call: 'POST /api/offers/offer-1/reverse', success: { body: lasting } },
+  },
   {
     ...dialog,
     file: 'features/offers-management/answer/extend-dialog.tsx',

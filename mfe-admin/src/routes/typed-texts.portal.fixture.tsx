@@ -78,19 +78,14 @@ export const portalForms: readonly FormCase[] = [
       success: { status: 201, body: draft },
     },
   },
-  ...(['submit', 'return', 'approve', 'withdraw'] as const).map((step): FormCase => ({
+  {
     ...dialog,
     file: 'features/price-books/book/step-dialog.tsx',
-    which: step,
-    page: inStore((close) => <StepDialog book={draft} step={step} warnings={1} onClose={close} />),
+    page: inStore((close) => <StepDialog book={draft} step="return" warnings={1} onClose={close} />),
     answers: books,
     typed: { Reason: 'Fees of next year' },
-    sending: {
-      press: { submit: 'Submit for review', return: 'Return', approve: 'Approve', withdraw: 'Withdraw' }[step],
-      call: `POST /api/price-books/draft/${step}`,
-      success: { body: draft },
-    },
-  })),
+    sending: { press: 'Return', call: 'POST /api/price-books/draft/return', success: { body: draft } },
+  },
   {
     ...dialog,
     file: 'features/price-books/discount-limit/discount-limit-dialog.tsx',

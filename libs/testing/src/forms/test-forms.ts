@@ -3,6 +3,8 @@ import { networkError, problem, type ApiAnswer, type ApiCall } from '../stub-api
 import type { FormCase, Sending } from './form-case';
 import { enter, expectTexts, fieldOf, isShown, labelsOf, openTab, type Answer, type Tab } from './form-tab';
 
+export type { FormCase } from './form-case';
+
 /**
  * What people type survives everything but their own act: tests it of each form.
  *
