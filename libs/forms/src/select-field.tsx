@@ -15,11 +15,13 @@ type Props = {
 
 /** A choice bound to a Formik field. The browser's own list: it works with a thumb and with the keyboard alike. */
 export function SelectField({ name, label, options, empty, hint, required }: Props) {
-  const { field, look, role } = useBoundField(name, hint);
+  const { field, locked, look, role } = useBoundField(name, hint);
   return (
     <PlainTextField
       {...field}
       {...look}
+      // A list cannot be read-only, and one that is disabled would lose the focus.
+      {...(locked && { onChange: ignore })}
       select
       label={label}
       slotProps={{
@@ -36,3 +38,5 @@ export function SelectField({ name, label, options, empty, hint, required }: Pro
     </PlainTextField>
   );
 }
+
+const ignore = () => undefined;

@@ -38,7 +38,7 @@ export function TextField({
   fallback = '',
   lines,
 }: TextFieldProps) {
-  const { field, setFieldValue, look, role } = useBoundField(name, hint);
+  const { field, setFieldValue, locked, look, role } = useBoundField(name, hint);
   const { value = fallback, onBlur, onChange } = field;
   const leave = useCallback(
     (typed: string) => {
@@ -56,11 +56,11 @@ export function TextField({
   );
   const slotProps = useMemo(
     () => ({
-      htmlInput: { ...input, 'aria-required': required || undefined },
+      htmlInput: { ...input, 'aria-required': required || undefined, readOnly: locked || input?.readOnly },
       input: { endAdornment: end },
       formHelperText: { role },
     }),
-    [input, required, end, role],
+    [input, required, locked, end, role],
   );
   useLanguageChange(() => leave(value));
   return (

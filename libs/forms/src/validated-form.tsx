@@ -13,6 +13,8 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { issueText, type FieldIssue } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { useShell, type Translate } from '@programme/mfe-contract';
+import { FormLock } from './use-bound-field';
+import { useFormDraft } from './use-form-draft';
 
 /** Field errors of the server, and the values that were sent. A message is shown until its field changes. */
 export type ServerErrors<Values> = {
@@ -24,7 +26,16 @@ type Props<Values extends FormikValues> = {
   readonly initialValues: Values;
   /** The issues of the values; a form without issues can be submitted. */
   readonly validate: (values: Values) => readonly FieldIssue[];
+  /** Of a form with a draft, it ends with true once the values have arrived: what was sent is kept no more. */
   readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
+  /** What a button of the type `reset` does, besides forgetting the draft. */
+  readonly onReset?: () => void;
+  /** Names the form, and what it changes: the browser's tab keeps what is typed into it, for this person. */
+  readonly draft?: string | undefined;
+  /** Fields that are in no draft: passwords. */
+  readonly secret?: readonly (keyof Values & string)[];
+  /** While the call of a form runs that success closes: what was typed then would be lost with it. */
+  readonly locked?: boolean;
   readonly serverErrors?: ServerErrors<Values> | undefined;
   /** Changes the form's fields from outside of it. */
   readonly formRef?: Ref<FormikProps<Values>> | undefined;
@@ -40,6 +51,10 @@ export function ValidatedForm<Values extends FormikValues>({
   initialValues,
   validate,
   onSubmit,
+  onReset,
+  draft: name,
+  secret = [],
+  locked = false,
   serverErrors,
   formRef,
   label,
@@ -47,29 +62,52 @@ export function ValidatedForm<Values extends FormikValues>({
 }: Props<Values>) {
   const { translate, preferences } = useShell();
   const { language } = preferences;
+  const draft = useFormDraft(name, initialValues, secret);
+  const begun = draft?.begun ?? initialValues;
   const errorsOf = (values: Values) =>
     withServerErrors(toErrors<Values>(validate(values), translate, language), values, serverErrors);
   // The form begins with its errors, or it would be rendered again to get them.
-  const [initialErrors] = useState(() => errorsOf(initialValues));
+  const [initialErrors] = useState(() => errorsOf(begun));
+  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
+    if ((await onSubmit(values, helpers)) === true) draft?.forget(values);
+  };
+  const reset = () => {
+    draft?.forget();
+    onReset?.();
+  };
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={begun}
       initialErrors={initialErrors}
       validate={errorsOf}
       // Formik validates in promises, and renders the form twice more with each key press. See ErrorsOfValues.
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={onSubmit}
+      onSubmit={draft ? send : onSubmit}
+      onReset={reset}
       {...(formRef && { innerRef: formRef })}
     >
       <Form noValidate aria-label={label}>
         <ErrorsOfValues {...{ errorsOf, translate, serverErrors }} />
         <FocusFirstError />
         <ServerFieldErrors serverErrors={serverErrors} />
-        {children}
+        {draft && <DraftKeeper keep={draft.keep} />}
+        <FormLock value={locked}>{children}</FormLock>
       </Form>
     </Formik>
   );
+}
+
+/** Keeps each change; what the form begins with is not one. */
+function DraftKeeper<Values>({ keep }: { readonly keep: (values: Values) => void }) {
+  const { values } = useFormikContext<Values>();
+  const kept = useRef(values);
+  useEffect(() => {
+    if (values === kept.current) return;
+    kept.current = values;
+    keep(values);
+  }, [values, keep]);
+  return null;
 }
 
 type ErrorsOf<Values> = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { routePaths, useShell, type CallResult } from '@programme/mfe-contract';
 import { Route, RouterLink, Routes, StoreProvider } from '@programme/platform';
-import { renderWithShell, type FakeShellOptions } from '@programme/testing';
+import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
 import { AdminFrame } from './admin-frame';
 import type { RouteTab } from './route-tabs';
@@ -37,6 +37,9 @@ const open = ({ unsaved = 0, ...options }: FakeShellOptions & { unsaved?: number
     </StoreProvider>,
     { route: '/admin/users', user: { id: 1, username: 'ada', isAdmin: true }, ...options },
   );
+
+// The page names its time zone, which it asks for.
+beforeEach(() => void stubApi({}));
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const dialog = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
@@ -111,6 +114,21 @@ describe('Logging out', () => {
     await person.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(toast).toHaveBeenLastCalledWith({ title: 'Logout successful' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('empties the tab of what was typed, once it succeeds', async () => {
+    sessionStorage.setItem('form.1.creator.7', '{}');
+    const logout = jest
+      .fn<Promise<CallResult>, []>()
+      .mockResolvedValueOnce({ ok: false, detail: 'The server is not responding' })
+      .mockResolvedValueOnce({ ok: true });
+    const { person, toast } = open({ logout });
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('alert');
+    expect(sessionStorage).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(toast).toHaveBeenLastCalledWith({ title: 'Logout successful' }));
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('sends nothing twice', async () => {

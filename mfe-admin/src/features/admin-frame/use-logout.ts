@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inTabStorage } from '@programme/forms/tab-storage';
 import { useShell } from '@programme/mfe-contract';
 import { useAdminDispatch } from '../../shared/admin.store';
 import { adminApi } from '../../shared/admin.api';
@@ -19,6 +20,7 @@ export function useLogout(onDiscard: () => void) {
     const result = await session.logout();
     if (result.ok) {
       onDiscard();
+      inTabStorage((storage) => storage.clear());
       dispatch(adminApi.util.resetApiState());
       toast({ title: translate('admin.logout.success') });
       return;

@@ -48,6 +48,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
     const name = isolated(sent.name);
     toast({ title: translate(creator ? 'creators.renamed' : 'creators.added', { name }) });
     onClose();
+    return true;
   };
 
   return (
@@ -56,6 +57,7 @@ export function CreatorDialog({ creator, onClose }: Props) {
       initialValues={creator ? typedOf(creator) : empty}
       validate={(values) => issuesOf(creatorSchema, creatorOf(values))}
       onSubmit={submit}
+      draft={`creator.${creator?.id ?? 'new'}`}
       submit={translate(creator ? 'admin.save' : 'creators.add.save')}
       submitting={adding.isLoading || changing.isLoading}
       onClose={onClose}

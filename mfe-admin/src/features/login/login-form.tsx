@@ -10,7 +10,7 @@ type Props = {
   readonly failure: string;
   /** Initial value of the name field: that of a newly registered account. */
   readonly username: string;
-  readonly onLogin: (credentials: Login) => Promise<void>;
+  readonly onLogin: (credentials: Login) => Promise<true | void>;
 };
 
 /** A refused login is told in a toast (S2 §8); the server's message also stays at the field, for toasts go. */
@@ -23,6 +23,9 @@ export function LoginForm({ loggingIn, failure, username, onLogin }: Props) {
       initialValues={{ username, password: '' }}
       validate={(values) => issuesOf(loginSchema, values)}
       onSubmit={onLogin}
+      draft="login"
+      secret={['password']}
+      locked={loggingIn}
     >
       <Stack sx={{ gap: 2.5 }}>
         <TextField name="username" label={translate('auth.username')} autoComplete="username" required />

@@ -42,7 +42,10 @@ export function LoginPage() {
     setLoggingIn(true);
     setFailure('');
     const result = await session.login(credentials);
-    if (result.ok) return toast({ title: translate('auth.success') });
+    if (result.ok) {
+      toast({ title: translate('auth.success') });
+      return true;
+    }
     setLoggingIn(false);
     setFailure(result.detail);
     toast({ tone: 'error', title: translate('auth.failed'), description: result.detail });

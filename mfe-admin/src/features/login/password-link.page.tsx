@@ -88,6 +88,7 @@ function PasswordForm({ token, onDone }: { readonly token: string; readonly onDo
       initialValues={{ token, password: '' }}
       validate={(values) => issuesOf(linkUseSchema, values)}
       onSubmit={submit}
+      locked={isLoading}
     >
       <Stack sx={{ gap: 2.5 }}>
         {error !== undefined && !atField && <CallFailure title={translate('link.failed')} error={error} />}

@@ -20,6 +20,7 @@ export function RegisterForm({ onRegistered }: Props) {
     const result = await register(registration);
     if (isApiError(result.error)) return setErrors(fieldErrors(result.error));
     onRegistered(registration.username);
+    return true;
   };
 
   return (
@@ -28,6 +29,9 @@ export function RegisterForm({ onRegistered }: Props) {
       initialValues={empty}
       validate={(values) => issuesOf(registerSchema, values)}
       onSubmit={submit}
+      draft="register"
+      secret={['password']}
+      locked={isLoading}
     >
       <Stack sx={{ gap: 2.5 }}>
         {isApiError(error) && Object.keys(fieldErrors(error)).length === 0 && (

@@ -28,8 +28,8 @@ const recorded = (): OfferDetails => {
   return { ...details, decisions: [decision] };
 };
 
-function openRecordable(record: (offer: { current: OfferDetails }) => ApiAnswer) {
-  const offer = { current: open() };
+function openRecordable(record: (offer: { current: OfferDetails }) => ApiAnswer, stored = open()) {
+  const offer = { current: stored };
   const view = openPage({
     'GET /api/settings': settings,
     'GET /api/offers/offer-1/details': () => ({ body: offer.current }),
@@ -105,4 +105,22 @@ test('A decline needs a reason; what the API refuses stands at its field, and no
     },
   ]);
   expect(dialog.getByLabelText('Message from the client (optional)')).toHaveValue('Next year.');
+});
+
+test('An option that is not offered any more after a reload is chosen anew', async () => {
+  const before = openRecordable(() => ({ status: 500 }));
+  const begun = await before.openDialog();
+  const [, first] = within(begun.getByLabelText('Chosen option')).getAllByRole<HTMLOptionElement>('option');
+  await before.person.selectOptions(begun.getByLabelText('Chosen option'), first?.value ?? '');
+  await before.person.type(begun.getByLabelText('Name'), 'Ewa Zając');
+  before.unmount();
+
+  const { quotes, ...offer } = open();
+  const view = openRecordable(() => ({ status: 500 }), { ...offer, quotes: quotes.slice(1) });
+  const dialog = await view.openDialog();
+  expect(dialog.getByLabelText('Name')).toHaveValue('Ewa Zając');
+  await view.person.click(dialog.getByRole('button', { name: 'Record answer' }));
+  await waitFor(() => expect(dialog.getByLabelText('Chosen option')).toHaveFocus());
+  expect(dialog.getByLabelText('Chosen option')).toHaveAccessibleDescription('This field is required');
+  expect(view.bodies()).toEqual([]);
 });

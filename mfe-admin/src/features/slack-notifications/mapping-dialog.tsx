@@ -26,8 +26,10 @@ export function MappingDialog({ creators, report, onClose }: Props) {
 
   const submit = async (mapping: NewSlackMapping, { setErrors }: FormikHelpers<NewSlackMapping>) => {
     const result = await add(mapping);
-    if (report(result, 'slack.created', 'slack.create.failed')) return onClose();
     if (isApiError(result.error)) setErrors(result.error.errors);
+    if (!report(result, 'slack.created', 'slack.create.failed')) return;
+    onClose();
+    return true;
   };
 
   return (
@@ -36,6 +38,7 @@ export function MappingDialog({ creators, report, onClose }: Props) {
       initialValues={empty}
       validate={(values) => issuesOf(newSlackMappingSchema, values)}
       onSubmit={submit}
+      draft="slack-mapping"
       submit={translate('slack.add')}
       submitting={isLoading}
       onClose={onClose}

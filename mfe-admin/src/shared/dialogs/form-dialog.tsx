@@ -9,18 +9,24 @@ type Props<Values extends object> = {
   readonly title: string;
   readonly initialValues: Values;
   readonly validate: (values: Values) => readonly FieldIssue[];
-  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /** @returns true once the values have arrived */
+  readonly onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<true | void>;
+  /** Names the form, and what it changes; without it nothing that is typed is kept. */
+  readonly draft?: string;
   readonly submit: string;
-  /** While the call runs the form cannot be sent again, nor closed by accident. */
+  /** While the call runs the form cannot be sent again, typed into or closed by accident. */
   readonly submitting: boolean;
   readonly onClose: () => void;
   /** The fields, and what went wrong. */
   readonly children: ReactNode;
 };
 
-/** A short form over the screen. Only its buttons and Escape close it; a click outside would lose the input. */
+/**
+ * A short form over the screen. Only its buttons and Escape close it. "Cancel" discards what was typed; after Escape it
+ * is there when the form is opened again.
+ */
 export function FormDialog<Values extends object>(props: Props<Values>) {
-  const { title, initialValues, validate, onSubmit, submit, submitting, onClose, children } = props;
+  const { title, initialValues, validate, onSubmit, draft, submit, submitting, onClose, children } = props;
   const translate = useTranslate();
   const id = useId();
   return (
@@ -31,13 +37,21 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       fullWidth
       aria-labelledby={id}
     >
-      <ValidatedForm label={title} initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+      <ValidatedForm
+        label={title}
+        initialValues={initialValues}
+        validate={validate}
+        onSubmit={onSubmit}
+        draft={draft}
+        locked={submitting}
+        onReset={onClose}
+      >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5 }}>{children}</Stack>
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', px: 3, pb: 2.5, gap: 1 }}>
-          <Button onClick={onClose} disabled={submitting}>
+          <Button type="reset" disabled={submitting}>
             {translate('admin.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={submitting}>

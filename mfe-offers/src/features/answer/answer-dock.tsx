@@ -7,7 +7,7 @@ import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
 import { useIsClient } from '../../shared/use-is-client';
 import { AnswerBar } from './answer-bar';
-import type { AnswerDialogProps } from './answer-drafts';
+import { noDrafts, type AnswerDialogProps } from './answer-drafts';
 import type { DialogAheadProps } from './dialog-ahead';
 import { forgetAnswer } from './kept-answer';
 import { NewAnswerNotice } from './new-answer-notice';
@@ -84,6 +84,8 @@ export function AnswerDock({ offerId, offer, view, choice, onChoose, reported, o
 
   const close = () => setDialog(null);
   const answered = () => {
+    // The offer is another one now, and with it all drafts are kept again.
+    setDrafts(noDrafts);
     forgetAnswer(offerId);
     close();
     markSeen();

@@ -36,6 +36,7 @@ export function DeclineDialog(props: AnswerDialogProps) {
           onSubmit={async ({ reason, text }) => {
             if (reason !== '') await send(decline(offer.revision, reason, text));
           }}
+          locked={sending}
         >
           <FormValues<DeclineDraft> onChange={(values) => onDrafts((current) => ({ ...current, decline: values }))} />
           <Stack sx={{ gap: 2 }}>

@@ -36,7 +36,13 @@ export function PasswordGate({ offerId, onUnlocked }: Props) {
 
   return (
     <GateCard wrong={wrong} rejected={rejected}>
-      <ValidatedForm label={translate('offer.title')} initialValues={empty} validate={formIssues} onSubmit={submit}>
+      <ValidatedForm
+        label={translate('offer.title')}
+        initialValues={empty}
+        validate={formIssues}
+        onSubmit={submit}
+        locked={verifying}
+      >
         <Stack sx={{ gap: 2.5 }}>
           <Stack sx={{ gap: 1.25 }}>
             <PasswordField

@@ -26,7 +26,11 @@ export function VerifyPage() {
           validate={(values) =>
             digestOf(values.digest) === null ? [{ field: 'digest', key: 'offer.verify.invalid', parameters: {} }] : []
           }
-          onSubmit={(values) => navigate('verifyDigest', { digest: digestOf(values.digest) ?? '' })}
+          onSubmit={async (values) => {
+            navigate('verifyDigest', { digest: digestOf(values.digest) ?? '' });
+            return true;
+          }}
+          draft={`verify.${asked}`}
         >
           <Stack sx={{ gap: 2, alignItems: 'start' }}>
             <TextField name="digest" label={translate('offer.digest')} required lines={2} input={digestInput} />

@@ -51,6 +51,7 @@ export function ExtendDialog({ offer, onEdit, onDone, onClose }: Props) {
     if (result.error !== undefined) return;
     toast({ title: translate('offerExtension.done') });
     onDone();
+    return true;
   };
 
   return (
@@ -59,6 +60,7 @@ export function ExtendDialog({ offer, onEdit, onDone, onClose }: Props) {
       initialValues={initial}
       validate={validate}
       onSubmit={submit}
+      draft={`extend.${offer.id}`}
       submit={translate('offerExtension.extend')}
       submitting={isLoading}
       onClose={onClose}

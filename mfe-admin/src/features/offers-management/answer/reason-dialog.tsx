@@ -13,6 +13,8 @@ export type Reasoned = { readonly version: number; readonly reason: string };
 
 type Props = {
   readonly offer: Offer;
+  /** Names what is done, for the reason to be kept. */
+  readonly action: string;
   /** Also the words of the button. */
   readonly title: string;
   readonly children: ReactNode;
@@ -30,7 +32,7 @@ type Values = { reason: string };
 
 /** Asks why something is done to an offer. */
 export function ReasonDialog(props: Props) {
-  const { offer, title, children, sending, onDone, onClose } = props;
+  const { offer, action, title, children, sending, onDone, onClose } = props;
   const { translate, toast } = useShell();
   const { version, isReloaded, reload } = useSeenVersion(offer);
   const { error } = sending;
@@ -41,6 +43,7 @@ export function ReasonDialog(props: Props) {
     if (isApiError(result.error)) return setErrors(result.error.errors);
     toast({ title: props.done });
     onDone();
+    return true;
   };
 
   return (
@@ -49,6 +52,7 @@ export function ReasonDialog(props: Props) {
       initialValues={{ reason: '' }}
       validate={({ reason }) => props.validate({ version, reason: reason.trim() })}
       onSubmit={submit}
+      draft={`${action}.${offer.id}`}
       submit={title}
       submitting={sending.isLoading}
       onClose={onClose}

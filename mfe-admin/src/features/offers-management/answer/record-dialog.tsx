@@ -47,13 +47,18 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
   }));
   const isOfField = isApiError(error) && Object.keys(error.errors).length > 0;
 
+  const checkedOf = (values: RecordValues) => {
+    // What was chosen before a reload may not be offered any more.
+    const option = options.some(({ value }) => value === values.option) ? values.option : '';
+    return check(recordedDecisionSchema, recordedDecision({ ...values, option }, version));
+  };
   const validate = (values: RecordValues) => {
-    const checked = check(recordedDecisionSchema, recordedDecision(values, version));
+    const checked = checkedOf(values);
     if (checked.ok) return [];
     return checked.issues.map((issue) => ({ ...issue, field: issue.field === 'quoteId' ? 'option' : issue.field }));
   };
   const submit = async (values: RecordValues, { setErrors }: FormikHelpers<RecordValues>) => {
-    const checked = check(recordedDecisionSchema, recordedDecision(values, version));
+    const checked = checkedOf(values);
     if (!checked.ok) return;
     const body = checked.value;
     const result = await record({ id: offer.id, body, idempotencyKey: keyOf(body) });
@@ -62,6 +67,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
     forgetKey();
     toast({ title: translate('offerRecord.done') });
     onDone();
+    return true;
   };
 
   return (
@@ -70,6 +76,7 @@ export function RecordDialog({ details: { offer, quotes }, onDone, onClose }: Pr
       initialValues={initial}
       validate={validate}
       onSubmit={submit}
+      draft={`record.${offer.id}`}
       submit={translate('offerRecord.save')}
       submitting={isLoading}
       onClose={onClose}

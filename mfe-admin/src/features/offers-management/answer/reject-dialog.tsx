@@ -19,6 +19,7 @@ export function RejectDialog({ requestedBy, ...props }: Props) {
   return (
     <ReasonDialog
       {...props}
+      action="reject"
       title={translate('offerApproval.reject')}
       failed={translate('offerApproval.reject.failed')}
       done={translate('offerApproval.reject.done')}

@@ -20,6 +20,7 @@ export function ReverseDialog({ what, ...props }: Props) {
   return (
     <ReasonDialog
       {...props}
+      action={`reverse-${what}`}
       title={translate(`offerAnswer.reverse.${what}`)}
       failed={translate('offerAnswer.reverse.failed')}
       done={translate('offerAnswer.reverse.done')}

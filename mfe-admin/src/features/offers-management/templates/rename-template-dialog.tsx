@@ -21,10 +21,10 @@ export function RenameTemplateDialog({ template, onClose }: Props) {
   const submit = async (typed: Typed, { setErrors }: FormikHelpers<Typed>) => {
     const result = await change({ id, ...bodyOf(typed) });
     if (isApiError(result.error)) return setErrors(result.error.errors);
-    if (result.error === undefined) {
-      toast({ title: translate('templates.renamed') });
-      onClose();
-    }
+    if (result.error !== undefined) return;
+    toast({ title: translate('templates.renamed') });
+    onClose();
+    return true;
   };
 
   return (
@@ -33,6 +33,7 @@ export function RenameTemplateDialog({ template, onClose }: Props) {
       initialValues={{ name: template.name }}
       validate={(typed) => issuesOf(offerTemplateChangeSchema, bodyOf(typed))}
       onSubmit={submit}
+      draft={`template.${id}`}
       submit={translate('admin.save')}
       submitting={isLoading}
       onClose={onClose}

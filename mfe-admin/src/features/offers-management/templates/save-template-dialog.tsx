@@ -38,7 +38,8 @@ export function SaveTemplateDialog({ offer, onClose }: Props) {
       : await add(body);
     if (error === undefined) {
       toast({ title: translate(replaced ? 'templates.replaced' : 'templates.save.done'), description: isolated(name) });
-      return onClose();
+      onClose();
+      return true;
     }
     if (isApiError(error) && Object.keys(error.errors).length > 0) return setErrors(error.errors);
     const once = { subscribe: false, forceRefetch: true } as const;
@@ -55,6 +56,7 @@ export function SaveTemplateDialog({ offer, onClose }: Props) {
       initialValues={{ name: '' }}
       validate={({ name }) => issuesOf(newOfferTemplateSchema, { name: name.trim(), offerId: offer.id })}
       onSubmit={submit}
+      draft={`template-of.${offer.id}`}
       submit={translate(taken ? 'templates.replace' : 'admin.save')}
       submitting={adding.isLoading || changing.isLoading}
       onClose={onClose}

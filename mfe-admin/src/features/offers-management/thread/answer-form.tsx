@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isApiError } from '@programme/api-client';
 import { issuesOf, limits, offerAnswerSchema, type OfferAnswer } from '@programme/contracts';
-import { TextField, useFormikContext, ValidatedForm, type FormikHelpers, type FormikProps } from '@programme/forms';
+import { TextField, ValidatedForm, type FormikHelpers, type FormikProps } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
-import { storeAnswer, storedAnswer } from './answer-draft';
 import { offerThreadApi } from './offer-thread.api';
 
 type Props = {
@@ -15,11 +14,11 @@ type Props = {
   readonly isAnswer: boolean;
 };
 
+const empty: OfferAnswer = { text: '' };
+
 /** Staff write to the client. What is typed stays until it is sent, over a reload too. */
 export function AnswerForm({ offerId, isAnswer }: Props) {
-  const { translate, toast, session } = useShell();
-  const userId = session.user?.id ?? 0;
-  const [typed] = useState<OfferAnswer>(() => ({ text: storedAnswer(userId, offerId) }));
+  const { translate, toast } = useShell();
   const form = useRef<FormikProps<OfferAnswer>>(null);
   const [send, { error, isLoading, reset }] = offerThreadApi.useAnswerOfferMutation();
   const { keyOf, forgetKey } = useIdempotencyKey(`answer.${offerId}`);
@@ -36,18 +35,19 @@ export function AnswerForm({ offerId, isAnswer }: Props) {
     reset();
     toast({ title: translate('offerThread.sent') });
     // What was typed while the message was on its way is the next one.
-    if (form.current?.values.text === answer.text) form.current.resetForm({ values: { text: '' } });
+    if (form.current?.values.text === answer.text) form.current.resetForm({ values: empty });
+    return true;
   };
 
   return (
     <ValidatedForm
       label={translate('offerThread.form')}
-      initialValues={typed}
+      initialValues={empty}
       validate={(values) => issuesOf(offerAnswerSchema, values)}
       onSubmit={submit}
+      draft={`answer.${offerId}`}
       formRef={form}
     >
-      <DraftKeeper onType={(text) => storeAnswer(userId, offerId, text)} />
       <Stack sx={{ gap: 1.5, mt: 2.5, maxWidth: '75ch' }}>
         <TextField
           name="text"
@@ -64,14 +64,4 @@ export function AnswerForm({ offerId, isAnswer }: Props) {
       </Stack>
     </ValidatedForm>
   );
-}
-
-function DraftKeeper({ onType }: { readonly onType: (text: string) => void }) {
-  const { text } = useFormikContext<OfferAnswer>().values;
-  useEffect(() => {
-    onType(text);
-    // `onType` changes with each render; the effect must run for changed values only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [text]);
-  return null;
 }

@@ -43,6 +43,7 @@ export function StepDialog({ book, step, warnings, onClose }: Props) {
     if (isApiError(result.error)) return setErrors(result.error.errors);
     toast({ title: translate(done) });
     onClose();
+    return true;
   };
   return (
     <FormDialog
@@ -50,6 +51,7 @@ export function StepDialog({ book, step, warnings, onClose }: Props) {
       initialValues={{ reason: '' }}
       validate={({ reason }) => (needsReason && reason.trim() === '' ? [reasonMissing] : [])}
       onSubmit={submit}
+      draft={`${step}.${book.id}`}
       submit={translate(name)}
       submitting={isLoading}
       onClose={onClose}

@@ -42,6 +42,7 @@ export function DiscountLimitDialog({ settings, onClose }: Props) {
     const isProposed = result.data?.history?.[0]?.outcome === 'waiting';
     toast({ title: translate(isProposed ? 'discountLimit.proposed.done' : 'discountLimit.done') });
     onClose();
+    return true;
   };
   return (
     <FormDialog
@@ -51,6 +52,7 @@ export function DiscountLimitDialog({ settings, onClose }: Props) {
       }}
       validate={validate}
       onSubmit={submit}
+      draft="discount-limit"
       submit={translate('discountLimit.save')}
       submitting={isLoading}
       onClose={onClose}

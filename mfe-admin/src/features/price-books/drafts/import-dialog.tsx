@@ -45,6 +45,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       return setErrors(result.error.errors['label'] ? { label: result.error.errors['label'] } : {});
     onClose();
     if (result.data) await navigate(routePath('adminPriceBook', { priceBookId: result.data.id }));
+    return true;
   };
   return (
     <FormDialog
@@ -54,6 +55,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         issuesOf(priceBookImportSchema, { format: 'csv', label, text: ' ' }).filter(({ field }) => field === 'label')
       }
       onSubmit={submit}
+      draft="price-book-import"
       submit={translate('prices.import')}
       submitting={isLoading}
       onClose={onClose}

@@ -29,6 +29,7 @@ export function NewPriceBookDialog({ basedOn, onClose }: Props) {
     if (isApiError(result.error)) return setErrors(result.error.errors);
     onClose();
     if (result.data) await navigate(routePath('adminPriceBook', { priceBookId: result.data.id }));
+    return true;
   };
   return (
     <FormDialog
@@ -36,6 +37,7 @@ export function NewPriceBookDialog({ basedOn, onClose }: Props) {
       initialValues={{ basedOn, label: '' }}
       validate={(values) => issuesOf(newPriceBookSchema, values)}
       onSubmit={submit}
+      draft="price-book"
       submit={translate('prices.new.create')}
       submitting={isLoading}
       onClose={onClose}

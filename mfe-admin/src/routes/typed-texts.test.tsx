@@ -1,0 +1,19 @@
+import { formFiles } from '@programme/testing/form-files';
+import { testForms } from '@programme/testing/forms';
+import { accessForms } from './typed-texts.access.fixture';
+import { offerForms } from './typed-texts.offers.fixture';
+import { portalForms } from './typed-texts.portal.fixture';
+
+/** They have no forms of their own. */
+const components = {
+  FormDialog: 'shared/dialogs/form-dialog.tsx',
+  ReasonDialog: 'features/offers-management/answer/reason-dialog.tsx',
+};
+
+/** It asks, and has nothing to type into. */
+const withoutFields = 'features/users/password-link-dialog.tsx';
+
+testForms(
+  formFiles('mfe-admin', components).filter((file) => file !== withoutFields),
+  [...accessForms, ...portalForms, ...offerForms],
+);
