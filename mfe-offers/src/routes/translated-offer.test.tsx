@@ -110,7 +110,7 @@ test('The dialog of an acceptance shows whatever option is chosen while the brow
       expect(dialog.getByRole('heading', { name: 'Check and confirm' })).toBeInTheDocument();
       expect(total && screen.getByRole('dialog').textContent).toContain(total);
       await go('Back');
-      await go('Back');
+      await go('Change');
     }
   }));
 
