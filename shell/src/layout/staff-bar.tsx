@@ -29,8 +29,9 @@ export function StaffBar() {
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
         <ShowIcon fontSize="small" />
         <span>
-          <span>{translate('shell.client.view')}</span>
-          {session.user.isAdmin && <span>{` ${translate('shell.client.uncounted')}`}</span>}
+          {session.user.isAdmin
+            ? `${translate('shell.client.view')} ${translate('shell.client.uncounted')}`
+            : translate('shell.client.view')}
         </span>
       </Box>
       {session.user.isAdmin && (
