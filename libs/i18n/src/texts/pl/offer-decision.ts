@@ -3,7 +3,7 @@ import type { offerDecision as en } from '../en/offer-decision.js';
 
 export const offerDecision: TranslationOf<typeof en> = {
   'offer.decision.consent':
-    'Przyjmuję ofertę w wybranym wariancie i oświadczam, że jestem do tego upoważniony(-a) w imieniu mojej firmy.',
+    'Przyjmuję ofertę w wybranym wariancie i oświadczam, że mam do tego upoważnienie mojej firmy.',
   'offer.decision.consent.required': 'Aby przyjąć ofertę, należy zaznaczyć to pole',
   'offer.answer': 'Odpowiedź na ofertę',
   'offer.accept': 'Przyjmij',
