@@ -34,12 +34,12 @@ describe('The preview', () => {
     await preview();
     expect(screen.queryByRole('button', { name: 'Preview' })).not.toBeInTheDocument();
     await addQuote(view, { 'Active Users': '120', 'Contract Duration (months)': '6' });
-    const first = await card('Enterprise (for 120 active users)');
-    expect(within(first).queryByText('You are editing this')).not.toBeInTheDocument();
+    await card('Enterprise (for 120 active users)');
+    expect(screen.queryByText('You are editing this')).not.toBeInTheDocument();
     await view.person.click(button('Edit quote 1'));
-    expect(await within(first).findByText('You are editing this')).toBeInTheDocument();
+    expect(await screen.findByText('You are editing this')).toBeInTheDocument();
     await view.person.click(button('Cancel'));
-    await waitFor(() => expect(within(first).queryByText('You are editing this')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('You are editing this')).not.toBeInTheDocument());
   });
 
   test('shows a stored offer with its frozen prices', async () => {
