@@ -115,7 +115,7 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     expect(await companies.findBy({ nameKey: 'cmielow' })).toHaveLength(1);
   });
 
-  it('of a company are found whatever the diacritics of its name and of the search (issue 15.23)', async () => {
+  it('of a company are found whatever the diacritics of its name and of the search', async () => {
     const { id } = await report({ ...visitor, companyName: 'Zakład Jodła' });
     const boss = await server().adminBrowser();
     for (const q of ['jodla', 'Jodła', 'zaklad j']) {
@@ -189,13 +189,13 @@ describe.each(engines)('reports of calculations on $name', (engine) => {
     ['comfort', comfort],
     ['2026', { ...visitor, outputs: outputs2025, calculator: '2026' }],
     ['2026-admin', { ...admin, calculator: '2026-admin' }],
-  ])('name their calculator, %s, by what they say or else by their shape (issue 15.15)', async (calculator, body) => {
+  ])('name their calculator, %s, by what they say or else by their shape', async (calculator, body) => {
     const { id } = await report(body);
     const answer = await (await server().adminBrowser()).get('/api/logs').query({ limit: '1' }).expect(200);
     expect(answer.body).toEqual([expect.objectContaining({ id, calculator })]);
   });
 
-  it('of a calculator that there is not are refused (issue 15.15)', async () => {
+  it('of a calculator that there is not are refused', async () => {
     await server()
       .browser()
       .post('/api/logs')

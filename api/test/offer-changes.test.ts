@@ -137,7 +137,7 @@ describe.each(engines)('offers that are there, on $name', (engine) => {
         expect((await details(offer.id)).quotes).toEqual(before.quotes);
       });
 
-      it('keeps a last day that is over, and takes no other one that is (issue 15.6)', async () => {
+      it('keeps a last day that is over, and takes no other one that is', async () => {
         const { offer } = await createOffer(admin);
         await server().database.query(`UPDATE offers SET valid_until = '2026-11-20' WHERE id = ?`, [offer.id]);
         const put = async (changes: object) =>

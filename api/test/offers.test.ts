@@ -108,7 +108,7 @@ describe.each(engines)('offers on $name', (engine) => {
         expect(await list()).toHaveLength(before);
       });
 
-      it('refuses a last day that is over, and takes today, in the time zone of the server (issue 15.6)', async () => {
+      it('refuses a last day that is over, and takes today, in the time zone of the server', async () => {
         // The tests' clock stands at 2026-11-21 in Warsaw.
         const { body } = await admin
           .post('/api/offers')
@@ -169,7 +169,7 @@ describe.each(engines)('offers on $name', (engine) => {
         await admin.delete(`/api/offers/${offer.id}`).send({}).expect(204);
       });
 
-      it('says of a fee below 0 that it must be 0 or more (issue 15.6)', async () => {
+      it('says of a fee below 0 that it must be 0 or more', async () => {
         const quotes = [{ ...enterprise, startupFeeOverride: -3 }];
         const { body } = await admin.post('/api/offers').send(newOffer({ quotes })).expect(400);
         expect((body as { errors: object }).errors).toEqual({ 'quotes[0].startupFeeOverride': 'Must be 0 or more' });

@@ -116,7 +116,7 @@ describe('prerendered pages', () => {
     ['', 'none'],
     ['preferences=pl.EUR', 'none'],
     ['session=s%3Aanything.signed', undefined],
-  ])('to a browser with the cookie "%s" the page says of a session: %s (issue 15.22)', async (cookie, session) => {
+  ])('to a browser with the cookie "%s" the page says of a session: %s', async (cookie, session) => {
     expect(dataOf(await open('/', cookie))['session']).toBe(session);
   });
 

@@ -96,7 +96,7 @@ test('a toast says so, holds one message, and goes by itself', async ({ page }) 
 });
 
 test(
-  'printing prints the comparison as a table under its own title, without the frame (issue 15.11)',
+  'printing prints the comparison as a table under its own title, without the frame',
   { tag: '@main' },
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -127,9 +127,7 @@ test(
   },
 );
 
-test('the browser itself prints the result while nothing is saved, and never an outdated one (issue 15.11)', async ({
-  page,
-}) => {
+test('the browser itself prints the result while nothing is saved, and never an outdated one', async ({ page }) => {
   const screen = new CalculatorScreen(page, textsIn('en'));
   await screen.open();
   await screen.calculate({ employees: '1000', activeUsers: '130', months: '6' });

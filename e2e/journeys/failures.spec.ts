@@ -26,9 +26,7 @@ for (const [what, scripts] of [
   ['its texts', '**/shell/**/texts-en*.js'],
   ["the application's script", '**/shell/**/main.*.js'],
 ] as const)
-  test(`without ${what} a page stays readable, says so, reports it and can be loaded anew (issue 15.20)`, async ({
-    page,
-  }) => {
+  test(`without ${what} a page stays readable, says so, reports it and can be loaded anew`, async ({ page }) => {
     const reports: unknown[] = [];
     await page.route('**/api/remote-failures', async (route) => {
       reports.push(route.request().postDataJSON());

@@ -17,7 +17,7 @@ test.use({
 
 const words = textsIn('en');
 
-test('Save for comparison works on plain http (issue 15.1)', async ({ page }) => {
+test('Save for comparison works on plain http', async ({ page }) => {
   await page.goto('/?employed_2025=1200&au_2025=130&am_2025=6');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole('button', { name: words('saved.save') }).click();

@@ -55,7 +55,7 @@ const storedTotals = ({ calculatedPrices }: OfferDetails['quotes'][number]) =>
 
 // Many more are tried without a browser, in `random-offers.test.ts` of `libs/offer-view`.
 for (const currency of currencies) {
-  test(`page, PDF, overview and wizard show the same totals for random offers in ${currency} (issue 15, property)`, async ({
+  test(`page, PDF, overview and wizard show the same totals for random offers in ${currency}`, async ({
     page,
     context,
     browser,

@@ -48,7 +48,7 @@ test('nonsense in a link is ignored', async ({ page }) => {
 
 const shared = 'employed_2025=1200&au_2025=130&am_2025=6';
 
-test('Back, across a change of currency, shows the calculation in its own (issue 15.21)', async ({ page }) => {
+test('Back, across a change of currency, shows the calculation in its own', async ({ page }) => {
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   const logged: string[] = [];
@@ -70,7 +70,7 @@ test('Back, across a change of currency, shows the calculation in its own (issue
   expect(logged).toEqual(['EUR']);
 });
 
-test('what was typed is there after Back and after a reload (issue 15.8)', { tag: '@main' }, async ({ page }) => {
+test('what was typed is there after Back and after a reload', { tag: '@main' }, async ({ page }) => {
   const words = textsIn('en');
   const screen = new CalculatorScreen(page, words);
   const faults: string[] = [];

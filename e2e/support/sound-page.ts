@@ -18,7 +18,7 @@ const axeRuns = {
     rules: { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: false } },
   },
   colours: { runOnly: ['color-contrast'] },
-  /** What another language can break. The first is off in axe by default; Lighthouse asks for it (issue 15.22). */
+  /** What another language can break. The first is off in axe by default; Lighthouse asks for it. */
   names: {
     runOnly: [
       'label-content-name-mismatch',

@@ -19,7 +19,7 @@ async function chooseLogout(person: Awaited<ReturnType<typeof renderShell>>['per
 }
 
 describe('A user without admin rights', () => {
-  test('reads who is logged in, and can log out: the page is loaded anew (issue 15.14)', async () => {
+  test('reads who is logged in, and can log out: the page is loaded anew', async () => {
     const { person, calls } = await renderShell('/pricing-enterprise', loggedOut);
     await person.click(await menu());
     expect(screen.getByText('Logged in as bob')).toBeVisible();

@@ -16,7 +16,7 @@ test.each([
   ['pl', 'Nie udało się wczytać całej strony, dlatego przyciski nie działają.', 'Odśwież stronę'],
   ['es', 'La página no se ha cargado por completo y los botones no funcionan.', 'Recargar la página'],
   ['xx', 'The page could not be loaded completely, so its buttons do not work.', 'Reload the page'],
-])('A page in %s that could not start says so, and can be loaded anew (issue 15.20)', async (language, text, name) => {
+])('A page in %s that could not start says so, and can be loaded anew', async (language, text, name) => {
   document.documentElement.lang = language;
   const reload = jest.fn();
   showStartFailure(chunkFailure, reload);
@@ -25,7 +25,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('What broke is reported, but not a script whose failure is reported already (issue 15.20)', async () => {
+test('What broke is reported, but not a script whose failure is reported already', async () => {
   const calls = stubApi({ 'POST /api/remote-failures': { status: 204 } });
   showStartFailure(chunkFailure);
   expect(calls).toEqual([]);

@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['only says it is JSON', { 'Content-Type': 'application/json' }],
   ['is the page of a proxy', { 'Content-Type': 'text/html' }],
-])('A success that %s is an error, and says so (issue 15.4)', async (_what, headers) => {
+])('A success that %s is an error, and says so', async (_what, headers) => {
   const { error } = await call({ body: '<h1>Please log in</h1>', headers });
   expect(isApiError(error)).toBe(true);
   expect(error).toMatchObject({ status: 200, detail: '', notJson: true });

@@ -5,7 +5,7 @@ test.each([
   ['en', 'at most 1,000,000'],
   ['pl', 'at most 1 000 000'],
   ['es', 'at most 1.000.000'],
-] as const)('A number in a message is grouped as %s does it (issue 15.23)', (language, expected) => {
+] as const)('A number in a message is grouped as %s does it', (language, expected) => {
   expect(languages).toContain(language);
   const issue = { field: 'users', key: 'validation.maximum', parameters: { max: 1_000_000, path: 'users' } } as const;
   const text = issueText(issue, (_key, { max }) => `at most ${max}`, language);

@@ -54,7 +54,7 @@ const forbidden: Readonly<Record<Language, readonly (readonly [words: RegExp, in
 const textsIn = (language: Language) =>
   Object.values(builtInTexts).flatMap((tables) => Object.entries(tables[language] as Record<string, string>));
 
-test.each(languages)('No text in %s uses a word that the glossary forbids (issue 15.24)', (language) => {
+test.each(languages)('No text in %s uses a word that the glossary forbids', (language) => {
   const found = textsIn(language).flatMap(([key, text]) =>
     forbidden[language].flatMap(([words, instead]) => (words.test(text) ? [{ key, text, instead }] : [])),
   );

@@ -27,7 +27,7 @@ function roundedAll(expected: object): object {
   return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, rounded(value)]));
 }
 
-test('an average keeps its 2 decimals, as the file has it (issue 15.9)', () => {
+test('an average keeps its 2 decimals, as the file has it', () => {
   const { avgPerParticipantPerMonth } = enterprisePrice(firstPriceBook, {
     currency: 'PLN',
     activeUsers: 50,

@@ -25,7 +25,7 @@ async function change(changed: object) {
       .sort();
 }
 
-test('A creator with another name has it in offers and mappings (issue 15.19)', async () => {
+test('A creator with another name has it in offers and mappings', async () => {
   const asked = await change({ name: 'Anna Nowak' });
   await waitFor(() => expect(asked()).toEqual([...lists, ...lists].sort()));
 });

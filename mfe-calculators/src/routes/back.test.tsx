@@ -45,7 +45,7 @@ const programme = {
 };
 
 describe.each(['/', '/2025', '/2026-admin'])('Back to %s', (route) => {
-  test('finds inputs and result again, without a second log row (issue 15.8)', async () => {
+  test('finds inputs and result again, without a second log row', async () => {
     const view = open(route);
     await type(view, programme);
     await view.person.click(screen.getByRole('button', { name: 'Calculate price' }));
@@ -64,7 +64,7 @@ describe.each(['/', '/2025', '/2026-admin'])('Back to %s', (route) => {
     expect(view.logs()).toHaveLength(2);
   });
 
-  test('finds what was typed, even what cannot be priced (issue 15.8)', async () => {
+  test('finds what was typed, even what cannot be priced', async () => {
     const view = open(route);
     await type(view, { 'Number of employees': '1200', 'Number of active users': '12abc' });
     await awayAndBack(view);
@@ -74,7 +74,7 @@ describe.each(['/', '/2025', '/2026-admin'])('Back to %s', (route) => {
   });
 });
 
-test('Back to a shared calculation shows it as it was changed, logged once (issue 15.8)', async () => {
+test('Back to a shared calculation shows it as it was changed, logged once', async () => {
   const view = open('/?employed_2025=1200&au_2025=130&am_2025=6');
   await screen.findByRole('region', { name: 'Price' });
   await awayAndBack(view);
@@ -87,7 +87,7 @@ test('Back to a shared calculation shows it as it was changed, logged once (issu
   expect(view.logs()).toHaveLength(1);
 });
 
-test('what changes while the next screen is on its way does not bring the old address back (issue 15.8)', async () => {
+test('what changes while the next screen is on its way does not bring the old address back', async () => {
   const view = open('/');
   await type(view, { 'Number of employees': '1200' });
   await view.person.click(screen.getByLabelText('Number of months'));
@@ -101,7 +101,7 @@ test('what changes while the next screen is on its way does not bring the old ad
   expect(screen.getByLabelText('Number of months')).toHaveValue('');
 });
 
-test('Back to /comfort finds the plan again (issue 15.8)', async () => {
+test('Back to /comfort finds the plan again', async () => {
   const view = open('/comfort');
   await view.person.click(await screen.findByRole('radio', { name: /I know the number/ }));
   fireEvent.change(screen.getByLabelText('Number of seats'), { target: { value: '45' } });
@@ -122,7 +122,7 @@ test.each([
   { seatMethod: 'manual', packMonths: 5 },
   'text',
   [1],
-])('an entry with the state of another release begins empty: %j (issue 15.8)', async (state) => {
+])('an entry with the state of another release begins empty: %j', async (state) => {
   function Link() {
     return (
       <RouterLink to="/" state={state}>

@@ -34,7 +34,7 @@ const inputs = 'employed_2025=1200&au_2025=130&am_2025=6';
 const routes = [`/?${inputs}`, `/2025?${inputs}`, `/2026-admin?${inputs}`, '/comfort'];
 
 describe.each(routes)('The comparison of %s', (route) => {
-  test('keeps numbers when a calculation is removed, and Undo puts it back (issue 15.12)', async () => {
+  test('keeps numbers when a calculation is removed, and Undo puts it back', async () => {
     const view = await open(route);
     const { person, save, toast } = view;
     for (let saved = 0; saved < 3; saved++) await person.click(save);
@@ -58,7 +58,7 @@ describe.each(routes)('The comparison of %s', (route) => {
   });
 });
 
-test.each(['/', '/2026-admin'])('a calculation of %s notes that the minimum applies (issue 15.12)', async (path) => {
+test.each(['/', '/2026-admin'])('a calculation of %s notes that the minimum applies', async (path) => {
   const view = await open(`${path}?employed_2025=200&au_2025=40&am_2025=3`);
   await view.person.click(view.save);
   const table = await within(comparison()).findByRole('table');
@@ -66,7 +66,7 @@ test.each(['/', '/2026-admin'])('a calculation of %s notes that the minimum appl
   await removeAll(view);
 });
 
-test('a calculation without a minimum has no such note (issue 15.12)', async () => {
+test('a calculation without a minimum has no such note', async () => {
   const view = await open(`/?${inputs}`);
   await view.person.click(view.save);
   await waitFor(() => expect(numbers()).toHaveLength(1));

@@ -13,7 +13,7 @@ test('The right password opens the offer, whose heading takes the focus and whos
   await person.type(password(), '2{Enter}');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Offer for Acme' });
   await waitFor(() => expect(heading).toHaveFocus());
-  // What says that the offer is loading goes when it is there (issue 15.23).
+  // What says that the offer is loading goes when it is there.
   await waitFor(() =>
     expect(toast.mock.calls.slice(-2)).toEqual([
       [{ title: 'Password correct', description: 'Loading offer details' }],
@@ -25,7 +25,7 @@ test('The right password opens the offer, whose heading takes the focus and whos
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/view'))).toBe(true));
 });
 
-test('Its currency is the one that a client reads prices in from then on; staff keep theirs (issue 15.23)', async () => {
+test('Its currency is the one that a client reads prices in from then on; staff keep theirs', async () => {
   stubApi(gateOpen());
   const client = open({ currency: 'MXN' });
   await screen.findByRole('article');
@@ -36,7 +36,7 @@ test('Its currency is the one that a client reads prices in from then on; staff 
   expect(staff.setCurrency).not.toHaveBeenCalled();
 });
 
-test('The header can print the open offer under its own title (issue 15.11)', async () => {
+test('The header can print the open offer under its own title', async () => {
   stubApi(gateOpen());
   const { setPrintableComparison, unmount } = open();
   await screen.findByRole('article');

@@ -34,7 +34,7 @@ async function pageAndPdf(offer: PublicOffer, language: Language) {
 const numRuns = Number(process.env['PRICE_BOOK_OFFERS'] ?? 60);
 
 test(
-  'The page on paper and the PDF say the same amounts, as often, and the totals of the engine, for random offers by random price books (issue 15, property)',
+  'The page on paper and the PDF say the same amounts, as often, and the totals of the engine, for random offers by random price books',
   async () => {
     await fc.assert(
       fc.asyncProperty(randomOffers, async ({ book, quotes, currency, language, expired }) => {

@@ -52,7 +52,7 @@ const choose = async (person: Awaited<ReturnType<typeof renderShell>>['person'],
   await screen.findByRole('button', { name: `Currency: ${currency}` });
 };
 
-test('A screen that Back brings begins in the currency of its address (issue 15.21)', async () => {
+test('A screen that Back brings begins in the currency of its address', async () => {
   const { person } = await renderShell('/?currency=EUR');
   await shows('Screen of /');
   await go('/pricing-enterprise');
@@ -63,7 +63,7 @@ test('A screen that Back brings begins in the currency of its address (issue 15.
   await waitFor(() => expect(localStorage.getItem('currency')).toBe('EUR'));
 });
 
-test('A choice of currency or language leaves what a screen saved in its entry (issue 15.8)', async () => {
+test('A choice of currency or language leaves what a screen saved in its entry', async () => {
   const { person } = await renderShell('/');
   await shows('Screen of /');
   await go('/', { typed: '130' });

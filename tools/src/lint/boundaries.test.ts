@@ -77,7 +77,7 @@ test.each([
     'no-restricted-syntax',
   ],
   [
-    'ids that browsers make on https alone (issue 15.1)',
+    'ids that browsers make on https alone',
     'mfe-calculators/src/shared/use-money.ts',
     'export const id = crypto.randomUUID();',
     'no-restricted-properties',

@@ -51,7 +51,7 @@ test('Enterprise says the fee of a month, the startup fee and what the length do
   ]);
 });
 
-test('Beside a discounted total, Enterprise payments say that they are before it (issue 15.24)', () => {
+test('Beside a discounted total, Enterprise payments say that they are before it', () => {
   const view = viewOf([[{ ...enterprise, discountType: 'percentage', discountValue: 10 }]]);
   expect(figuresOf(view, 6).map(([label]) => label)).toEqual([
     'Monthly fee',
@@ -61,7 +61,7 @@ test('Beside a discounted total, Enterprise payments say that they are before it
   ]);
 });
 
-test('A list total that reads like the total is not crossed out beside it (issue 15, property)', () => {
+test('A list total that reads like the total is not crossed out beside it', () => {
   const nothingOff = { startupFeeOverride: 10_631.01, discountType: 'amount', discountValue: 0 } as const;
   const [item] = viewOf([[{ ...enterprise, ...nothingOff }]]).quotes[0]!.packages;
   expect(item!.lengths.map(({ total, listTotal }) => [spaced(total), listTotal])).toEqual([
@@ -94,7 +94,7 @@ test('Comfort says how it is bought, its seats beside the employees, and a bette
   ]);
 });
 
-test('A better price is not mentioned unless the salesperson chose to (issue 15.10)', () => {
+test('A better price is not mentioned unless the salesperson chose to', () => {
   expect(viewOf([[comfort]]).quotes[0]!.packages[0]!.tip).toBeNull();
 });
 
@@ -114,7 +114,7 @@ test('A quote of both is compared in a table, where Comfort has a dash for lengt
   ]);
 });
 
-test('Below a dash stands the price of the card, and how it is bought (issue 15.2)', () => {
+test('Below a dash stands the price of the card, and how it is bought', () => {
   const discounted = { ...both, comfortDiscountType: 'percentage', comfortDiscountValue: 10 } as const;
   const { comparison, charts } = viewOf([[discounted, { ...both, monthsCount: 2 }]]);
   if (comparison.kind !== 'tables') throw new Error('no table');
@@ -126,7 +126,7 @@ test('Below a dash stands the price of the card, and how it is bought (issue 15.
   expect(charts.map(({ remarks }) => remarks.map(spaced))).toEqual([expected, [expected[0]]]);
 });
 
-test('Quotes of different lengths each mark their own in the chart (issue 15.2)', () => {
+test('Quotes of different lengths each mark their own in the chart', () => {
   const threeMonths = { ...comfort, monthsCount: 3, discountType: 'percentage', discountValue: 10 } as const;
   const [chart] = viewOf([[enterprise, threeMonths]]).charts;
   expect(chart!.series.map(({ chosenMonth, chosenLabel }) => [chosenMonth, chosenLabel])).toEqual([

@@ -39,7 +39,7 @@ function shownBy({ quotes, comparison, charts }: OfferViewModel): ShownOffer {
 }
 
 test.each(currencies)(
-  'Random offers in %s have the totals that the price list and their discounts come to, everywhere (issue 15, property)',
+  'Random offers in %s have the totals that the price list and their discounts come to, everywhere',
   (currency) => {
     fc.assert(
       fc.property(quotesOfOffer(currency), (quotes) => {

@@ -50,7 +50,7 @@ describe('A fixed discount that leaves nothing of a price (P23)', () => {
   });
 });
 
-describe('A better price (issue 15.10)', () => {
+describe('A better price', () => {
   const comfort = { 'Package Type': 'comfort', 'Employees Count': '42', 'Contract Duration (months)': '4' };
   const hint = () => screen.queryByText(/^3-month Pack \+ 1 Monthly Flex: 204/);
 

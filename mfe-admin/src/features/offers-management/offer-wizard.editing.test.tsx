@@ -57,7 +57,7 @@ describe('Editing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that is tried again after its answer was lost is found to be saved (issue 15.18)', async () => {
+  test('that is tried again after its answer was lost is found to be saved', async () => {
     let stored = details;
     let answers = 0;
     const view = open({
@@ -84,7 +84,7 @@ describe('Editing', () => {
     expect(view.toast).toHaveBeenLastCalledWith({ title: 'Offer updated successfully' });
   });
 
-  test('keeps a last day that is over, with a warning, and takes no other one that is (issue 15.6)', async () => {
+  test('keeps a last day that is over, with a warning, and takes no other one that is', async () => {
     const view = open({
       'GET /api/offers/offer-1/details': { body: { ...details, offer: { ...acme, validUntil: '2020-01-31' } } },
     });

@@ -33,7 +33,7 @@ function openWithSlowOffers() {
   return { ...view, answer, startEdit };
 }
 
-describe('A slow answer (issue 15.17)', () => {
+describe('A slow answer', () => {
   const typeNewOffer = async (view: ReturnType<typeof openWithSlowOffers>) => {
     await view.startEdit('Acme');
     await view.person.click(tab('All Offers'));

@@ -15,7 +15,7 @@ describe('Leaving', () => {
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
 
-  test('asks before a logout from the header, too (issue 15.14)', async () => {
+  test('asks before a logout from the header, too', async () => {
     const view = open();
     await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
     fill(clientName(), 'New client');

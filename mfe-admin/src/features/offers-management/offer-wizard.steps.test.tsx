@@ -67,7 +67,7 @@ describe('The steps', () => {
     // Half an hour past midnight in Warsaw, and still the day before for this reader.
     ['2026-11-21', false],
     ['2026-11-22', true],
-  ])('A new offer cannot end on a day that is over for the server: %s (issue 15.6)', async (day, taken) => {
+  ])('A new offer cannot end on a day that is over for the server: %s', async (day, taken) => {
     jest.useFakeTimers({
       now: new Date('2026-11-21T23:30:00Z'),
       doNotFake: ['nextTick', 'queueMicrotask'],

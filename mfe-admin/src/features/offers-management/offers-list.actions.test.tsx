@@ -152,7 +152,7 @@ describe('Dialogs', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  test('The analytics count openings, in rounded minutes or seconds (issue 15.23), and are asked for each time', async () => {
+  test('The analytics count openings, in rounded minutes or seconds, and are asked for each time', async () => {
     const viewedAt = '2026-11-21T12:00:00.000Z';
     const { person, calls } = open({
       'GET /api/offers/offer-1/analytics': {

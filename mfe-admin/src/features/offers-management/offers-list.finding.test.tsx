@@ -140,7 +140,7 @@ describe('The list', () => {
     await waitFor(() => expect(location()).toBe('/offers?sort=validUntil'));
   });
 
-  test('keeps search and filter in the address, and finds them there again (issue 15.8)', async () => {
+  test('keeps search and filter in the address, and finds them there again', async () => {
     const { person, location, unmount } = open({}, { route: '/offers?lang=en' });
     await row('Acme');
     await person.type(screen.getByRole('searchbox', { name: 'Search by client' }), 'a & b');

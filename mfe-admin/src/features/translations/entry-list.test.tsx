@@ -21,7 +21,7 @@ function List({ search, count }: { readonly search: string; readonly count: numb
 const keys = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
 
-test('Texts go page by page, and their number stands at the pages once (issue 15.23)', async () => {
+test('Texts go page by page, and their number stands at the pages once', async () => {
   const { person } = renderWithShell(<List search="" count={5} />);
   expect(screen.getAllByText(/of 5/).map(({ textContent }) => textContent)).toEqual(['1–2 of 5']);
   expect(button('Previous page')).toBeDisabled();

@@ -32,13 +32,13 @@ test.each([
   ['500-50-500', [`Months 1, 3: ${tooMany}`, expect.stringMatching(/^Months 1, 3: .*35%/)]],
   ['50-141-50', [expect.stringMatching(/^Month 2: .*35%/)]],
   ['50-140-50', []],
-])('warnings look at every month and name it: %s (issue 15.5)', async (byMonth, expected) => {
+])('warnings look at every month and name it: %s', async (byMonth, expected) => {
   open(byMonth);
   await screen.findByRole('region', { name: 'Price' });
   expect(remarks()).toEqual(expected);
 });
 
-test('warnings follow a month as it is typed (issue 15.5)', async () => {
+test('warnings follow a month as it is typed', async () => {
   open('50-50-50');
   await screen.findByRole('region', { name: 'Price' });
   fireEvent.change(screen.getByLabelText('Month 2'), { target: { value: '1,000' } });
@@ -49,7 +49,7 @@ test.each<[Language, string]>([
   ['en', 'It is for 60 active users in every month: the mean of all months, rounded up.'],
   ['pl', 'Dotyczy 60 aktywnych użytkowników w każdym miesiącu: to średnia ze wszystkich miesięcy, zaokrąglona w górę.'],
   ['es', 'Corresponde a 60 usuarios activos cada mes: la media de todos los meses, redondeada hacia arriba.'],
-])('2025 is asked for the mean, rounded up, and that is said in %s (issue 15.5)', async (language, words) => {
+])('2025 is asked for the mean, rounded up, and that is said in %s', async (language, words) => {
   const { calls } = open('50-60-68', { language });
   expect(await screen.findByText(new RegExp(words))).toBeVisible();
   const asked = calls.filter(({ path }) => path === '/api/pricing-2025/PLN').map(({ query }) => query.toString());

@@ -9,7 +9,7 @@ test.each<[Language, string, RegExp]>([
   ['en', 'Enter the programme’s data', /number of employees, of active users and of months/],
   ['pl', 'Wprowadź dane programu', /liczbę pracowników, aktywnych użytkowników i miesięcy/],
   ['es', 'Introduzca los datos del programa', /número de empleados, de usuarios activos y de meses/],
-])('without a result the place of the result prompts for data, in %s (issue 15.13)', (language, title, text) => {
+])('without a result the place of the result prompts for data, in %s', (language, title, text) => {
   renderWithShell(
     <StoreProvider store={createCalculatorsStore()}>
       <Calculator2026AdminPage />

@@ -56,7 +56,7 @@ test.each([
   ['en', '6,000', '1,200'],
   ['pl', '6\u00a0000', '1\u00a0200'],
   ['es', '6.000', '1.200'],
-] as const)('shows the numbers of a shared address grouped (%s) (issue 15.23)', async (language, employees, users) => {
+] as const)('shows the numbers of a shared address grouped (%s)', async (language, employees, users) => {
   working();
   open({ language, route: '/?employed_2025=6000&au_2025=1200&am_2025=6&au_by_month=1200-1200-1200-1200-1200-1200' });
   await act(async () => undefined);
@@ -110,7 +110,7 @@ test('marks figures as indicative where pricing is individual', async () => {
   expect(within(panel).getByText('Indicative')).toBeVisible();
 });
 
-test('offers no contact before an admin has set its address (issue 15.23)', async () => {
+test('offers no contact before an admin has set its address', async () => {
   working();
   const { person } = open();
   await calculate(person, '501');
@@ -157,7 +157,7 @@ test('saves to the comparison and says so', async () => {
   expect(JSON.parse(localStorage.getItem('savedCalculations') ?? '')).toEqual([]);
 });
 
-test('saves on a page that came by plain http, where browsers have no `crypto.randomUUID` (issue 15.1)', async () => {
+test('saves on a page that came by plain http, where browsers have no `crypto.randomUUID`', async () => {
   jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function');
   });

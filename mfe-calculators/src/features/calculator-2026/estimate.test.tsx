@@ -39,7 +39,7 @@ const region = (name: string) => screen.queryByRole('region', { name });
 const submit = () => screen.getByRole('button', { name: 'Calculate price' });
 const action = (name: string) => screen.queryByRole('button', { name });
 
-test('valid input is estimated at once, without a call, and cannot be saved (issue 15.3)', async () => {
+test('valid input is estimated at once, without a call, and cannot be saved', async () => {
   const { calls } = open();
   await change('employees', '1200');
   await change('activeUsers', '130');
@@ -51,7 +51,7 @@ test('valid input is estimated at once, without a call, and cannot be saved (iss
   expect(calls).toHaveLength(0);
 });
 
-test('a changed input turns the price into an estimate again, and the same input back into the price (issue 15.3)', async () => {
+test('a changed input turns the price into an estimate again, and the same input back into the price', async () => {
   const { person } = open();
   await fill();
   await person.click(submit());
@@ -75,7 +75,7 @@ test.each([
   ['activeUsers', '12abc'],
   ['months', '13'],
   ['employees', '0'],
-] as const)('while %s is "%s", the old price is outdated and names its inputs (issue 15.3)', async (field, value) => {
+] as const)('while %s is "%s", the old price is outdated and names its inputs', async (field, value) => {
   const { person } = open();
   await fill();
   await person.click(submit());
@@ -90,7 +90,7 @@ test.each([
   expect(region('Outdated price')).toBeVisible();
 });
 
-test('a copied link is not said to be copied for other inputs (issue 15.3)', async () => {
+test('a copied link is not said to be copied for other inputs', async () => {
   const { person } = open();
   await fill();
   await person.click(action('Copy link')!);
@@ -108,7 +108,7 @@ test('the seats of Comfort are grouped as all numbers are (decision B21)', async
   expect(await screen.findByText(/2,000 seats for 6 months/)).toBeVisible();
 });
 
-test('a saved calculation carries the company as it stands in the form (issue 15.3)', async () => {
+test('a saved calculation carries the company as it stands in the form', async () => {
   const { person } = open();
   await fill();
   await person.click(submit());
@@ -118,7 +118,7 @@ test('a saved calculation carries the company as it stands in the form (issue 15
   expect(await screen.findByRole('columnheader', { name: 'Acme' })).toBeVisible();
 });
 
-test('a calculation that fails leaves no price that can be saved (issue 15.3)', async () => {
+test('a calculation that fails leaves no price that can be saved', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(console, 'warn').mockReturnValue();
   const { person } = open();

@@ -22,7 +22,7 @@ const answers: Record<string, ApiAnswer> = {
 };
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (route) => {
-  test.each(Object.keys(answers))('a 2025 price that is %s costs the comparison alone (issue 15.4)', async (answer) => {
+  test.each(Object.keys(answers))('a 2025 price that is %s costs the comparison alone', async (answer) => {
     jest.spyOn(console, 'warn').mockReturnValue();
     const calls = stubApi({
       'GET /api/pricing-2025/PLN': answers[answer]!,

@@ -69,7 +69,7 @@ describe('typed seats', () => {
     ['1,000', '1,000'],
     ['1 000', '1 000'],
     ['1.000', '1.000'],
-  ])('typed or pasted "%s" gives "%s": digits and separators of groups alone (issue 15.10)', async (typed, taken) => {
+  ])('typed or pasted "%s" gives "%s": digits and separators of groups alone', async (typed, taken) => {
     const { person, field, type } = await openManual();
     await type(typed);
     expect(field).toHaveValue(taken);
@@ -78,7 +78,7 @@ describe('typed seats', () => {
     expect(field).toHaveValue(taken);
   });
 
-  test('"abc3" is priced as the 5 that it becomes when the field is left (issue 15.10)', async () => {
+  test('"abc3" is priced as the 5 that it becomes when the field is left', async () => {
     const { person, field, type } = await openManual();
     await type('abc3');
     await person.tab();
@@ -118,7 +118,7 @@ test.each([
   expect(screen.getByText('Correct step 1 to see your price')).toBeInTheDocument();
 });
 
-test('numbers in the fields are grouped anew in another language (issue 15.7)', async () => {
+test('numbers in the fields are grouped anew in another language', async () => {
   const { person, changeLanguage } = openComfort();
   const leave = async (label: string | RegExp, typed: string) => {
     const field = screen.getByLabelText(label);

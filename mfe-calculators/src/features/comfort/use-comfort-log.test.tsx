@@ -14,7 +14,7 @@ const openComfort = () => {
 const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
 const pack = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
-test('a price that stands for a while is reported once, as the contract has it (issue 15.15)', async () => {
+test('a price that stands for a while is reported once, as the contract has it', async () => {
   const reports = openComfort();
   pack(/^6 months/);
   fireEvent.click(screen.getByRole('checkbox', { name: /Webinar/ }));
@@ -32,7 +32,7 @@ test('a price that stands for a while is reported once, as the contract has it (
   expect(check(calculationLogSchema, reports()[0])).toMatchObject({ ok: true });
 });
 
-test('what the page opens with, and what is changed again at once, is not reported (issue 15.15)', async () => {
+test('what the page opens with, and what is changed again at once, is not reported', async () => {
   const reports = openComfort();
   await seconds(60);
   expect(reports()).toEqual([]);

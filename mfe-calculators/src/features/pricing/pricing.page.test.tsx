@@ -57,7 +57,7 @@ const amountsOf = (receipt: HTMLElement) =>
 describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const text = words[language];
 
-  test('the screen and the document are named, and the name is given back (issue 15.16)', () => {
+  test('the screen and the document are named, and the name is given back', () => {
     const { setPageTitle, unmount } = open(language, 'PLN');
     expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     expect(setPageTitle).toHaveBeenLastCalledWith(expect.stringMatching(`^${text.title} – `));

@@ -13,6 +13,6 @@ test.each([
   ['no answer at all', answer({}), null],
   ['an error of the browser', new TypeError('Cannot convert undefined to a BigInt'), null],
   ['anything else', 'oops', null],
-])('%s has its own words, and never those of the error (issue 15.4)', (_what, error, text) => {
+])('%s has its own words, and never those of the error', (_what, error, text) => {
   expect(internalErrorText(error, translate)).toBe(text);
 });

@@ -24,7 +24,7 @@ const total = (value: number): ComparedRow => ({
 const texts = (calculations: readonly ComparedCalculation[]) =>
   comparisonLines(calculations, 'Difference').map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]);
 
-test('A row that only one calculation has stands in its place, with a dash for the others (issue 15.11)', () => {
+test('A row that only one calculation has stands in its place, with a dash for the others', () => {
   const row = (id: string, label: string, amount: string): ComparedRow => ({ id, label, amount });
   const one = calculation('1', [row('seats', 'Seats', '4'), row('total', 'Total', '5')]);
   const other = calculation('2', [

@@ -67,7 +67,7 @@ test.each([
   ['en', 'Comparison results'],
   ['pl', 'Wyniki porównania'],
   ['es', 'Resultados de la comparación'],
-] as const)('The printed comparison has its own document title (%s) (issue 15.11)', (language, documentTitle) => {
+] as const)('The printed comparison has its own document title (%s)', (language, documentTitle) => {
   const { setPrintableComparison } = open([calculation(1), calculation(2)], language);
   expect(setPrintableComparison).toHaveBeenLastCalledWith({ savedCalculations: 2, documentTitle });
 });
@@ -75,20 +75,17 @@ test.each([
 test.each([
   [0, 'Calculator Results'],
   [1, 'Comparison results'],
-])(
-  'Printed by the browser itself, with %d saved calculations, the document is called %s (issue 15.11)',
-  (saved, title) => {
-    document.title = 'Calculator';
-    const { unmount } = open(saved === 0 ? [] : [calculation(1)]);
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(document.title).toBe(title);
-    window.dispatchEvent(new Event('afterprint'));
-    expect(document.title).toBe('Calculator');
-    unmount();
-    window.dispatchEvent(new Event('beforeprint'));
-    expect(document.title).toBe('Calculator');
-  },
-);
+])('Printed by the browser itself, with %d saved calculations, the document is called %s', (saved, title) => {
+  document.title = 'Calculator';
+  const { unmount } = open(saved === 0 ? [] : [calculation(1)]);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.title).toBe(title);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.title).toBe('Calculator');
+  unmount();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.title).toBe('Calculator');
+});
 
 test('Figures are rows and calculations are columns, with the lowest amount and the difference to the first', () => {
   open([calculation(2, { remark: 'Individual pricing' }), calculation(1, { name: 'Acme' }), calculation(3)]);
@@ -139,7 +136,7 @@ test('Inputs can be restored, but not those that the screen shows', async () => 
   expect(actions.onRestoreInputs).toHaveBeenCalledWith('2');
 });
 
-test('The printed comparison is the same table, without buttons (issue 15.11)', () => {
+test('The printed comparison is the same table, without buttons', () => {
   open([calculation(1), calculation(2)]);
   const [table] = printed();
   expect(cells(table!)).toEqual([
@@ -152,7 +149,7 @@ test('The printed comparison is the same table, without buttons (issue 15.11)', 
   expect(table).not.toBeVisible();
 });
 
-test('More than three calculations are printed in several tables (issue 15.11)', () => {
+test('More than three calculations are printed in several tables', () => {
   open([1, 2, 3, 4].map((number) => calculation(number)));
   expect(printed().map((table) => cells(table)[0])).toEqual([
     ['', 'Calculation 1', 'Calculation 2', 'Calculation 3'],

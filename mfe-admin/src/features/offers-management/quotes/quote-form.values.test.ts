@@ -100,7 +100,7 @@ test.each([
   [{ startupFeeOverride: '-3,50' }, 'startupFeeOverride'],
   [{ discountType: 'amount', discountValue: '-1' }, 'discountValue'],
   [{ discountType: 'percentage', discountValue: '-1' }, 'discountValue'],
-] as const)('%j is below 0, and is said to be so (issue 15.6)', (values, field) => {
+] as const)('%j is below 0, and is said to be so', (values, field) => {
   expect(faults({ activeUsers: '5', ...values })).toEqual([`${field} validation.notNegative`]);
 });
 
