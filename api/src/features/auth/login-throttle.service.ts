@@ -11,7 +11,7 @@ const keptMs = 24 * 3_600_000;
 
 const windowMs = 15 * 60_000;
 
-/** Failures of one account within the window (api.md, "Limits"). */
+/** Failures of one account within the window. */
 const mostFailures = 10;
 
 const accountOf = (username: string): string => createHash('sha256').update(usernameKey(username)).digest('hex');

@@ -11,7 +11,7 @@ export const sessionCookieOptions = ({ secure }: Pick<Config, 'secure'>) =>
 
 const minute = 60_000;
 
-/** A session ends this long after it began, however busy (api.md, "HTTP"). */
+/** A session ends this long after it began, however busy. */
 const absoluteMs = 8 * 60 * minute;
 
 /** …and this long after its last use. */

@@ -9,7 +9,7 @@ export type LogLevel = (typeof logLevels)[number];
 /** A remote under development, with the address of the manifest that replaces its live release. */
 export type RemoteOverride = { readonly remote: string; readonly manifest: string };
 
-/** What the server reads from its environment, checked and typed; made once at start (api.md, "Environment"). */
+/** What the server reads from its environment, checked and typed; made once at start (docs/settings.md). */
 export type Config = {
   readonly production: boolean;
   readonly port: number;

@@ -21,7 +21,7 @@ const scriptAnswers = 'https://script.googleusercontent.com';
 const defaultDatabase = { engine: 'sqlite', path: './data/app.db' } as const;
 
 /**
- * Reads the environment (api.md, "Environment"); an empty variable counts as unset. In development without `APP_SECRET`
+ * Reads the environment (docs/settings.md); an empty variable counts as unset. In development without `APP_SECRET`
  * it makes a secret file. Throws `ConfigError` naming all that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -6,7 +6,7 @@ import { isSafeMethod } from './request-info.js';
 const ownSites = ['same-origin', 'none'];
 
 /**
- * Refuses state-changing calls that another site's page makes with our visitor's cookie (api.md, "HTTP"). A caller that
+ * Refuses state-changing calls that another site's page makes with our visitor's cookie. A caller that
  * is no browser sends neither header, and has no cookie of anyone else's to misuse.
  */
 export const sameOrigin =

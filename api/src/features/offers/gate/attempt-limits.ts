@@ -21,9 +21,9 @@ export const attemptsHorizonMs = 24 * hourMs;
 type Bucket = { credit: number; last: number };
 
 /**
- * How long the last of an offer's failed attempts has to wait, in milliseconds; 0 when it is within the limits (api.md,
- * "Limits"). The list holds the attempts of `attemptsHorizonMs` from all addresses in order, the one in question last.
- * Among them are some that are just being refused: a refused attempt does not count.
+ * How long the last of an offer's failed attempts has to wait, in milliseconds; 0 when it is within the limits. The list holds
+ * the attempts of `attemptsHorizonMs` from all addresses in order, the one in question last. Among them are some that are just
+ * being refused: a refused attempt does not count.
  */
 export function waitFor(attempts: readonly FailedAttempt[]): number {
   const buckets = new Map<string | null, Bucket>();
