@@ -52,7 +52,7 @@ test(
     // A link preview fetches the page and runs nothing of it.
     const preview = await browser.newContext({ ...context, javaScriptEnabled: false });
     const previewPage = await preview.newPage();
-    const answer = await previewPage.goto(path);
+    const answer = await previewPage.goto(path, { waitUntil: 'load' });
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     expect(await previewPage.content()).not.toContain(client);
     await preview.close();

@@ -69,7 +69,7 @@ export function LengthPanel({ length, labels, shown, settles, titled, describedB
           aria-describedby={`${title} ${describedBy}`}
           startIcon={chosen ? <CheckIcon /> : undefined}
           onClick={onChoose}
-          sx={{ mt: 1.5, width: '100%', ...(chosen && chosenButton) }}
+          sx={{ mt: { xs: 1, '@md': 1.5 }, width: '100%', ...(chosen && chosenButton) }}
         >
           {translate(chosen ? 'offer.chosen' : 'offer.choose')}
         </Button>
@@ -152,7 +152,10 @@ function Figures({ figures }: Pick<LengthView, 'figures'>) {
     ...figures.filter((figure) => !isKey(figure)),
   ];
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1.5, mb: 'auto', typography: 'body2', '@media print': { mt: 1 } }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, mt: { xs: 1, '@md': 1.5 }, mb: 'auto', typography: 'body2', '@media print': { mt: 1 } }}
+    >
       {ordered.map((figure) => (
         <Box
           key={figure.id}
@@ -161,7 +164,7 @@ function Figures({ figures }: Pick<LengthView, 'figures'>) {
             flexWrap: 'wrap',
             justifyContent: 'space-between',
             columnGap: 2,
-            py: 0.75,
+            py: { xs: 0.5, '@md': 0.75 },
             '@media print': { display: 'flex', py: 0.25 },
           }}
         >

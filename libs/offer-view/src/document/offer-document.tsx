@@ -63,7 +63,7 @@ export function OfferDocument({
       <Stack
         sx={{
           ...contentColumn,
-          gap: { xs: 3.5, '@md': 7 },
+          gap: { xs: 3, '@md': 7 },
           mt: `-${overlap}px`,
           position: 'relative',
           '@media print': { width: '100%', mt: 2, gap: 3 },
@@ -147,7 +147,7 @@ function Quotes({
   const lengths = useLengths(choice, onLook);
   return (
     <>
-      <Stack divider={<Divider sx={{ borderColor: tokens.color.line }} />} sx={{ gap: { xs: 2, '@md': 3 } }}>
+      <Stack divider={<Divider sx={{ borderColor: tokens.color.line }} />} sx={{ gap: { xs: 1.25, '@md': 3 } }}>
         {quotes.map((quote) => (
           <QuoteCard
             key={quote.id}

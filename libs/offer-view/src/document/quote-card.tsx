@@ -26,9 +26,9 @@ export function QuoteCard({ quote, lengths, mark, chosen, onChoose }: Props) {
       data-marked={isMarked || undefined}
       sx={{
         display: 'grid',
-        gap: { xs: 2.5, '@md': 3.5 },
+        gap: { xs: 2, '@md': 3.5 },
         px: { xs: 2.25, '@sm': 3, '@lg': 4 },
-        py: { xs: 2.25, '@sm': 3 },
+        py: { xs: 2, '@sm': 3 },
         bgcolor: color.card,
         border: `1px solid ${isMarked ? color.accent : color.edge}`,
         borderRadius: `${radius.large}px`,

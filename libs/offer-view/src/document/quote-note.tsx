@@ -11,8 +11,8 @@ export const QuoteNote = ({ note }: { readonly note: NonNullable<QuoteView['note
     data-ground
     sx={{
       display: 'flex',
-      gap: 2,
-      p: { xs: 2, '@sm': 2.5 },
+      gap: { xs: 1.5, '@sm': 2 },
+      p: { xs: 1.5, '@sm': 2.5 },
       borderRadius: `${radius.medium}px`,
       bgcolor: color.warnSoft,
       '& > svg': { color: color.warn },
