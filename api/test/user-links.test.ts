@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListedUser, OfferCreated, OpenedLink, User, UserLink } from '@programme/contracts';
 import type { Agent } from 'supertest';
+import { UserRepository } from '../src/features/users/user.repository.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { setLargestDiscount } from './support/decisions.js';
 import { engines, onDefaultEngine } from './support/engines.js';
@@ -145,10 +146,24 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       }
       passSevenDays();
       await useLink(await makeFor(other, await server().adminBrowser()), newPassword).expect(204);
-      const later = await loggedIn(other.username, newPassword);
+      let later = await loggedIn(other.username, newPassword);
       expect((await step(later, book, 'approve')).body).toMatchObject({ type: 'urn:programme:problem:four-eyes' });
       const settled = await loggedIn(third.username, password);
       expect(await mayConfirm(settled)).toBe(true);
+      // A link of the caller's own that is used in this moment is not forgotten with the one that was looked at.
+      const own = await makeFor(other, settled);
+      const users = server().app.get(UserRepository);
+      const { findAdminChanges } = users;
+      users.findAdminChanges = async (since) => {
+        users.findAdminChanges = findAdminChanges;
+        await useLink(own, newPassword).expect(204);
+        return findAdminChanges.call(users, since);
+      };
+      await confirmBy(settled).expect(403);
+      expect(await mayConfirm(settled)).toBe(false);
+      const again = await makeFor(other, await server().adminBrowser());
+      await useLink(again, newPassword).expect(204);
+      later = await loggedIn(other.username, newPassword);
       await confirmBy(settled).expect(204);
       await confirmBy(settled).expect(403);
       expect((await step(later, book, 'approve')).status).toBe(200);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
+import { In, MoreThan, type Repository } from 'typeorm';
 import { exclusiveLock } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { AdminChangeEntity } from './admin-change.entity.js';
@@ -60,9 +60,9 @@ export class UserRepository {
     await this.rows.update({ id }, { passwordHash });
   }
 
-  /** False for an account whose password was set by nobody's link. */
-  async forgetLink(id: number): Promise<boolean> {
-    const where = { id, credentialsBy: Not(IsNull()) };
+  /** False where the password was set by no link of this maker, or since by another one's. */
+  async forgetLink({ id, madeBy }: { readonly id: number; readonly madeBy: number }): Promise<boolean> {
+    const where = { id, credentialsBy: madeBy };
     const { affected } = await this.rows.update(where, { credentialsBy: null, credentialsAt: null });
     return affected === 1;
   }

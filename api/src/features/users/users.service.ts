@@ -71,9 +71,10 @@ export class UsersService {
   async confirmLink(id: number, by: User): Promise<void> {
     const { id: owner } = await this.get(id);
     const links = await this.users.findLinkedSince(this.#recently());
-    const isOther = !accountsOf(owner, links).has(by.id);
-    if (!isOther || !(await this.#isSettledAdmin(by)) || !(await this.users.forgetLink(owner)))
-      throw new ProblemError('link-not-confirmable');
+    const link = links.find((one) => one.id === owner);
+    const mayConfirm = link && !accountsOf(owner, links).has(by.id) && (await this.#isSettledAdmin(by));
+    // The link that was looked at: one that the caller has made could be used in this moment.
+    if (!mayConfirm || !(await this.users.forgetLink(link))) throw new ProblemError('link-not-confirmable');
   }
 
   async #isSettledAdmin({ id }: User): Promise<boolean> {

@@ -1,7 +1,5 @@
 import { startTransition, useRef, useState, type ComponentType, type MouseEvent } from 'react';
-import type { PublicOffer } from '@programme/contracts';
 import { useShell } from '@programme/mfe-contract';
-import type { Choice, OfferViewModel } from '@programme/offer-view';
 import { Box, Stack, tokens } from '@programme/ui';
 import { threadOf, type ThreadGoal } from '../../shared/offer-thread';
 import type { ReportedState } from '../../shared/offers.api';
@@ -12,20 +10,14 @@ import type { DialogAheadProps } from './dialog-ahead';
 import { forgetAnswer } from './kept-answer';
 import { NewAnswerNotice } from './new-answer-notice';
 import { UpdateNotice } from './update-notice';
-import { useAnswerDrafts } from './use-answer-drafts';
+import { useAnswerDrafts, type AnsweredOffer } from './use-answer-drafts';
 import { useIdle } from './use-idle';
 import { useNewAnswers } from './use-new-answers';
 import { useOfferUpdates } from './use-offer-updates';
 
 const loadDialogs = () => import(/* webpackChunkName: "answer-dialogs" */ './dialogs');
 
-type Props = {
-  readonly offerId: string;
-  readonly offer: PublicOffer;
-  readonly view: OfferViewModel;
-  /** What the client has chosen on the cards. */
-  readonly choice: Choice | null;
-  readonly onChoose: (choice: Choice) => void;
+type Props = AnsweredOffer & {
   /** How the offer stands by the last report of the visit. */
   readonly reported: ReportedState;
   /** The client's answer has arrived. */

@@ -5,13 +5,17 @@ import { acceptOptions, choiceOf, chosenOf, preselected, sameTerms, termsOf } fr
 import { expectedPerson } from './expected-person';
 import { keepDrafts, keptAnswer } from './kept-answer';
 
-type Props = {
+/** An open offer, and what is chosen of it. */
+export type AnsweredOffer = {
   readonly offerId: string;
   readonly offer: PublicOffer;
   readonly view: OfferViewModel;
   /** What the client has chosen on the cards of this revision. */
   readonly choice: Choice | null;
   readonly onChoose: (choice: Choice) => void;
+};
+
+type Props = AnsweredOffer & {
   /** Whether a dialog is open, where the client chooses too. */
   readonly isOpen: boolean;
 };
