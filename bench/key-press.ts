@@ -1,13 +1,14 @@
 /**
  * `npm run bench -- key-press`: how long a key press takes until a calculator shows new figures, on this machine's processor and on
- * one four times slower: until the price, and until all, with timeline and chart. Measures the product at PRODUCT_URL.
+ * one four times slower: until the price, and until all, with timeline and chart. Measures the product at PRODUCT_URL and, in turn with it, the
+ * one at AGAINST where that is set.
  */
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '@programme/tools/workspace/browser';
 import { median, quantile } from './figures.js';
 import { throttle } from './throttling.js';
 
-const url = process.env.PRODUCT_URL ?? 'http://localhost:3000';
+const urls = [process.env.PRODUCT_URL ?? 'http://localhost:3000', process.env.AGAINST ?? []].flat();
 /** Typed one after the other, ten times over: each key makes another number of people. */
 const keys = '3579';
 const rounds = 10;
@@ -27,7 +28,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 
-async function keyPresses(screen: Screen, slowdown: number) {
+async function keyPresses(url: string, screen: Screen, slowdown: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}${screen}?lang=en`);
   const field = await screens[screen](page);
@@ -81,24 +82,25 @@ async function keyPresses(screen: Screen, slowdown: number) {
 const rows = [];
 for (const screen of Object.keys(screens) as Screen[]) {
   for (const slowdown of [1, 4]) {
-    const times = await keyPresses(screen, slowdown);
-    rows.push({
-      screen,
-      processor: slowdown === 1 ? 'this machine' : `${slowdown} times slower`,
-      'key presses': times.length,
-      ...figuresOf(
-        'price',
-        times.map(({ first }) => first),
-      ),
-      ...figuresOf(
-        'all',
-        times.map(({ last }) => last),
-      ),
-    });
+    for (const url of urls) rows.push(await row(url, screen, slowdown));
   }
 }
 await browser.close();
 console.table(rows);
+
+async function row(url: string, screen: Screen, slowdown: number) {
+  const times = await keyPresses(url, screen, slowdown);
+  const first = times.map((time) => time.first);
+  const last = times.map((time) => time.last);
+  return {
+    product: url,
+    screen,
+    processor: slowdown === 1 ? 'this machine' : `${slowdown} times slower`,
+    'key presses': times.length,
+    ...figuresOf('price', first),
+    ...figuresOf('all', last),
+  };
+}
 
 function figuresOf(name: string, milliseconds: readonly number[]) {
   return {

@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- web`: the first visit of a phone, to the product as it is released and to the same sources built as
  * one single-page bundle, one after the other in one run. Prints the medians of five loads of each screen, and their
- * ratios.
+ * ratios. `AGAINST=<address>` loads a running product instead of the bundle, such as one of an earlier commit: start it
+ * with the admin that `api-process.ts` names.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,11 +21,12 @@ import { buildSinglePage } from './single-page-build.js';
 import { phone } from './throttling.js';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
+const against = process.env.AGAINST;
 
 console.log('Building…');
 await buildAll();
 const work = await mkdtemp(join(tmpdir(), 'bench-web-'));
-const products: { name: string; url: string; api: ChildProcess }[] = [];
+const products: { name: string; url: string; api?: ChildProcess }[] = [];
 const browser = await chromium.launch({
   ...(await findBrowser()),
   args: ['--no-sandbox'],
@@ -32,20 +34,24 @@ const browser = await chromium.launch({
 try {
   const federated = join(work, 'federated');
   await releaseUnlessWithdrawn(federated, await Promise.all(apps.map(readBuild)));
-  const single = join(work, 'single');
-  await buildSinglePage(join(work, 'bundle'));
-  await releaseUnlessWithdrawn(single, [{ app: shellName, build: join(work, 'bundle'), version: '1.0.0' }]);
-  products.push(await start('federated', 3221, federated), await start('single bundle', 3222, single));
+  products.push(await start('federated', 3221, federated), against ? { name: against, url: against } : await startBundle());
   await measure();
 } finally {
   await browser.close();
-  for (const { api } of products) await stop(api);
+  for (const { api } of products) if (api) await stop(api);
   await rm(work, { recursive: true, force: true });
 }
 
 async function start(name: string, port: number, releases: string) {
   const api = await startApi(`sqlite:${join(work, `${port}.db`)}`, { port, releases });
   return { name, url: `http://127.0.0.1:${port}`, api };
+}
+
+async function startBundle() {
+  const single = join(work, 'single');
+  await buildSinglePage(join(work, 'bundle'));
+  await releaseUnlessWithdrawn(single, [{ app: shellName, build: join(work, 'bundle'), version: '1.0.0' }]);
+  return start('single bundle', 3222, single);
 }
 
 async function measure() {
