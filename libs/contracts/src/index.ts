@@ -7,6 +7,7 @@ export {
   pageDataId,
   type PageData,
 } from './page-data.js';
+export { offerActions, type OfferAction } from './offer-actions.js';
 export { offerLink, pagePaths, staffOfferLink } from './page-paths.js';
 export {
   cookieOfPreferences,

@@ -7,6 +7,7 @@ import { creatorContactFields } from './management.response.js';
 import { quoteResponse } from './quote.response.js';
 import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.response.js';
 import { offerThreadFields } from './offer-thread.response.js';
+import { offerActions } from './offer-actions.js';
 import { offeredPackages } from './offer-decision.schema.js';
 import { offerStatuses } from './offer-status.js';
 import { packageTypes } from './quote.schema.js';
@@ -131,24 +132,7 @@ export type OfferCode = ResponseOf<typeof offerCodeResponse>;
 /** One entry of `GET /api/offers/{id}/history`, newest first: what someone did with an offer. */
 export const offerEventResponse = responseObject({
   id: rowId(),
-  action: oneOf([
-    'created',
-    'changed',
-    'deleted',
-    'code-rotated',
-    'accepted',
-    'declined',
-    'withdrawn',
-    'reversed',
-    'question-asked',
-    'question-answered',
-    'extension-requested',
-    'extended',
-    'approval-requested',
-    'approved',
-    'rejected',
-    'sent',
-  ]),
+  action: oneOf(offerActions),
   at: moment(),
   /** Null for what a client did. */
   username: text().nullable(),
@@ -161,8 +145,6 @@ export const offerEventResponse = responseObject({
 });
 
 export type OfferEvent = ResponseOf<typeof offerEventResponse>;
-
-export type OfferAction = OfferEvent['action'];
 
 /** Answer of a right password; the session cookie carries the access. */
 export const offerUnlockedResponse = responseObject({ unlocked: flag().oneOf([true] as const) });

@@ -12,6 +12,11 @@ const files = {
   offers: 'api/src/features/offers/offers.module.ts',
   users: 'api/src/features/users/users.module.ts',
   http: 'api/src/platform/http/http.module.ts',
+  extensions: 'api/src/features/offers/extensions/offer-extensions.service.ts',
+  events: 'api/src/features/offers/events/offer-events.ts',
+  chain: 'api/src/features/offers/events/offer-event-chain.repository.ts',
+  messages: 'api/src/features/offers/notifications/offer-messages.subscriber.ts',
+  outbox: 'api/src/features/notifications/notifications.service.ts',
 };
 let workspace: string;
 
@@ -50,6 +55,17 @@ test.each([
 });
 
 test.each([
+  ['writes to the outbox', '../../notifications/notifications.service'],
+  ['words a message', '../notifications/offer-messages.subscriber'],
+  ['appends to the chain by itself', '../events/offer-event-chain.repository'],
+])('a command with an offer that %s: refused', async (_what, imported) => {
+  expect(await messagesFor(files.extensions, imported)).toHaveLength(1);
+});
+
+test.each([
+  ['a command records events', files.extensions, '../events/offer-events'],
+  ['the events append to the chain', files.events, './offer-event-chain.repository'],
+  ['a subscriber writes to the outbox', files.messages, '../../notifications/notifications.service'],
   ['the composition root imports a feature', files.app, '../features/offers/offers.module'],
   ['the composition root imports the platform', files.app, '../platform/http/http.module'],
   ['a feature imports the platform', files.offers, '../../platform/http/http.module'],

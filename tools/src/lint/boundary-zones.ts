@@ -84,6 +84,36 @@ export function apiLayerZones(): Zone[] {
     { target: `${source}/platform`, from: `${source}/features`, message: upward },
     { target: `${source}/platform`, from: `${source}/app`, message: upward },
     { target: `${source}/features`, from: `${source}/app`, message: upward },
+    ...offerZones(`${source}/features`),
+  ];
+}
+
+/** Folders of `offers` that carry out commands. */
+const commandFolders = [
+  ...['approval', 'client-page', 'decisions', 'events', 'extensions', 'gate', 'management', 'records', 'revisions'],
+  ...['templates', 'thread', 'visits'],
+];
+
+/** What follows from a command is its subscribers' (docs/adr/0034). */
+function offerZones(features: string): Zone[] {
+  const offers = `${features}/offers`;
+  const messages = [
+    'notifications',
+    'mail',
+    'slack',
+    ...['notifications', 'mails', 'reminders'].map((one) => `offers/${one}`),
+  ];
+  return [
+    ...messages.map((one) => ({
+      target: commandFolders.map((folder) => `${offers}/${folder}`),
+      from: `${features}/${one}`,
+      message: 'A command records its event; who writes messages subscribes to it.',
+    })),
+    {
+      target: [`${features}/!(offers)/**`, `${offers}/!(events)/**`],
+      from: `${offers}/events/offer-event-chain.repository.ts`,
+      message: 'Only OfferEvents appends to the chain of an offer.',
+    },
   ];
 }
 

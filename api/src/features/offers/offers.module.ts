@@ -21,7 +21,9 @@ import { AccessCodeService } from './gate/access-code.service.js';
 import { EventBlockRepository } from './blocks/event-block.repository.js';
 import { EventBlocksJob } from './blocks/event-blocks.job.js';
 import { EvidenceHeadJob } from './blocks/evidence-head.job.js';
+import { OfferEventChainRepository } from './events/offer-event-chain.repository.js';
 import { OfferEventRepository } from './events/offer-event.repository.js';
+import { OfferEvents } from './events/offer-events.js';
 import { ConsentService } from './decisions/consent.service.js';
 import { DecisionCircumstancesService } from './decisions/decision-circumstances.service.js';
 import { OfferDecisionRepository } from './decisions/offer-decision.repository.js';
@@ -46,6 +48,7 @@ import { OfferMailTextsService } from './mail-texts/offer-mail-texts.service.js'
 import { OfferMailsController } from './mails/offer-mails.controller.js';
 import { OfferMailsService } from './mails/offer-mails.service.js';
 import { OfferManagementService } from './management/offer-management.service.js';
+import { OfferMessagesSubscriber } from './notifications/offer-messages.subscriber.js';
 import { OfferNotificationsService } from './notifications/offer-notifications.service.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
 import { FailedMailRepository } from './overview/failed-mail.repository.js';
@@ -117,7 +120,9 @@ import { OffersController } from './management/offers.controller.js';
     EventBlockRepository,
     EventBlocksJob,
     EvidenceHeadJob,
+    OfferEventChainRepository,
     OfferEventRepository,
+    OfferEvents,
     ConsentService,
     DecisionCircumstancesService,
     OfferDecisionRepository,
@@ -143,6 +148,7 @@ import { OffersController } from './management/offers.controller.js';
     OfferMailTextsService,
     OfferMailsService,
     OfferManagementService,
+    OfferMessagesSubscriber,
     OfferNotificationsService,
     OfferOverviewService,
     WaitingApprovalRepository,

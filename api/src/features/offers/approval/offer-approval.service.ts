@@ -4,12 +4,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { UsersService } from '../../users/users.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import type { EventPayload } from '../events/offer-event.entity.js';
-import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { OfferEvents } from '../events/offer-events.js';
+import type { OfferEventOf } from '../events/offer-subscriber.js';
 import { requestersOf } from '../records/offer-approval.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -30,9 +28,7 @@ export class OfferApprovalService {
     private readonly discounts: OfferDiscountsService,
     private readonly revisions: OfferRevisionRepository,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
-    private readonly notifications: OfferNotificationsService,
-    private readonly outbox: NotificationsService,
+    private readonly events: OfferEvents,
     private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
@@ -41,41 +37,35 @@ export class OfferApprovalService {
   async approve(id: string, { version }: OfferApproval, user: User): Promise<void> {
     const offer = await this.#waiting(id, version, user);
     const approved = approvedDiscounts(this.discounts.ofOffer(offer), offer.approvedDiscounts ?? []);
-    const said = { action: 'approved', at: this.clock.now(), user } as const;
-    await this.#decide(offer, said, null, (transaction) => this.approvals.approve(transaction, offer, approved), {
-      discount: offer.approvalDiscount ?? 0,
-      approvedDigest: canonicalDigest(approved),
-    });
+    const payload = { discount: offer.approvalDiscount ?? 0, approvedDigest: canonicalDigest(approved) };
+    await this.#decide({ action: 'approved', offer, at: this.clock.now(), user, payload }, (transaction) =>
+      this.approvals.approve(transaction, offer, approved),
+    );
   }
 
   /** Writes down why an offer's discounts are not approved. It waits until they are lowered, or approved after all. */
-  async reject(id: string, { version, reason }: OfferRejection, user: User): Promise<void> {
+  async reject(id: string, { version, reason: written }: OfferRejection, user: User): Promise<void> {
     const offer = await this.#waiting(id, version, user);
     const at = this.clock.now();
-    const why = reason.trim();
-    const rejection = { approvalRejectedAt: at, approvalRejectedBy: user.username, approvalRejection: why };
-    const said = { action: 'rejected', at, user } as const;
-    await this.#decide(offer, said, why, (transaction) => this.approvals.reject(transaction, offer, rejection), {
-      reason: why,
-    });
+    const reason = written.trim();
+    const rejection = { approvalRejectedAt: at, approvalRejectedBy: user.username, approvalRejection: reason };
+    await this.#decide({ action: 'rejected', offer, at, user, payload: { reason } }, (transaction) =>
+      this.approvals.reject(transaction, offer, rejection),
+    );
   }
 
   async #decide(
-    offer: OfferEntity,
-    said: Pick<NewEvent, 'action' | 'at' | 'user'>,
-    rejection: string | null,
+    event: OfferEventOf<'approved' | 'rejected'>,
     change: (transaction: Transaction) => Promise<boolean>,
-    payload: EventPayload,
   ): Promise<void> {
-    await this.offers.transactionOn(offer.id, async (transaction) => {
+    const { id } = event.offer;
+    await this.events.command(id, async (transaction, { record }) => {
       // The version that was read also tells who gave the discount: a change in between makes this fail.
       if (!(await change(transaction))) throw new ProblemError('stale-version');
-      const current = await this.revisions.findCurrent(offer.id, transaction);
+      const current = await this.revisions.findCurrent(id, transaction);
       const seen = current && { revision: current.number, snapshotDigest: current.digest };
-      await this.events.append(transaction, { offerId: offer.id, ...said, payload: { ...seen, ...payload } });
-      await this.notifications.enqueueApproval(transaction, offer, rejection);
+      await record({ ...event, payload: { ...seen, ...event.payload } });
     });
-    this.outbox.deliverSoon();
   }
 
   async #waiting(id: string, version: number, user: User): Promise<OfferEntity> {

@@ -10,7 +10,7 @@ import {
 import { largestDiscount, type Currency, type QuotePrices } from '@programme/pricing';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
-import type { NewEvent } from '../events/offer-event.repository.js';
+import type { OfferEventOf } from '../events/offer-subscriber.js';
 import { noApproval, type ApprovalFields } from '../records/offer-approval.js';
 import type { OfferEntity, RequestedDiscount } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
@@ -26,7 +26,7 @@ type QuotedDiscount = ApprovedDiscount & {
   readonly quote: number;
 };
 
-type Change = { readonly at: Date; readonly user: NonNullable<NewEvent['user']> };
+type Change = { readonly at: Date; readonly user: NonNullable<OfferEventOf<'changed'>['user']> };
 
 type CheckedTerms = {
   /** The limit of discounts that held, in percent; null: none. */
@@ -118,16 +118,20 @@ export class OfferDiscountsService {
   }
 }
 
-/** The events of a request for approval: none where nothing waits. */
-export const requestEvents = (offerId: string, approval: ApprovalFields, { at, user }: Change): NewEvent[] => {
+/** The event of a request for approval; undefined where nothing waits. */
+export function requestEvent(
+  offer: OfferEntity,
+  approval: ApprovalFields,
+  { at, user }: Change,
+): OfferEventOf<'approval-requested'> | undefined {
   const { approvalRequestedAt, approvalRequestedBy, approvalRequesters, approvalDiscount, approvalLimit } = approval;
   if (!approvalRequestedAt || approvalRequestedBy === null || approvalDiscount === null || approvalLimit === null)
-    return [];
+    return undefined;
   const payload = {
     discount: approvalDiscount,
     limit: approvalLimit,
     requestedBy: approvalRequestedBy,
     requestersDigest: canonicalDigest(approvalRequesters),
   };
-  return [{ offerId, action: 'approval-requested', at, user, payload }];
-};
+  return { action: 'approval-requested', offer, at, user, payload };
+}

@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { OfferState, User } from '@programme/contracts';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
-import { OfferEventRepository } from '../events/offer-event.repository.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { OfferEvents } from '../events/offer-events.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { OfferRepository } from '../records/offer.repository.js';
 import { circumstancesDigests, DecisionCircumstancesService, type Caller } from './decision-circumstances.service.js';
 import { toDecision } from './decision.mapper.js';
 import { OfferDecisionRepository } from './offer-decision.repository.js';
@@ -28,18 +25,15 @@ type Decided = {
   readonly caller: Caller;
 };
 
-/** Writes decisions with their event, their message and the answer to the call: all of it, or nothing. */
+/** Writes decisions with their event and the answer to the call: all of it, or nothing. */
 @Injectable()
 export class DecisionWriterService {
   constructor(
-    private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
     private readonly states: OfferStateRepository,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
+    private readonly events: OfferEvents,
     private readonly circumstances: DecisionCircumstancesService,
-    private readonly notifications: OfferNotificationsService,
-    private readonly outbox: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -58,21 +52,18 @@ export class DecisionWriterService {
     const circumstances = await this.circumstances.of(id, caller);
     const decision = { offerId: id, kind, revision, decidedAt, evidence, digest, ...circumstances };
     const answer: OfferState = { status: kind, revision, decision: toDecision(decision) };
-    const write = this.offers.transactionOn(id, async (transaction) => {
+    const write = this.events.command(id, async (transaction, { record }) => {
       // First, so that a repetition waits here for this call's end, and then learns how the offer stands.
       await this.idempotency.keep(transaction, call, { id });
       if (!(await this.states.decide(transaction, { id, codeVersion, revision, kind }, day))) throw new NotOpenError();
       await this.decisions.insert(transaction, decision);
       const payload = { revision, decisionDigest: digest, ...circumstancesDigests(circumstances) };
-      await this.events.append(transaction, { offerId: id, action: kind, at: decidedAt, user, payload });
-      await this.notifications.enqueueDecision(transaction, offer, { evidence, digest });
+      await record({ action: kind, offer, at: decidedAt, user, payload, data: { evidence } });
     });
     await write.catch((error: unknown) => {
       if (error instanceof NotOpenError) return this.state.refuse(offer, revision);
       throw error;
     });
-    await this.notifications.cancelReminders(id);
-    this.outbox.deliverSoon();
     return answer;
   }
 }

@@ -1,35 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { OfferAction } from '@programme/contracts';
 import { In, type Repository } from 'typeorm';
-import { exclusiveLock, type Transaction } from '../../../platform/database/sql.js';
-import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
-import { EvidenceSeal } from '../../../platform/secrets/evidence-seal.js';
-import { eventHash, headClaim } from './event-hash.js';
-import { OfferEventEntity, OfferEventHeadEntity, type EventPayload } from './offer-event.entity.js';
-
-/** An event to be; without a user it is a client's. */
-export type NewEvent = {
-  readonly offerId: string;
-  readonly action: OfferAction;
-  readonly at: Date;
-  readonly user: { readonly id: number; readonly username: string } | null;
-  readonly fields?: readonly string[];
-  readonly payload?: EventPayload;
-};
-
-type Head = Pick<OfferEventHeadEntity, 'sequence' | 'hash' | 'seal'>;
+import { OfferEventEntity } from './offer-event.entity.js';
 
 /** Most events of an offer that are shown. */
 const mostShown = 200;
 
 @Injectable()
 export class OfferEventRepository {
-  constructor(
-    @InjectRepository(OfferEventEntity) private readonly rows: Repository<OfferEventEntity>,
-    private readonly seals: EvidenceSeal,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(@InjectRepository(OfferEventEntity) private readonly rows: Repository<OfferEventEntity>) {}
 
   /** Newest first. */
   findOf(offerId: string): Promise<OfferEventEntity[]> {
@@ -39,57 +18,5 @@ export class OfferEventRepository {
   /** Those of an offer with some sequences. */
   findSequences(offerId: string, sequences: readonly number[]): Promise<OfferEventEntity[]> {
     return this.rows.findBy({ offerId, sequence: In([...sequences]) });
-  }
-
-  /**
-   * Appends to the chain of an offer's events: the only way to write one. Locks the chain's head until the end of the
-   * transaction, so that two writers never follow the same event. Answers the event's sequence.
-   *
-   * A head whose seal does not hold is followed, so that nobody's work is refused, and stays without a seal: a forged chain
-   * is never made good by its next event.
-   */
-  async append(transaction: Transaction, { offerId, action, at, user, fields = [], payload }: NewEvent) {
-    const head = await this.#head(transaction, offerId, action);
-    const event = {
-      offerId,
-      sequence: (head?.sequence ?? 0) + 1,
-      action,
-      userId: user?.id ?? null,
-      username: user?.username ?? null,
-      fields: [...fields],
-      payload: payload ?? null,
-      previousHash: head?.hash ?? '',
-    };
-    const hash = eventHash({ ...event, at: at.toISOString() });
-    // The query builder's types do not follow a JSON column into its object.
-    await transaction.insert(OfferEventEntity, { ...event, at, hash } as never);
-    const next = { sequence: event.sequence, hash, seal: this.#sealOf(offerId, action, head, { ...event, hash }) };
-    await (head
-      ? transaction.update(OfferEventHeadEntity, { offerId }, next)
-      : transaction.insert(OfferEventHeadEntity, { offerId, ...next }));
-    return event.sequence;
-  }
-
-  /** Appends several, in their order. */
-  async appendAll(transaction: Transaction, events: readonly NewEvent[]): Promise<void> {
-    for (const event of events) await this.append(transaction, event);
-  }
-
-  /** Nothing is read for a new offer: on MariaDB the lock of a row that is not there would hold up other new ones. */
-  async #head(transaction: Transaction, offerId: string, action: OfferAction): Promise<Head | undefined> {
-    if (action === 'created') return undefined;
-    const [head] = await transaction.query<Head[]>(
-      `SELECT sequence, hash, seal FROM offer_event_heads WHERE offer_id = ? ${exclusiveLock(transaction)}`,
-      [offerId],
-    );
-    return head;
-  }
-
-  /** The seal of the next head; empty after one whose seal does not hold, and where the head is gone. */
-  #sealOf(offerId: string, action: OfferAction, head: Head | undefined, next: Omit<Head, 'seal'>): string {
-    const isGood = head ? this.seals.holds(headClaim(offerId, head), head.seal) : action === 'created';
-    if (isGood) return this.seals.seal(headClaim(offerId, next));
-    this.logger.error({ offerId, sequence: head?.sequence }, 'the history of an offer is not sealed: run db:verify');
-    return '';
   }
 }

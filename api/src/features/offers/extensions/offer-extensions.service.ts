@@ -4,11 +4,9 @@ import { daysAfter } from '@programme/formatting';
 import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferEvents } from '../events/offer-events.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
@@ -25,9 +23,7 @@ export class OfferExtensionsService {
     private readonly threads: OfferThreadRepository,
     private readonly revisions: OfferRevisionsService,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
-    private readonly notifications: OfferNotificationsService,
-    private readonly outbox: NotificationsService,
+    private readonly events: OfferEvents,
     private readonly limiter: RateLimiter,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
@@ -42,15 +38,12 @@ export class OfferExtensionsService {
     const waitMs = await this.limiter.consume(requestsAMinute, unlock.id);
     if (waitMs > 0) throw tooMany('too-many-requests', waitMs);
     const at = this.clock.now();
-    const isNew = await this.offers.transactionOn(offer.id, async (transaction) => {
+    const isNew = await this.events.command(offer.id, async (transaction, { record }) => {
       const today = this.calendar.today();
       if (!(await this.threads.requestExtension(transaction, offer, at, today))) return false;
-      await this.notifications.enqueueExtensionRequest(transaction, offer);
-      const event = { offerId: offer.id, action: 'extension-requested', at, user: null } as const;
-      await this.events.append(transaction, event);
+      await record({ action: 'extension-requested', offer, at, user: null });
       return true;
     });
-    this.outbox.deliverSoon();
     return { extensionRequestedAt: isNew ? at.toISOString() : await this.#askedBefore(offer) };
   }
 
@@ -65,13 +58,11 @@ export class OfferExtensionsService {
     if (version !== offer.version) throw new ProblemError('stale-version');
     this.#refuseDay(offer, validUntil);
     const at = this.clock.now();
-    await this.offers.transactionOn(id, async (transaction) => {
+    await this.events.command(id, async (transaction, { record }) => {
       if (!(await this.offers.extend(transaction, offer, validUntil))) throw new ProblemError('stale-version');
       const payload = await this.revisions.freeze(transaction, id, { at, username: user.username });
-      const event = { offerId: id, action: 'extended', at, user, fields: ['validUntil'], payload } as const;
-      await this.events.append(transaction, event);
+      await record({ action: 'extended', offer, at, user, fields: ['validUntil'], payload });
     });
-    await this.notifications.cancelReminders(id);
   }
 
   /** When an offer's client asked before. Throws what keeps it from asking, as the offer stands now. */

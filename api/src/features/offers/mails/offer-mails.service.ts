@@ -10,6 +10,7 @@ import type { NotificationEntity, NotificationOfOffer } from '../../notification
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferEvents } from '../events/offer-events.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { statusOf } from '../records/offer-status.js';
@@ -45,7 +46,8 @@ export class OfferMailsService implements OnModuleInit {
     private readonly texts: OfferMailTextsService,
     private readonly outbox: NotificationsService,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
+    private readonly events: OfferEvents,
+    private readonly history: OfferEventRepository,
     private readonly idempotency: IdempotencyService,
     private readonly limiter: RateLimiter,
     private readonly calendar: Calendar,
@@ -76,7 +78,7 @@ export class OfferMailsService implements OnModuleInit {
       await this.#refuse(offer, body);
       await this.#limit(sendsAnHour, id);
       await this.#limit(sendsOfUser, String(user.id));
-      return this.offers.transactionOn(id, async (transaction) => {
+      return this.events.command(id, async (transaction, { record }) => {
         // First, so that a repetition waits here for this call's end.
         await this.idempotency.keep(transaction, call, { id });
         const at = this.clock.now();
@@ -84,8 +86,7 @@ export class OfferMailsService implements OnModuleInit {
         // It locks the offer's row, so that what is sent is what the version says.
         if (!(await this.mails.markSent(transaction, offer, sending))) throw new NotSentError();
         await this.#enqueue(transaction, offer, at);
-        const payload = { recipientDigest: recipientDigest(offer) };
-        await this.events.append(transaction, { offerId: id, action: 'sent', at, user, payload });
+        await record({ action: 'sent', offer, at, user, payload: { recipientDigest: recipientDigest(offer) } });
         const { remindClient } = body;
         const sent = await this.outbox.mailsAbout(id, transaction);
         const described = this.#describe({ ...offer, sentAt: at, remindClient }, sent);
@@ -112,7 +113,7 @@ export class OfferMailsService implements OnModuleInit {
   }
 
   async #alreadySent(offer: OfferEntity): Promise<ProblemError> {
-    const events = await this.events.findOf(offer.id);
+    const events = await this.history.findOf(offer.id);
     const username = events.find(({ action }) => action === 'sent')?.username ?? '';
     return new ProblemError('already-sent', { parameters: { username }, state: await this.state.stateOf(offer) });
   }

@@ -15,14 +15,13 @@ import { Clock, Calendar } from '../../../platform/clock/clock.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { CreatorsService } from '../../creators/creators.service.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { OfferDiscountsService, requestEvents } from '../approval/offer-discounts.service.js';
+import { OfferDiscountsService, requestEvent } from '../approval/offer-discounts.service.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import { changedFields, offerIssues } from './offer-changes.js';
 import { OfferDetailsService } from './offer-details.service.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferEvents } from '../events/offer-events.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';
 import type { Transaction } from '../../../platform/database/sql.js';
@@ -43,11 +42,10 @@ export class OfferManagementService {
     private readonly revisions: OfferRevisionsService,
     private readonly decisions: OfferDecisionRepository,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
+    private readonly events: OfferEvents,
     private readonly creators: CreatorsService,
     private readonly codes: AccessCodeService,
     private readonly idempotency: IdempotencyService,
-    private readonly notifications: OfferNotificationsService,
     private readonly priceBooks: ActivePriceBookService,
     private readonly calendar: Calendar,
     private readonly clock: Clock,
@@ -103,7 +101,7 @@ export class OfferManagementService {
     const at = this.clock.now();
     const checked = await this.discounts.approvalOf({ currency: change.currency, quotes }, { at, user }, old);
     const { approval, limit } = checked;
-    await this.offers.transactionOn(id, async (transaction) => {
+    await this.events.command(id, async (transaction, { record }) => {
       const seen = { id, version: change.version, validUntil: old.validUntil };
       const newQuotes = changed.includes('quotes') ? quotes : null;
       if (!(await this.offers.change(transaction, seen, { ...fields, ...approval }, newQuotes)))
@@ -111,10 +109,11 @@ export class OfferManagementService {
       const frozen = await this.revisions.freeze(transaction, id, { at, username: user.username });
       const payload = { ...frozen, limit };
       if (old.decision && payload.revision !== old.revision) await this.decisions.release(transaction, id);
-      await this.events.append(transaction, { offerId: id, action: 'changed', at, user, fields: changed, payload });
-      await this.events.appendAll(transaction, requestEvents(id, approval, { at, user }));
+      const data = { isNewDay: fields.validUntil !== old.validUntil };
+      await record({ action: 'changed', offer: old, at, user, fields: changed, payload, data });
+      const request = requestEvent(old, approval, { at, user });
+      if (request) await record(request);
     });
-    if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
     return this.details.details(id);
   }
 
@@ -136,10 +135,10 @@ export class OfferManagementService {
     if (offer.approvalRequestedAt)
       throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
     const code = await this.codes.make(id);
-    await this.offers.transactionOn(id, async (transaction) => {
+    await this.events.command(id, async (transaction, { record }) => {
       const done = await this.offers.replaceCode(transaction, offer, code.stored);
       if (!done) throw new ProblemError('stale-version');
-      await this.events.append(transaction, { offerId: id, action: 'code-rotated', at: this.clock.now(), user });
+      await record({ action: 'code-rotated', offer, at: this.clock.now(), user });
     });
     return { accessCode: code.plain, version: offer.version + 1 };
   }
@@ -190,13 +189,14 @@ export class OfferManagementService {
     const reading = { today: this.calendar.today(), accessCode: this.codes.read(row), creator: name };
     const offer = toOffer(row, reading);
     const answer: OfferCreated = { offer, generatedPassword: offer.accessCode };
-    await this.offers.transaction(async (transaction) => {
+    await this.events.commandWithoutLock(async (transaction, { record }) => {
       await keep(transaction, id);
       await this.offers.insert(transaction, row, priced);
       const frozen = await this.revisions.freeze(transaction, id, { at: createdAt, username: user.username });
       const payload = { ...frozen, limit };
-      await this.events.append(transaction, { offerId: id, action: 'created', at: createdAt, user, payload });
-      await this.events.appendAll(transaction, requestEvents(id, approval, by));
+      await record({ action: 'created', offer: row, ...by, payload });
+      const request = requestEvent(row, approval, by);
+      if (request) await record(request);
     });
     return answer;
   }

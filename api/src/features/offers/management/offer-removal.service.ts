@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferEvents } from '../events/offer-events.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
 import { OfferDetailsService } from './offer-details.service.js';
+
+/** Ends the transaction of a removal that another one was quicker than. */
+class NotRemovedError extends Error {
+  override readonly name = 'NotRemovedError';
+}
 
 /** Deletes offers that nobody has accepted. */
 @Injectable()
@@ -16,25 +20,27 @@ export class OfferRemovalService {
     private readonly offers: OfferRepository,
     private readonly details: OfferDetailsService,
     private readonly visits: OfferVisitRepository,
-    private readonly outbox: NotificationsService,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
+    private readonly events: OfferEvents,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `not-found`; `offer-accepted`, or `offer-kept` when the acceptance was reversed. */
   async remove(id: string, user: User): Promise<void> {
-    await this.details.find(id);
-    const done = await this.offers.transactionOn(id, async (transaction) => {
+    const offer = await this.details.find(id);
+    const remove = this.events.command(id, async (transaction, { record }) => {
       if (await this.offers.wasAccepted(transaction, id)) return false;
+      await record({ action: 'deleted', offer, at: this.clock.now(), user });
       // There may be thousands of them: the offer's row would take all of them with it at once.
-      await this.outbox.removeAbout(transaction, id);
       await this.visits.removeOf(transaction, id);
-      if (!(await this.offers.remove(transaction, id))) return false;
-      await this.events.append(transaction, { offerId: id, action: 'deleted', at: this.clock.now(), user });
+      if (!(await this.offers.remove(transaction, id))) throw new NotRemovedError();
       return true;
     });
-    if (done) return;
+    const isRemoved = await remove.catch((error: unknown) => {
+      if (error instanceof NotRemovedError) return false;
+      throw error;
+    });
+    if (isRemoved) return;
     const state = await this.state.stateOf(await this.details.find(id));
     throw new ProblemError(state.status === 'accepted' ? 'offer-accepted' : 'offer-kept', { state });
   }

@@ -3,12 +3,12 @@ import type { OfferReversal, User } from '@programme/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { OfferDiscountsService, requestEvents } from '../approval/offer-discounts.service.js';
+import { OfferDiscountsService, requestEvent } from '../approval/offer-discounts.service.js';
 import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
 import { OfferStateRepository } from '../decisions/offer-state.repository.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import { OfferEventRepository, type NewEvent } from '../events/offer-event.repository.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { OfferEvents, type Recorder } from '../events/offer-events.js';
+import type { OfferEventOf } from '../events/offer-subscriber.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toQuotes } from '../records/offer.mapper.js';
 import { OfferRepository } from '../records/offer.repository.js';
@@ -22,8 +22,7 @@ export class OfferReversalService {
     private readonly states: OfferStateRepository,
     private readonly discounts: OfferDiscountsService,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
-    private readonly notifications: OfferNotificationsService,
+    private readonly events: OfferEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -33,10 +32,9 @@ export class OfferReversalService {
     if (offer.withdrawnAt) await this.#refuse('offer-withdrawn', offer);
     if (offer.decision === 'accepted') await this.#refuse('offer-accepted', offer);
     const at = this.clock.now();
-    await this.#do(offer, version, { action: 'withdrawn', at, user }, (transaction) =>
+    await this.#do(offer, version, { action: 'withdrawn', offer, at, user }, (transaction) =>
       this.states.withdraw(transaction, { id, version }, at),
     );
-    await this.notifications.cancelReminders(id);
   }
 
   /**
@@ -50,15 +48,15 @@ export class OfferReversalService {
     const by = { at: this.clock.now(), user };
     const terms = { currency: offer.currency, quotes: toQuotes(offer) };
     const { approval } = await this.discounts.approvalOf(terms, by, offer);
-    const event = { action: 'reversed', ...by } as const;
-    const requests = requestEvents(id, approval, by);
+    const request = requestEvent(offer, approval, by);
+    const event = { action: 'reversed', offer, ...by } as const;
     if (!decision) {
       await this.#do(
         offer,
         version,
         { ...event, payload: { reason } },
         (transaction) => this.states.undoWithdrawal(transaction, { id, version }, approval),
-        (transaction) => this.events.appendAll(transaction, requests),
+        async (_transaction, { record }) => void (request && (await record(request))),
       );
       return;
     }
@@ -68,9 +66,9 @@ export class OfferReversalService {
       version,
       { ...event, payload },
       (transaction) => this.states.undoDecision(transaction, { id, version }, approval),
-      async (transaction, sequence) => {
+      async (transaction, { record }, sequence) => {
         await this.decisions.markReversed(transaction, decision.id, sequence);
-        await this.events.appendAll(transaction, requests);
+        if (request) await record(request);
       },
     );
   }
@@ -79,14 +77,14 @@ export class OfferReversalService {
   async #do(
     { id, version: known }: OfferEntity,
     version: number,
-    event: Omit<NewEvent, 'offerId'>,
+    event: OfferEventOf<'withdrawn' | 'reversed'>,
     change: (transaction: Transaction) => Promise<boolean>,
-    also: (transaction: Transaction, sequence: number) => Promise<void> = () => Promise.resolve(),
+    also: (transaction: Transaction, recorder: Recorder, sequence: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<void> {
     if (version !== known) throw new ProblemError('stale-version');
-    await this.offers.transactionOn(id, async (transaction) => {
+    await this.events.command(id, async (transaction, recorder) => {
       if (!(await change(transaction))) throw new ProblemError('stale-version');
-      await also(transaction, await this.events.append(transaction, { offerId: id, ...event }));
+      await also(transaction, recorder, await recorder.record(event));
     });
   }
 

@@ -10,6 +10,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { NotificationOfOffer } from '../../notifications/notification.entity.js';
 import { escaped } from '../../slack/slack.client.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
+import type { OfferOpened, Told } from '../events/offer-subscriber.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { isUndecided } from '../records/offer-status.js';
@@ -23,17 +24,11 @@ import { OfferRepository } from '../records/offer.repository.js';
 export const reminderKey = ({ id, validUntilVersion }: Pick<OfferEntity, 'id' | 'validUntilVersion'>): string =>
   `reminder ${id} ${validUntilVersion}`;
 
-type Decision = { readonly evidence: Evidence; readonly digest: string };
-
-type Question = { readonly text: string; readonly at: Date };
-
 /** Characters of a question that its message shows; the whole of it is on the offer's page. */
 const excerptLength = 300;
 
 /** The same in all languages. */
 const packageNames = { enterprise: 'Enterprise', comfort: 'Comfort' } as const;
-
-type View = { readonly id: number; readonly sessionKey: string; readonly viewedAt: Date };
 
 /** The team's language in the chat, where no browser states one. */
 const language = defaultLanguage;
@@ -64,7 +59,8 @@ export class OfferNotificationsService implements OnModuleInit {
   }
 
   /** Enqueues the message that a client opened the offer, for the first time in this browser session (decision B11). */
-  async enqueueVisit(transaction: Transaction, offer: OfferEntity, { id, sessionKey, viewedAt }: View): Promise<void> {
+  async enqueueVisit(transaction: Transaction, { offer, data }: OfferOpened): Promise<void> {
+    const { id, sessionKey, viewedAt } = data;
     const when = formatDateTime(viewedAt, language, { timeZone: this.config.timezone });
     await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
@@ -77,18 +73,22 @@ export class OfferNotificationsService implements OnModuleInit {
   }
 
   /** Enqueues the message that a client decided. */
-  async enqueueDecision(transaction: Transaction, offer: OfferEntity, { evidence, digest }: Decision): Promise<void> {
+  async enqueueDecision(
+    transaction: Transaction,
+    { offer, data, payload }: Told<'accepted' | 'declined'>,
+  ): Promise<void> {
     await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
-      dedupeKey: `decision ${digest}`,
+      dedupeKey: `decision ${payload?.decisionDigest ?? ''}`,
       kind: 'decision',
       offerVisitId: null,
-      ...this.#decisionTexts(offer, evidence),
+      ...this.#decisionTexts(offer, data.evidence),
     });
   }
 
   /** Enqueues the message that a client asks something. */
-  async enqueueQuestion(transaction: Transaction, offer: OfferEntity, { text, at }: Question): Promise<void> {
+  async enqueueQuestion(transaction: Transaction, { offer, at, data }: Told<'question-asked'>): Promise<void> {
+    const { text } = data;
     // By characters: half of one is none.
     const start = [...text].slice(0, excerptLength).join('');
     const question = start === text ? text : `${start}…`;

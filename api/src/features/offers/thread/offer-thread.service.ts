@@ -5,11 +5,9 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
 import { OfferStateService } from '../decisions/offer-state.service.js';
-import { OfferEventRepository } from '../events/offer-event.repository.js';
+import { OfferEvents } from '../events/offer-events.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { messageDigest, toMessage, type OfferMessageEntity } from './offer-message.entity.js';
@@ -37,9 +35,7 @@ export class OfferThreadService {
     private readonly messages: OfferMessageRepository,
     private readonly threads: OfferThreadRepository,
     private readonly state: OfferStateService,
-    private readonly events: OfferEventRepository,
-    private readonly notifications: OfferNotificationsService,
-    private readonly outbox: NotificationsService,
+    private readonly events: OfferEvents,
     private readonly idempotency: IdempotencyService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -61,13 +57,9 @@ export class OfferThreadService {
     await this.#limit(questionsAnHour, offer.id);
     const call = { caller: `question ${offer.id}`, key, body };
     const said = { author: 'client', name: body.name?.trim() || null, text: body.text.trim() } as const;
-    const answer = await this.#write(offer, call, { ...said, user: null }, async (transaction, at) => {
-      if (!(await this.threads.asked(transaction, offer, at))) return false;
-      await this.notifications.enqueueQuestion(transaction, offer, { ...said, at });
-      return true;
-    });
-    this.outbox.deliverSoon();
-    return answer;
+    return this.#write(offer, call, { ...said, user: null }, (transaction, at) =>
+      this.threads.asked(transaction, offer, at),
+    );
   }
 
   /** Takes what staff answer or remark, once. Throws `not-found`, and as `ask` does but for the limits. */
@@ -87,15 +79,16 @@ export class OfferThreadService {
     take: (transaction: Transaction, at: Date) => Promise<boolean>,
   ): Promise<OfferMessage> {
     const work = () =>
-      this.offers.transactionOn(offer.id, async (transaction) => {
+      this.events.command(offer.id, async (transaction, { record }) => {
         const at = this.clock.now();
         // First: it locks the offer's row, so that messages and their events have one order.
         if (!(await take(transaction, at))) throw new NotTakenError();
         const answer = toMessage(await this.messages.insert(transaction, { offerId: offer.id, ...said, at }));
         await this.idempotency.keep(transaction, call, answer);
-        const action = said.author === 'client' ? 'question-asked' : 'question-answered';
-        const payload = { messageDigest: messageDigest(answer) };
-        await this.events.append(transaction, { offerId: offer.id, action, at, user, payload });
+        const about = { offer, at, user, payload: { messageDigest: messageDigest(answer) } };
+        await (said.author === 'client'
+          ? record({ ...about, action: 'question-asked', data: { text: said.text } })
+          : record({ ...about, action: 'question-answered' }));
         return answer;
       });
     return this.idempotency.once(call, {

@@ -5,10 +5,8 @@ import { VisitorAddressService } from '../../../platform/addresses/visitor-addre
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
-import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
+import { OfferEvents } from '../events/offer-events.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { OfferRepository } from '../records/offer.repository.js';
 import { OfferVisitRepository } from './offer-visit.repository.js';
 
 const hourMs = 3_600_000;
@@ -31,10 +29,8 @@ const keyOf = (viewer: string): string => createHash('sha256').update(viewer).di
 @Injectable()
 export class OfferVisitsService {
   constructor(
-    private readonly offers: OfferRepository,
     private readonly views: OfferVisitRepository,
-    private readonly notifications: OfferNotificationsService,
-    private readonly outbox: NotificationsService,
+    private readonly events: OfferEvents,
     private readonly addresses: VisitorAddressService,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -52,7 +48,7 @@ export class OfferVisitsService {
     const viewedAt = this.clock.now();
     // Before the transaction: limits are counted whatever becomes of it.
     const notifies = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
-    const id = await this.offers.transaction(async (manager) => {
+    return this.events.commandWithoutLock(async (transaction, { announce }) => {
       const view = {
         offerId: offer.id,
         viewedAt,
@@ -60,12 +56,10 @@ export class OfferVisitsService {
         isAdminView: isAdmin,
         sessionKey,
       };
-      const viewId = await this.views.insert(manager, view);
-      if (notifies) await this.notifications.enqueueVisit(manager, offer, { id: viewId, sessionKey, viewedAt });
-      return viewId;
+      const id = await this.views.insert(transaction, view);
+      if (notifies) await announce({ action: 'opened', offer, data: { id, sessionKey, viewedAt } });
+      return id;
     });
-    this.outbox.deliverSoon();
-    return id;
   }
 
   /**
