@@ -89,7 +89,7 @@ describe.each(engines)('what follows from a decision on $name', (engine) => {
     const later = async (days: number) => {
       server.clock.advance({ hours: days * 24 });
       admin = await server.adminBrowser();
-      await server.app.get(JobScheduler).run('offer-retention');
+      await server.app.get(JobScheduler).run('decision-retention');
       return addresses();
     };
     expect(await later(1094)).toEqual(['127.0.0.1']);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DecisionEvidence, OfferState, PublicOffer } from '@programme/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Agent } from 'supertest';
-import { OfferDecisionEntity } from '../src/features/offers/decisions/offer-decision.entity.js';
+import { OfferDecisionEntity } from '../src/features/offers/states/offer-decision.entity.js';
 import { withDecisions } from './support/decision-harness.js';
 import { reverse } from './support/decisions.js';
 import { sqliteEngine } from './support/engines.js';

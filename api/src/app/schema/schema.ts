@@ -11,7 +11,7 @@ import { CreateLogs1763683200006 } from '../../features/logs/logs.migration.js';
 import { DescribeOffers1763683200019 } from '../../features/offers/content.migration.js';
 import { DecideOffers1763683200016 } from '../../features/offers/decisions.migration.js';
 import { EventBlockEntity } from '../../features/offers/blocks/event-block.entity.js';
-import { OfferDecisionEntity } from '../../features/offers/decisions/offer-decision.entity.js';
+import { OfferDecisionEntity } from '../../features/offers/states/offer-decision.entity.js';
 import { OfferEventEntity, OfferEventHeadEntity } from '../../features/offers/events/offer-event.entity.js';
 import { OfferAttemptEntity } from '../../features/offers/gate/offer-attempt.repository.js';
 import { OfferUnlockEntity } from '../../features/offers/gate/offer-unlock.repository.js';
@@ -32,7 +32,7 @@ import { AskAboutOffers1763683200017 } from '../../features/offers/thread.migrat
 import { OfferMessageEntity } from '../../features/offers/thread/offer-message.entity.js';
 import { OfferEntity } from '../../features/offers/records/offer.entity.js';
 import { OfferRevisionEntity } from '../../features/offers/revisions/offer-revision.entity.js';
-import { DailyRunEntity } from '../../features/offers/reminders/daily-run.repository.js';
+import { DailyRunEntity } from '../../platform/jobs/daily-run.repository.js';
 import { OfferVisitEntity } from '../../features/offers/visits/offer-visit.entity.js';
 import { LinkUsers1763683200025 } from '../../features/links/links.migration.js';
 import { UserLinkEntity } from '../../features/links/user-link.entity.js';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LogsModule } from '../logs/logs.module.js';
-import { OffersModule } from '../offers/offers.module.js';
+import { OfferRecordsModule } from '../offers/offer-records.module.js';
 import { PriceBooksModule } from '../price-books/price-books.module.js';
 import { PriceSimulationController } from './price-simulation.controller.js';
 import { PriceSimulationService } from './price-simulation.service.js';
 
 @Module({
-  imports: [LogsModule, OffersModule, PriceBooksModule],
+  imports: [LogsModule, OfferRecordsModule, PriceBooksModule],
   controllers: [PriceSimulationController],
   providers: [PriceSimulationService],
 })

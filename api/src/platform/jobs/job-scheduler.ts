@@ -28,8 +28,12 @@ export class JobScheduler implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Adds a job, from a provider's constructor. Answers what runs it at once, like `run`. */
+  /**
+   * Adds a job, from a provider's constructor. Answers what runs it at once, like `run`. Throws for a name that is known: a
+   * provider that two modules list is made twice.
+   */
   schedule(job: ScheduledJob): () => Promise<void> {
+    if (this.#jobs.has(job.name)) throw new Error(`There is a job called ${job.name} already`);
     this.#jobs.set(job.name, job);
     return () => this.run(job.name);
   }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { UsersService } from '../../users/users.service.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEvents } from '../events/offer-events.js';
 import type { OfferEventOf } from '../events/offer-subscriber.js';
 import { requestersOf } from '../records/offer-approval.js';

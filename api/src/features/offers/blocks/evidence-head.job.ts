@@ -7,7 +7,7 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import type { MailContent } from '../../notifications/mail-content-box.js';
 import { mailHtml } from '../../notifications/mail-html.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { DailyRunRepository } from '../reminders/daily-run.repository.js';
+import { DailyRunRepository } from '../../../platform/jobs/daily-run.repository.js';
 import { headText } from './block-claim.js';
 import { EventBlockRepository } from './event-block.repository.js';
 

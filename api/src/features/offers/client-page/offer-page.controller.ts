@@ -23,7 +23,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../../platform/http/validation.pipe.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferGateService, type Visitor, addressOf, visitorOf } from '../gate/offer-gate.service.js';
 import { giveUnlockCookie } from '../gate/offer-unlock.service.js';
 import { statusOf } from '../records/offer-status.js';

@@ -2,7 +2,7 @@ import { isHiddenFromClients, type OfferDecision, type PublicOffer, type Quote }
 import type { QuotedLength } from '@programme/pricing';
 import { daysAfter, daysBetween } from '@programme/formatting';
 import { type Calendar } from '../../../platform/clock/clock.js';
-import { toState } from '../decisions/decision.mapper.js';
+import { toState } from '../states/decision.mapper.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';

@@ -4,7 +4,7 @@ import { canonicalDigest, textDigest } from '../../../platform/digests/canonical
 import { SecretBox } from '../../../platform/secrets/secret-box.js';
 import type { EventPayload } from '../events/offer-event.entity.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
-import type { OfferDecisionEntity } from './offer-decision.entity.js';
+import type { OfferDecisionEntity } from '../states/offer-decision.entity.js';
 
 /** What a client's call tells of the client. */
 export type Caller = {

@@ -4,8 +4,8 @@ import type { AcceptanceEvidence, Evidence, Recorded } from '../records/evidence
 import type { OfferEntity } from '../records/offer.entity.js';
 import { toSnapshot } from '../records/offer.mapper.js';
 import { OfferRevisionRepository } from '../revisions/offer-revision.repository.js';
-import { chosenOption } from './chosen-option.js';
-import { OfferStateService } from './offer-state.service.js';
+import { chosenOption } from '../states/chosen-option.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 
 type Choice = Pick<Acceptance, 'decision' | 'quoteId' | 'package' | 'months'>;
 

@@ -6,10 +6,10 @@ import { OfferEvents } from '../events/offer-events.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { circumstancesDigests, DecisionCircumstancesService, type Caller } from './decision-circumstances.service.js';
-import { toDecision } from './decision.mapper.js';
-import { OfferDecisionRepository } from './offer-decision.repository.js';
-import { OfferStateRepository } from './offer-state.repository.js';
-import { OfferStateService } from './offer-state.service.js';
+import { toDecision } from '../states/decision.mapper.js';
+import { OfferDecisionRepository } from '../states/offer-decision.repository.js';
+import { OfferStateRepository } from '../states/offer-state.repository.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 
 /** Ends the transaction of a decision that came too late. */
 class NotOpenError extends Error {

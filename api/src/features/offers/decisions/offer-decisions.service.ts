@@ -17,10 +17,10 @@ import type { OfferEntity } from '../records/offer.entity.js';
 import { ConsentService } from './consent.service.js';
 import type { Caller } from './decision-circumstances.service.js';
 import { DecisionEvidenceService } from './decision-evidence.service.js';
-import { isAltered } from './decision.mapper.js';
+import { isAltered } from '../states/decision.mapper.js';
 import { DecisionWriterService } from './decision-writer.service.js';
-import { OfferDecisionRepository } from './offer-decision.repository.js';
-import { OfferStateService } from './offer-state.service.js';
+import { OfferDecisionRepository } from '../states/offer-decision.repository.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 
 /** Of one browser that gave an offer's code: enough to correct mistakes. */
 const decisionsAMinute: Limit = { name: 'offer-decisions', hits: 10, windowMs: 60_000 };

@@ -8,7 +8,7 @@ import { OfferRepository } from '../records/offer.repository.js';
 import { OfferRevisionRepository } from '../revisions/offer-revision.repository.js';
 import { DecisionEvidenceService, type ClientAnswer } from './decision-evidence.service.js';
 import { DecisionWriterService } from './decision-writer.service.js';
-import { OfferStateService } from './offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 
 /** Nothing is known of the browser of a client who used none. */
 const noBrowser = { address: '', userAgent: undefined };

@@ -4,7 +4,7 @@ import { daysAfter } from '@programme/formatting';
 import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEvents } from '../events/offer-events.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';

@@ -8,7 +8,7 @@ import { IdempotencyService } from '../../../platform/idempotency/idempotency.se
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
 import type { NotificationEntity, NotificationOfOffer } from '../../notifications/notification.entity.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { OfferEvents } from '../events/offer-events.js';
 import type { OfferEntity } from '../records/offer.entity.js';

@@ -19,8 +19,8 @@ import { OfferDiscountsService, requestEvent } from '../approval/offer-discounts
 import { AccessCodeService } from '../gate/access-code.service.js';
 import { changedFields, offerIssues } from './offer-changes.js';
 import { OfferDetailsService } from './offer-details.service.js';
-import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferDecisionRepository } from '../states/offer-decision.repository.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEvents } from '../events/offer-events.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { IdempotencyService } from '../../../platform/idempotency/idempotency.service.js';

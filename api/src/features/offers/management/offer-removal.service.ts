@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@programme/contracts';
 import { Clock } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEvents } from '../events/offer-events.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';

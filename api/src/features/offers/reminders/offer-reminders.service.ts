@@ -4,7 +4,7 @@ import { daysAfter } from '@programme/formatting';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { NotificationsService, type RequeueOptions } from '../../notifications/notifications.service.js';
-import { DailyRunRepository } from './daily-run.repository.js';
+import { DailyRunRepository } from '../../../platform/jobs/daily-run.repository.js';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { OfferNotificationsService } from '../notifications/offer-notifications.service.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
 import { IdempotencyService, type RepeatableCall } from '../../../platform/idempotency/idempotency.service.js';
 import { RateLimiter, type Limit } from '../../../platform/rate-limit/rate-limiter.js';
-import { OfferStateService } from '../decisions/offer-state.service.js';
+import { OfferStateService } from '../states/offer-state.service.js';
 import { OfferEvents } from '../events/offer-events.js';
 import type { UnlockedOffer } from '../gate/offer-gate.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';

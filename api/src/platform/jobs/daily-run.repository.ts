@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Entity, PrimaryColumn, type Repository } from 'typeorm';
-import { isUniqueViolation } from '../../../platform/errors/database-error.js';
+import { isUniqueViolation } from '../errors/database-error.js';
 
 /** A job that one of the API processes has done for a day of the server's calendar. */
 @Entity('daily_runs')

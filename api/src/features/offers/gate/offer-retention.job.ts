@@ -3,15 +3,14 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { JobScheduler } from '../../../platform/jobs/job-scheduler.js';
 import { retentionCutoff } from '../../../platform/jobs/retention.js';
-import { attemptsHorizonMs } from '../gate/attempt-limits.js';
-import { OfferAttemptRepository } from '../gate/offer-attempt.repository.js';
-import { OfferDecisionRepository } from '../decisions/offer-decision.repository.js';
+import { attemptsHorizonMs } from './attempt-limits.js';
+import { OfferAttemptRepository } from './offer-attempt.repository.js';
 import { OfferVisitRepository } from '../visits/offer-visit.repository.js';
-import { RefusedOfferAttemptRepository } from '../gate/refused-offer-attempt.repository.js';
+import { RefusedOfferAttemptRepository } from './refused-offer-attempt.repository.js';
 
 /**
- * Forgets what clients leave behind, day by day: the addresses of old views and decisions, old password attempts, and by which
- * address attempts were counted once they limit nothing any more.
+ * Forgets what clients leave behind, day by day: the addresses of old views, old password attempts, and by which address
+ * attempts were counted once they limit nothing any more.
  */
 @Injectable()
 export class OfferRetentionJob {
@@ -19,7 +18,6 @@ export class OfferRetentionJob {
     private readonly views: OfferVisitRepository,
     private readonly attempts: OfferAttemptRepository,
     private readonly refused: RefusedOfferAttemptRepository,
-    private readonly decisions: OfferDecisionRepository,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
     jobs: JobScheduler,
@@ -30,8 +28,6 @@ export class OfferRetentionJob {
   async #run(): Promise<void> {
     const now = this.clock.now();
     await this.attempts.forgetKeysBefore(new Date(now.getTime() - attemptsHorizonMs));
-    const addressesSince = retentionCutoff(now, this.config.decisionAddressDays);
-    if (addressesSince) await this.decisions.forgetAddressesBefore(addressesSince);
     const since = retentionCutoff(now, this.config.retentionDays);
     if (since === null) return;
     await this.views.forgetAddressesBefore(since);
