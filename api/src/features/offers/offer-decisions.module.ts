@@ -7,13 +7,21 @@ import { IdempotencyModule } from '../../platform/idempotency/idempotency.module
 import { OfferAccessModule } from './offer-access.module.js';
 import { OfferDecisionsService } from './decisions/offer-decisions.service.js';
 import { OfferRecordsModule } from './offer-records.module.js';
+import { OfferRevisionsModule } from './offer-revisions.module.js';
 import { RecordedDecisionsService } from './decisions/recorded-decisions.service.js';
 import { SecretsModule } from '../../platform/secrets/secrets.module.js';
 import { TranslationsModule } from '../translations/translations.module.js';
 
 /** What clients decide, by themselves or on the phone. */
 @Module({
-  imports: [IdempotencyModule, OfferAccessModule, OfferRecordsModule, SecretsModule, TranslationsModule],
+  imports: [
+    IdempotencyModule,
+    OfferAccessModule,
+    OfferRecordsModule,
+    OfferRevisionsModule,
+    SecretsModule,
+    TranslationsModule,
+  ],
   providers: [
     ConsentService,
     DecisionCircumstancesService,

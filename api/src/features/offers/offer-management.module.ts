@@ -15,6 +15,7 @@ import { OfferRecordsModule } from './offer-records.module.js';
 import { OfferRemovalService } from './management/offer-removal.service.js';
 import { OfferReproductionService } from './management/offer-reproduction.service.js';
 import { OfferReversalService } from './management/offer-reversal.service.js';
+import { OfferRevisionsModule } from './offer-revisions.module.js';
 import { OffersController } from './management/offers.controller.js';
 import { OfferSummaryRepository } from './management/offer-summary.repository.js';
 import { OfferThreadModule } from './offer-thread.module.js';
@@ -29,6 +30,7 @@ import { PriceBooksModule } from '../price-books/price-books.module.js';
     OfferApprovalModule,
     OfferDecisionsModule,
     OfferRecordsModule,
+    OfferRevisionsModule,
     OfferThreadModule,
     PriceBooksModule,
   ],

@@ -5,8 +5,6 @@ import { OfferEventChainRepository } from './events/offer-event-chain.repository
 import { OfferEventRepository } from './events/offer-event.repository.js';
 import { OfferEvents } from './events/offer-events.js';
 import { OfferRepository } from './records/offer.repository.js';
-import { OfferRevisionRepository } from './revisions/offer-revision.repository.js';
-import { OfferRevisionsService } from './revisions/offer-revisions.service.js';
 import { OfferStateRepository } from './states/offer-state.repository.js';
 import { OfferStateService } from './states/offer-state.service.js';
 import { OpenOfferRepository } from './records/open-offer.repository.js';
@@ -18,8 +16,6 @@ import { SecretsModule } from '../../platform/secrets/secrets.module.js';
   providers: [
     OfferRepository,
     OpenOfferRepository,
-    OfferRevisionRepository,
-    OfferRevisionsService,
     OfferDecisionRepository,
     OfferStateRepository,
     OfferStateService,
@@ -31,8 +27,6 @@ import { SecretsModule } from '../../platform/secrets/secrets.module.js';
   exports: [
     OfferRepository,
     OpenOfferRepository,
-    OfferRevisionRepository,
-    OfferRevisionsService,
     OfferDecisionRepository,
     OfferStateRepository,
     OfferStateService,

@@ -66,8 +66,8 @@ export class OfferEvents {
   #recorder(transaction: Transaction, later: Later[]): Recorder {
     return {
       record: async (event) => {
-        const { offer, data: _data, ...said } = event;
-        const sequence = await this.chain.append(transaction, { ...said, offerId: offer.id });
+        // It picks what it stores.
+        const sequence = await this.chain.append(transaction, { ...event, offerId: event.offer.id });
         await this.#tell(transaction, { ...event, sequence } as Told<ToldAction>, later);
         return sequence;
       },
