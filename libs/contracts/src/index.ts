@@ -253,5 +253,5 @@ export * from './overview.response.js';
 export * from './price-book.response.js';
 export * from './price-simulation.response.js';
 export * from './system.response.js';
-export { quotePricesResponse, type Quote, type QuoteFields } from './quote.response.js';
+export { quoteFieldNames, quotePricesResponse, type Quote, type QuoteFields } from './quote.response.js';
 export { listOf } from './response-fields.js';

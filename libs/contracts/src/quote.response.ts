@@ -91,6 +91,8 @@ export const quoteFieldsResponse = responseObject(fields);
 
 export type QuoteFields = ResponseOf<typeof quoteFieldsResponse>;
 
+export const quoteFieldNames = Object.keys(fields) as readonly (keyof QuoteFields)[];
+
 /** A quote of an offer: what was asked for, and what it was priced at on that day. */
 export const quoteResponse = responseObject({
   id: rowId(),

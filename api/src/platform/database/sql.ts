@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, ObjectLiteral, Repository } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 const isSqlite = ({ options }: DataSource): boolean => options.type === 'better-sqlite3';
 
@@ -51,6 +51,13 @@ export const atOneMoment = <Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> =>
   isSqlite(dataSource) ? dataSource.transaction(work) : dataSource.transaction('REPEATABLE READ', work);
+
+/** For a SELECT list: all columns of an entity under the names that it gives them. Their values are as the engine has them. */
+export const columnsOf = (transaction: Transaction, entity: EntityTarget<ObjectLiteral>): string =>
+  transaction.dataSource
+    .getMetadata(entity)
+    .columns.map(({ databaseName, propertyName }) => `\`${databaseName}\` AS \`${propertyName}\``)
+    .join();
 
 /** A WHERE clause, with the values of its placeholders. */
 export type Conditions = { readonly sql: string; readonly values: readonly unknown[] };

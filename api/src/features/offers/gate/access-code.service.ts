@@ -21,7 +21,7 @@ export function newAccessCode(): string {
 
 /**
  * What of a typed code counts: letters and digits, in either case; not the blanks and dashes between them, nor the
- * marks invisible marks that come along when a code is copied out of a message. This text is hashed.
+ * invisible marks that come along when a code is copied out of a message. This text is hashed.
  */
 export const significantCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
@@ -29,7 +29,7 @@ export type AccessCode = {
   /** As a person reads it. */
   readonly plain: string;
   /** As the database holds it: encrypted for admins to read, hashed for the check (decision B7). */
-  readonly stored: Pick<OfferEntity, 'accessCode' | 'passwordHash'>;
+  readonly stored: Pick<OfferEntity, 'sealedAccessCode' | 'passwordHash'>;
 };
 
 @Injectable()
@@ -43,7 +43,7 @@ export class AccessCodeService {
   async make(offerId: string): Promise<AccessCode> {
     const plain = newAccessCode();
     const passwordHash = await this.hasher.hash(significantCode(plain));
-    return { plain, stored: { accessCode: this.box.seal(plain, offerId), passwordHash } };
+    return { plain, stored: { sealedAccessCode: this.box.seal(plain, offerId), passwordHash } };
   }
 
   /**
@@ -52,9 +52,9 @@ export class AccessCodeService {
    */
   read({
     id,
-    accessCode,
+    sealedAccessCode,
     approvalRequestedAt,
-  }: Pick<OfferEntity, 'id' | 'accessCode' | 'approvalRequestedAt'>): string | null {
-    return approvalRequestedAt ? null : (this.box.open(accessCode, id) ?? '');
+  }: Pick<OfferEntity, 'id' | 'sealedAccessCode' | 'approvalRequestedAt'>): string | null {
+    return approvalRequestedAt ? null : (this.box.open(sealedAccessCode, id) ?? '');
   }
 }

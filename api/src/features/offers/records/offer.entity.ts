@@ -62,7 +62,7 @@ export class OfferEntity {
 
   /** Encrypted (decision B7). */
   @Column({ name: 'access_code', type: 'varchar', length: 255 })
-  accessCode!: string;
+  sealedAccessCode!: string;
 
   /** Goes up when the code is rotated: a browser that gave an older code is locked out. */
   @Column({ name: 'code_version', type: Number })

@@ -24,7 +24,7 @@ export const listedColumns = [
   'id',
   'clientName',
   'currency',
-  'accessCode',
+  'sealedAccessCode',
   'validUntil',
   'createdAt',
   'version',

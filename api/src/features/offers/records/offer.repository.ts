@@ -123,7 +123,7 @@ export class OfferRepository {
   async replaceCode(
     manager: EntityManager,
     { id, version, codeVersion }: Pick<OfferEntity, 'id' | 'version' | 'codeVersion'>,
-    code: Pick<OfferEntity, 'passwordHash' | 'accessCode'>,
+    code: Pick<OfferEntity, 'passwordHash' | 'sealedAccessCode'>,
   ): Promise<boolean> {
     const { affected } = await manager.update(
       OfferEntity,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { QuoteFields } from '@programme/contracts';
+import { quoteFieldNames, type QuoteFields } from '@programme/contracts';
 import type { Currency } from '@programme/pricing';
 import { IsNull, MoreThan, MoreThanOrEqual, type FindOptionsWhere, type Repository } from 'typeorm';
 import { RowMapper, type Row } from '../../../platform/database/row-mapper.js';
@@ -31,22 +31,7 @@ export type OpenQuote = {
 const sliceOffers = 200;
 
 /** What the terms of a quote consist of: its stored prices, which are long, are not read. */
-const termColumns = [
-  'id',
-  'packageType',
-  'activeUsers',
-  'employeesCount',
-  'monthsCount',
-  'discountType',
-  'discountValue',
-  'enterpriseDiscountType',
-  'enterpriseDiscountValue',
-  'comfortDiscountType',
-  'comfortDiscountValue',
-  'startupFeeOverride',
-  'note',
-  'showBetterPriceHint',
-] as const satisfies (keyof OfferQuoteEntity)[];
+const termColumns = ['id', ...quoteFieldNames] as const;
 
 const total = (name: string): string => `JSON_EXTRACT(quote.calculated_prices, '$.${name}.discountedTotal') AS ${name}`;
 

@@ -1,8 +1,9 @@
 import type { Quote } from '@programme/contracts';
 import type { DataSource } from 'typeorm';
 import { canonicalDigest } from '../../../platform/digests/canonical-digest.js';
-import { atOneMoment, placeholders, type Transaction } from '../../../platform/database/sql.js';
+import { atOneMoment, columnsOf, placeholders, type Transaction } from '../../../platform/database/sql.js';
 import { optionalTimeOf, timeOf, valueOf } from '../../../platform/database/stored-values.js';
+import { OfferQuoteEntity } from '../records/offer-quote.entity.js';
 import { shownTexts } from '../records/offer-content.js';
 import type {
   ChainRecords,
@@ -17,13 +18,6 @@ import type {
 const sliceOffers = 100;
 
 type Row = Readonly<Record<string, unknown>> & { readonly offerId: string };
-
-const quoteColumns = `offer_id AS offerId, id, package_type AS packageType, active_users AS activeUsers,
-  employees_count AS employeesCount, months_count AS monthsCount, discount_type AS discountType,
-  discount_value AS discountValue, enterprise_discount_type AS enterpriseDiscountType,
-  enterprise_discount_value AS enterpriseDiscountValue, comfort_discount_type AS comfortDiscountType,
-  comfort_discount_value AS comfortDiscountValue, startup_fee_override AS startupFeeOverride, note,
-  show_better_price_hint AS showBetterPriceHint, calculated_prices AS calculatedPrices, order_index AS orderIndex`;
 
 const approvalColumns = `approval_requested_at AS requestedAt, approval_requested_by AS requestedBy,
   approval_requesters AS requesters,
@@ -80,7 +74,7 @@ async function read(transaction: Transaction, ids: readonly string[]): Promise<C
     'offers',
     'id',
   );
-  const quotes = await rowsOf(quoteColumns, 'offer_quotes', 'order_index');
+  const quotes = await rowsOf(columnsOf(transaction, OfferQuoteEntity), 'offer_quotes', 'order_index');
   const revisions = await rowsOf(
     'offer_id AS offerId, number, current_offer_id AS currentOfferId, snapshot, digest, created_at AS createdAt, username',
     'offer_revisions',
