@@ -209,6 +209,7 @@ describe.each(engines)('what each command with an offer leaves on $name', (engin
     } satisfies Effects);
     expect(await effectsOf(() => answer(admin, id, 'Yes.').expect(201), id)).toEqual({
       events: ['question-answered by admin:  / messageDigest'],
+      messages: ['mail answered to ewa@acme.example'],
       audit: ['offer.answer'],
     } satisfies Effects);
   });
@@ -239,7 +240,7 @@ describe.each(engines)('what each command with an offer leaves on $name', (engin
     const accept = () => decide(client, id, acceptanceOf(shown)).expect(201);
     expect(await effectsOf(accept, id)).toEqual({
       events: [`accepted by client:  / ${decided}`],
-      messages: toCreator('decision'),
+      messages: ['mail accepted to ewa@example.com', ...toCreator('decision')],
       audit: ['offer.decide'],
       endsReminders: true,
     } satisfies Effects);

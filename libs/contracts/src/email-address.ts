@@ -17,6 +17,13 @@ export function isEmailAddress(value: string): boolean {
   return !local.split('.').includes('') && endsWithName && labels.every((one) => label.test(one));
 }
 
+/** An address for whoever knows it already: its first letter and its domain. */
+export function maskedEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return `${first}…${address.slice(at)}`;
+}
+
 /** What people paste in place of an address, without what is around it: `Ewa <ewa@acme.example>`, `mailto:…`, separators. */
 export function cleanedEmail(typed: string): string {
   const seen = withoutEnd(typed.replaceAll(/\p{Cf}/gu, ''));

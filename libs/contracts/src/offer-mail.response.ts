@@ -1,8 +1,8 @@
 import { languages } from '@programme/i18n';
 import { flag, listOf, moment, oneOf, responseObject, rowId, text, type ResponseOf } from './response-fields.js';
 
-/** Mails to a client's person: the offer's link, its access code, and reminders. */
-export const clientMailKinds = ['link', 'code', 'follow-up'] as const;
+/** Mails to a client's person: the offer's link, its password, reminders, and what has become of the offer. */
+export const clientMailKinds = ['link', 'code', 'follow-up', 'answered', 'updated', 'extended', 'accepted'] as const;
 
 /**
  * What became of a mail. `refused`: the server will not take it. `uncertain`: the server gave no answer, so that it may

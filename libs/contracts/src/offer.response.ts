@@ -159,8 +159,8 @@ export const publicOfferResponse = responseObject({
   offer: responseObject({ ...publicFields, ...dayFields, ...shownTexts }),
   quotes: listOf(quoteResponse),
   language: oneOf(languages).nullable(),
-  /** The client's person whom the offer is for. */
-  contact: responseObject({ name: text(), email: text() }).nullable(),
+  /** The client's person whom the offer is for, and whether answers go there by mail; absent in answers of older APIs. */
+  contact: responseObject({ name: text(), email: text(), isWrittenTo: flag().optional() }).nullable(),
   /** How its creator is reached at present. */
   creatorContact: responseObject(creatorContactFields),
   ...offerStateFields,

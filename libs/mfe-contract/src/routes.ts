@@ -27,7 +27,7 @@ export const routePaths = {
   offerDetails: '/offers/:offerId',
   offer: pagePaths.offer,
   verify: '/verify',
-  verifyDigest: '/verify/:digest',
+  verifyDigest: pagePaths.verifyDigest,
 } as const;
 
 export type RouteId = keyof typeof routePaths;

@@ -17,7 +17,8 @@ export function Thread({ offer, ...props }: Props & { readonly goal: ThreadGoal 
   // The bar of an open offer has the button.
   const isOnDemand = useIsClient() && offer.status === 'open';
   const messages = threadOf(offer);
-  return thread && messages && <thread.ThreadSection {...props} {...{ messages, isOnDemand }} />;
+  const writesTo = offer.contact?.isWrittenTo ? offer.contact.email : null;
+  return thread && messages && <thread.ThreadSection {...props} {...{ messages, isOnDemand, writesTo }} />;
 }
 
 /** How to ask for more time; nothing where nobody can ask. */

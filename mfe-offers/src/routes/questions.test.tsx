@@ -72,6 +72,17 @@ describe('the thread', () => {
   });
 });
 
+test.each([
+  ['where answers arrive by mail', true, 'We also write to e…@acme.example when there is an answer.'],
+  ['nothing where no mail is sent', false, null],
+])('The form says %s', async (_what, isWrittenTo, sentence) => {
+  serve([{ ...offerWith(question), contact: { name: 'Ewa Zając', email: 'ewa@acme.example', isWrittenTo } }]);
+  open();
+  await questionField();
+  const said = screen.queryByText(/We also write to/);
+  expect(said?.textContent ?? null).toBe(sentence);
+});
+
 test('By the keyboard alone a client asks, and the focus goes to the question in the thread', async () => {
   const calls = serve([oneQuote], { [ask]: sent });
   const { person } = open();

@@ -2,8 +2,7 @@ import { limits, type MailFailure } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * `link`, `code` and `follow-up` are mails to clients, `evidence` to operators, the others messages to creators. At most 10
- * characters.
+ * `clientMailKinds` are mails to clients, `evidence` to operators, the others messages to creators. At most 10 characters.
  */
 export type NotificationKind =
   | 'view'
@@ -15,6 +14,10 @@ export type NotificationKind =
   | 'link'
   | 'code'
   | 'follow-up'
+  | 'answered'
+  | 'accepted'
+  | 'extended'
+  | 'updated'
   | 'evidence';
 
 /** The ways to deliver messages. At most 10 characters. */

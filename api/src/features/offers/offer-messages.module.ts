@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientMailsSubscriber } from './mails/client-mails.subscriber.js';
 import { ClientRemindersJob } from './mails/client-reminders.job.js';
 import { DailyRunsModule } from '../../platform/jobs/daily-runs.module.js';
 import { IdempotencyModule } from '../../platform/idempotency/idempotency.module.js';
@@ -27,6 +28,7 @@ import { TranslationsModule } from '../translations/translations.module.js';
   ],
   controllers: [OfferMailsController, OfferRemindersController],
   providers: [
+    ClientMailsSubscriber,
     ClientRemindersJob,
     OfferMailRepository,
     OfferMailsService,

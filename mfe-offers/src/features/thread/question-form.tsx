@@ -1,8 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
-import { issuesOf, offerQuestionSchema, type OfferMessage, type OfferQuestion } from '@programme/contracts';
+import {
+  issuesOf,
+  maskedEmail,
+  offerQuestionSchema,
+  type OfferMessage,
+  type OfferQuestion,
+} from '@programme/contracts';
 import { TextField, ValidatedForm, type FormikProps, type ServerErrors } from '@programme/forms';
+import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Button, Notice, Stack } from '@programme/ui';
+import { Button, Notice, Stack, Typography } from '@programme/ui';
 import { FormValues } from '../../shared/fields/form-values';
 import { storedQuestion, storeQuestion } from './question-draft';
 import { QuestionFailureNotice } from './question-failure-notice';
@@ -12,12 +19,13 @@ type Values = { readonly text: string; readonly name: string };
 
 type Props = {
   readonly offerId: string;
+  readonly writesTo: string | null;
   /** The question has arrived, and is in the thread. */
   readonly onSent: (message: OfferMessage) => void;
 };
 
 /** Asks a question. What is typed stays until it has arrived; the name stays for the next one. */
-export function QuestionForm({ offerId, onSent }: Props) {
+export function QuestionForm({ offerId, writesTo, onSent }: Props) {
   const translate = useTranslate();
   const { send, sending, failure } = useSendQuestion(offerId);
   const [initial] = useState<Values>(() => {
@@ -63,6 +71,11 @@ export function QuestionForm({ offerId, onSent }: Props) {
       <Stack sx={{ gap: 2 }}>
         <TextField name="text" label={translate('offer.thread.text')} lines={3} required />
         <TextField name="name" label={translate('offer.thread.name')} autoComplete="name" />
+        {writesTo !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {translate('offer.thread.mailed', { address: isolated(maskedEmail(writesTo)) })}
+          </Typography>
+        )}
         {failure && <QuestionFailureNotice failure={failure} />}
         {isSent && (
           <Notice tone="success" role="status">

@@ -14,6 +14,8 @@ type Props = {
   readonly offerId: string;
   /** The oldest first. */
   readonly messages: readonly OfferMessage[];
+  /** The address at which answers arrive, too; null without one. */
+  readonly writesTo: string | null;
   /** Where the reader wants to be; null for anywhere. */
   readonly goal: ThreadGoal | null;
 };
@@ -30,7 +32,7 @@ export function ThreadSection({ isOnDemand, ...props }: Props & { readonly isOnD
   return isLeftOut ? null : <OpenThread {...props} />;
 }
 
-function OpenThread({ offerId, messages, goal }: Props) {
+function OpenThread({ offerId, messages, writesTo, goal }: Props) {
   const { translate, session } = useShell();
   const isClient = useIsClient();
   const id = useId();
@@ -66,7 +68,7 @@ function OpenThread({ offerId, messages, goal }: Props) {
       )}
       {isClient && (
         <Box ref={form} sx={{ mt: 3, maxWidth: 720 }}>
-          <QuestionForm offerId={offerId} onSent={(message) => setSentId(message.id)} />
+          <QuestionForm offerId={offerId} writesTo={writesTo} onSent={(message) => setSentId(message.id)} />
         </Box>
       )}
       {session.user?.isAdmin && (

@@ -74,7 +74,12 @@ export class EvidenceHeadJob {
       'Keep this mail. If rows of the record are changed or removed later, this command says so:',
       `npm run db:verify -- --since ${head}`,
     ].join('\n\n');
-    const html = mailHtml(text, { language: 'en', link: null });
+    const html = mailHtml(text, {
+      language: 'en',
+      sender: this.config.mail?.from.name ?? '',
+      link: null,
+      copied: head,
+    });
     return { subject: `Head of the record of offers, ${day}`, text, html, toName: null, replyTo: null };
   }
 }

@@ -74,7 +74,7 @@ export class OfferPageController {
     const shows = !visitor.isAdmin && !isHiddenFromClients(statusOf(opened, this.calendar.today()));
     const offer = shows ? await this.revisions.read(opened) : opened;
     const [decision, messages] = await Promise.all([this.state.decisionOf(offer), this.thread.of(offer)]);
-    return toPublicOffer(offer, this.calendar, { decision, messages });
+    return toPublicOffer(offer, this.calendar, { decision, messages, sendsMail: this.config.mail !== undefined });
   }
 
   @Post(apiPaths.offerVisits)

@@ -7,8 +7,13 @@ import type { OfferEntity } from '../records/offer.entity.js';
 import { creatorOf, extensionRequestedAt, toSnapshot } from '../records/offer.mapper.js';
 import { toPublicMessage, type OfferMessageEntity } from '../thread/offer-message.entity.js';
 
-/** What of an offer stands in other tables. */
-type PublicReading = { readonly decision: OfferDecision | null; readonly messages: readonly OfferMessageEntity[] };
+/** What of an offer stands elsewhere. */
+type PublicReading = {
+  readonly decision: OfferDecision | null;
+  readonly messages: readonly OfferMessageEntity[];
+  /** Whether this installation sends mails. */
+  readonly sendsMail: boolean;
+};
 
 /**
  * What a client sees of an offer; of one that is withdrawn or waits for approval neither quotes, texts and contact, nor
@@ -19,7 +24,7 @@ type PublicReading = { readonly decision: OfferDecision | null; readonly message
 export function toPublicOffer(
   row: OfferEntity,
   calendar: Calendar,
-  { decision, messages }: PublicReading,
+  { decision, messages, sendsMail }: PublicReading,
 ): PublicOffer {
   const today = calendar.today();
   const state = toState(row, today, decision);
@@ -42,7 +47,7 @@ export function toPublicOffer(
   return {
     ...shown,
     quotes: quotes.map(toPublicQuote),
-    contact: contactOf(row),
+    contact: contactOf(row, sendsMail),
     thread: messages.map(toPublicMessage),
     extensionRequestedAt: extensionRequestedAt(row),
   };
@@ -58,5 +63,7 @@ function toPublicQuote(quote: Quote): Quote {
 const withoutAdvice = <Prices extends Pick<QuotedLength, 'comfort'>>(prices: Prices): Prices =>
   prices.comfort ? { ...prices, comfort: { ...prices.comfort, betterPrice: null } } : prices;
 
-const contactOf = ({ contactName: name, contactEmail: email }: OfferEntity): PublicOffer['contact'] =>
-  name === null || email === null ? null : { name, email };
+const contactOf = (
+  { contactName: name, contactEmail: email }: OfferEntity,
+  isWrittenTo: boolean,
+): PublicOffer['contact'] => (name === null || email === null ? null : { name, email, isWrittenTo });

@@ -10,6 +10,7 @@ type EventData = {
   readonly declined: { readonly evidence: Evidence };
   readonly changed: { readonly isNewDay: boolean };
   readonly 'question-asked': { readonly text: string };
+  readonly 'question-answered': { readonly text: string };
 };
 
 type DataOf<Action extends OfferAction> = Action extends keyof EventData

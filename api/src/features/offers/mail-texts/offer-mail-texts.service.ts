@@ -1,20 +1,42 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { offerLink, staffOfferLink } from '@programme/contracts';
-import { formatDate } from '@programme/formatting';
+import { offerLink, staffOfferLink, verificationLink } from '@programme/contracts';
+import { formatDate, formatMoney } from '@programme/formatting';
 import { defaultLanguage, type Language, type TextKey } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { MailContent } from '../../notifications/mail-content-box.js';
 import { mailHtml, mailWords } from '../../notifications/mail-html.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
+import type { AcceptanceEvidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { creatorOf } from '../records/offer.mapper.js';
+import { packageNames } from './package-names.js';
 
+/** Mails that lead a client to the offer. */
 type ClientMailName = 'link' | 'code' | 'unopened' | 'ending';
+
+/** What has become of an offer. */
+export type ClientNews =
+  | { readonly kind: 'answered'; readonly answer: string }
+  | { readonly kind: 'updated' | 'extended' }
+  | {
+      readonly kind: 'accepted';
+      readonly name: string;
+      readonly option: AcceptanceEvidence['option'];
+      readonly digest: string;
+    };
+
+/** What of a mail's words stands out. */
+type Marked = { readonly copied?: string; readonly otherLink?: string };
+
+type Addressing = Marked & { readonly toName: string | null; readonly hasLink: boolean };
 
 type CreatorMailName = 'viewed' | 'accepted' | 'declined' | 'question' | 'extension';
 
 type Parameters = Readonly<Record<string, string | number>>;
+
+/** Characters of an answer that its mail shows; the whole of it is on the offer's page. */
+const excerptLength = 600;
 
 /** In which a client reads an offer. */
 export const languageOf = ({ language }: Pick<OfferEntity, 'language'>): Language => language ?? defaultLanguage;
@@ -34,25 +56,35 @@ export class OfferMailTextsService {
    * @param offer with its creator
    */
   toClient(name: ClientMailName, offer: OfferEntity): MailContent {
+    const code = (name === 'code' && this.codes.read(offer)) || '';
+    return this.#toClient(name, offer, { toName: offer.contactName, hasLink: name !== 'code', copied: code }, { code });
+  }
+
+  /**
+   * A mail that tells a client what has become of an offer, in the offer's language.
+   *
+   * @param offer with its creator
+   */
+  newsToClient(news: ClientNews, offer: OfferEntity, toName: string | null): MailContent {
     const language = languageOf(offer);
-    const creator = creatorOf(offer);
-    const link = name === 'code' ? null : offerLink(this.config.publicUrl, offer.id, offer.language);
-    const parameters = {
-      contact: mailWords(offer.contactName ?? ''),
-      client: mailWords(offer.clientName),
-      creator: mailWords(creator.name),
-      day: formatDate(offer.validUntil, language),
-      link: link ?? '',
-      code: (name === 'code' && this.codes.read(offer)) || '',
-    };
-    const text = this.texts.text(language, `mail.${name}.text`, parameters);
-    return {
-      subject: this.#subject(language, `mail.${name}.subject`, parameters),
-      text,
-      html: mailHtml(text, { language, link }),
-      toName: offer.contactName,
-      replyTo: creator.email === null ? null : { name: creator.name, address: creator.email },
-    };
+    const about = { toName, hasLink: true };
+    if (news.kind === 'answered') return this.#toClient('answered', offer, about, { answer: excerpt(news.answer) });
+    if (news.kind !== 'accepted') return this.#toClient(news.kind, offer, about);
+    const { name, option, digest } = news;
+    const verify = verificationLink(this.config.publicUrl, digest);
+    return this.#toClient(
+      'receipt',
+      offer,
+      { ...about, copied: digest, otherLink: verify },
+      {
+        name: mailWords(name),
+        package: packageNames[option.package],
+        count: option.months,
+        total: formatMoney(option.total, option.currency, language),
+        digest,
+        verify,
+      },
+    );
   }
 
   /**
@@ -68,14 +100,58 @@ export class OfferMailTextsService {
     return {
       subject: this.#subject(language, `mail.${name}.subject`, words),
       text,
-      html: mailHtml(text, { language, link }),
+      html: this.#html(text, language, link),
       toName: offer.creator?.name ?? null,
       replyTo: null,
     };
+  }
+
+  #toClient(
+    name: ClientMailName | 'answered' | 'updated' | 'extended' | 'receipt',
+    offer: OfferEntity,
+    { toName, hasLink, ...look }: Addressing,
+    more: Parameters = {},
+  ): MailContent {
+    const language = languageOf(offer);
+    const creator = creatorOf(offer);
+    const link = hasLink ? offerLink(this.config.publicUrl, offer.id, offer.language) : null;
+    const parameters = {
+      contact: mailWords(toName ?? ''),
+      client: mailWords(offer.clientName),
+      creator: mailWords(creator.name),
+      day: formatDate(offer.validUntil, language),
+      link: link ?? '',
+      ...more,
+    };
+    const text = this.texts.text(language, `mail.${name}.text`, parameters);
+    return {
+      subject: this.#subject(language, `mail.${name}.subject`, parameters),
+      text,
+      html: this.#html(text, language, link, look),
+      toName,
+      replyTo: creator.email === null ? null : { name: creator.name, address: creator.email },
+    };
+  }
+
+  #html(text: string, language: Language, address: string | null, look: Marked = {}): string {
+    const label = this.texts.text(language, 'mail.open');
+    return mailHtml(text, {
+      language,
+      sender: this.config.mail?.from.name ?? '',
+      link: address === null ? null : { address, label },
+      ...look,
+    });
   }
 
   /** A subject is one line, whatever an admin has made of its text. */
   #subject(language: Language, key: TextKey, parameters: Parameters): string {
     return mailWords(this.texts.text(language, key, parameters));
   }
+}
+
+/** By characters: half of one is none. */
+function excerpt(words: string): string {
+  const shown = mailWords(words);
+  const start = [...shown].slice(0, excerptLength).join('');
+  return start === shown ? shown : `${start}…`;
 }

@@ -14,6 +14,7 @@ import type { OfferOpened, Told } from '../events/offer-subscriber.js';
 import type { Evidence } from '../records/evidence.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { isUndecided } from '../records/offer-status.js';
+import { packageNames } from '../mail-texts/package-names.js';
 import { OfferMailTextsService } from '../mail-texts/offer-mail-texts.service.js';
 import { OfferRepository } from '../records/offer.repository.js';
 
@@ -26,9 +27,6 @@ export const reminderKey = ({ id, validUntilVersion }: Pick<OfferEntity, 'id' | 
 
 /** Characters of a question that its message shows; the whole of it is on the offer's page. */
 const excerptLength = 300;
-
-/** The same in all languages. */
-const packageNames = { enterprise: 'Enterprise', comfort: 'Comfort' } as const;
 
 /** The team's language in the chat, where no browser states one. */
 const language = defaultLanguage;

@@ -65,7 +65,7 @@ export class OfferThreadService {
   /** Takes what staff answer or remark, once. Throws `not-found`, and as `ask` does but for the limits. */
   async answer(id: string, body: OfferAnswer, user: User, key: string | undefined): Promise<OfferMessage> {
     if (key === undefined) throw new ProblemError('idempotency-key-missing');
-    const offer = await this.offers.find(id);
+    const offer = await this.offers.findWhole(id);
     if (!offer) throw new ProblemError('not-found');
     const call = { caller: `answer ${user.id} ${id}`, key, body };
     const said = { author: 'staff', name: user.username, text: body.text.trim() } as const;
@@ -85,10 +85,9 @@ export class OfferThreadService {
         if (!(await take(transaction, at))) throw new NotTakenError();
         const answer = toMessage(await this.messages.insert(transaction, { offerId: offer.id, ...said, at }));
         await this.idempotency.keep(transaction, call, answer);
-        const about = { offer, at, user, payload: { messageDigest: messageDigest(answer) } };
-        await (said.author === 'client'
-          ? record({ ...about, action: 'question-asked', data: { text: said.text } })
-          : record({ ...about, action: 'question-answered' }));
+        const action = said.author === 'client' ? 'question-asked' : 'question-answered';
+        const payload = { messageDigest: messageDigest(answer) };
+        await record({ action, offer, at, user, payload, data: { text: said.text } });
         return answer;
       });
     return this.idempotency.once(call, {

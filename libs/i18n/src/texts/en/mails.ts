@@ -2,16 +2,31 @@
 export const mails = {
   'mail.link.subject': 'Your offer for {{client}}',
   'mail.link.text':
-    'Hello {{contact}},\n\nhere is your offer for {{client}}. It is valid until {{day}}.\n\n{{link}}\n\nThe page asks for a password. You receive it in a separate e-mail.\n\nYou can ask questions and answer the offer on its page.\n\n{{creator}}',
+    'Hello {{contact}},\n\nhere is your offer for {{client}}, valid until {{day}}.\n\n{{link}}\n\nThe page asks for a password. You receive it in a separate e-mail.\n\nYou can ask questions and answer the offer on its page.\n\n{{creator}}',
   'mail.code.subject': 'Password of your offer for {{client}}',
   'mail.code.text':
     'Hello {{contact}},\n\nthis is the password of the offer whose link you received in a separate e-mail:\n\n{{code}}\n\nPlease do not forward the password and the link together.\n\n{{creator}}',
   'mail.unopened.subject': 'Your offer for {{client}} is waiting',
   'mail.unopened.text':
-    'Hello {{contact}},\n\na few days ago we sent you an offer for {{client}}. It has not been opened yet. It is valid until {{day}}.\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
+    'Hello {{contact}},\n\nyour offer for {{client}} has not been opened yet. We sent it a few days ago, and it is valid until {{day}}.\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
   'mail.ending.subject': 'Your offer for {{client}} is valid until {{day}}',
   'mail.ending.text':
     'Hello {{contact}},\n\nyour offer for {{client}} is valid until {{day}}. You can ask questions and answer it on its page.\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
+  'mail.open': 'Open the offer',
+  'mail.answered.subject': 'An answer about your offer for {{client}}',
+  'mail.answered.text':
+    'Hello {{contact}},\n\nthere is an answer about your offer for {{client}}:\n\n“{{answer}}”\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
+  'mail.updated.subject': 'Your offer for {{client}} was updated',
+  'mail.updated.text':
+    'Hello {{contact}},\n\nwe have updated your offer for {{client}}, which is valid until {{day}}. Its page shows the new prices and terms.\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
+  'mail.extended.subject': 'You have more time: your offer for {{client}}',
+  'mail.extended.text':
+    'Hello {{contact}},\n\nyour offer for {{client}} is now valid until {{day}}, at the same prices.\n\n{{link}}\n\nThe page asks for the password from our separate e-mail.\n\n{{creator}}',
+  'mail.receipt.subject': 'Accepted: the offer for {{client}}',
+  'mail.receipt.text_one':
+    'Hello {{contact}},\n\nthank you! {{name}} has accepted the offer for {{client}}: {{package}}, {{count}} month, {{total}}.\n\n{{link}}\n\nYou can download the certificate of this acceptance on the page of the offer. This is its digest:\n\n{{digest}}\n\nWhoever has the digest can check it at {{verify}}\n\n{{creator}}',
+  'mail.receipt.text_other':
+    'Hello {{contact}},\n\nthank you! {{name}} has accepted the offer for {{client}}: {{package}}, {{count}} months, {{total}}.\n\n{{link}}\n\nYou can download the certificate of this acceptance on the page of the offer. This is its digest:\n\n{{digest}}\n\nWhoever has the digest can check it at {{verify}}\n\n{{creator}}',
   'mail.viewed.subject': '{{client}} has opened your offer',
   'mail.accepted.subject': '{{client}} has accepted your offer',
   'mail.declined.subject': '{{client}} has declined your offer',

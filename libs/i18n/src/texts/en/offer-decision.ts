@@ -108,6 +108,7 @@ export const offerDecision = {
   'offer.thread.staff': 'Our answer',
   'offer.thread.text': 'Your question',
   'offer.thread.name': 'Your name (optional)',
+  'offer.thread.mailed': 'We also write to {{address}} when there is an answer.',
   'offer.thread.send': 'Send',
   'offer.thread.sent': 'Your question has been sent. The answer will appear here.',
   'offer.thread.failed': 'Your question could not be sent',

@@ -107,6 +107,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.thread.staff': 'Nuestra respuesta',
   'offer.thread.text': 'Su pregunta',
   'offer.thread.name': 'Su nombre (opcional)',
+  'offer.thread.mailed': 'También escribiremos a {{address}} cuando haya una respuesta.',
   'offer.thread.send': 'Enviar',
   'offer.thread.sent': 'Su pregunta se ha enviado. La respuesta aparecerá aquí.',
   'offer.thread.failed': 'No se pudo enviar su pregunta',

@@ -107,6 +107,7 @@ export const offerDecision: TranslationOf<typeof en> = {
   'offer.thread.staff': 'Nasza odpowiedź',
   'offer.thread.text': 'Treść pytania',
   'offer.thread.name': 'Imię i nazwisko (opcjonalnie)',
+  'offer.thread.mailed': 'O odpowiedzi napiszemy też na adres {{address}}.',
   'offer.thread.send': 'Wyślij',
   'offer.thread.sent': 'Pytanie zostało wysłane. Odpowiedź pojawi się tutaj.',
   'offer.thread.failed': 'Nie udało się wysłać pytania',
