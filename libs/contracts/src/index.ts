@@ -87,6 +87,7 @@ export {
 export {
   newOfferSchema,
   offerBasicsSchema,
+  offerContactSchema,
   offerChangeSchema,
   offerContentFields,
   offerSorts,
@@ -149,7 +150,7 @@ export {
   type OfferTemplateChange,
 } from './offer-template.schema.js';
 export { templatePaths } from './template-paths.js';
-export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
+export { offerSendSchema, sendKinds, withPersonalLine, type OfferSend, type SendKind } from './offer-mail.schema.js';
 export { isEqualJson, offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';

@@ -4,6 +4,8 @@ export const limits = {
   name: 200,
   /** Characters of a quote's note. */
   note: 2000,
+  /** Characters of a personal line in a mail. */
+  mailLine: 500,
   /** Characters of what stands above an offer's options, and of its terms. */
   introduction: 4000,
   terms: 8000,

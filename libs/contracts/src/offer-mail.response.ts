@@ -1,4 +1,5 @@
 import { languages } from '@programme/i18n';
+import { sendKinds } from './offer-mail.schema.js';
 import { flag, listOf, moment, oneOf, responseObject, rowId, text, type ResponseOf } from './response-fields.js';
 
 /** Mails to a client's person: the offer's link, its password, reminders, and what has become of the offer. */
@@ -59,7 +60,7 @@ export const offerMailsResponse = responseObject({
   /** When they were sent last. */
   sentAt: moment().nullable(),
   /** What the next ones say; empty without a contact. */
-  previews: listOf(responseObject({ kind: oneOf(['link', 'code']), subject: text(), text: text() })),
+  previews: listOf(responseObject({ kind: oneOf(sendKinds), subject: text(), text: text() })),
   /** The newest first. */
   sent: listOf(sentMailResponse),
 });

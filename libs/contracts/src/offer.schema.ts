@@ -50,6 +50,12 @@ export const offerContent = {
   terms: multiline(limits.terms).nullable().optional(),
 };
 
+/** A client's person, where one has to be named. */
+export const offerContactSchema = strictObject({
+  contactName: name(2, limits.name).required(text('validation.required')),
+  contactEmail: email().required(text('validation.required')),
+});
+
 /** Whether a field says something wherever the other does. */
 function isPairedWith(other: string) {
   return (value: string | null | undefined, { parent }: { readonly parent: unknown }) =>

@@ -1,14 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { OfferDetails } from '@programme/contracts';
+import type { OfferDetails, OfferMails } from '@programme/contracts';
 import { dayAhead } from '@programme/formatting';
 import type { FormCase } from '@programme/testing/forms';
 import { ExtendDialog } from '../features/offers-management/answer/extend-dialog';
+import { SendDialog } from '../features/offers-management/mails/send-dialog';
+import { ContactForm } from '../features/offers-management/wizard/contact-form';
 import { RecordDialog } from '../features/offers-management/answer/record-dialog';
 import { RejectDialog } from '../features/offers-management/answer/reject-dialog';
 import { ReverseDialog } from '../features/offers-management/answer/reverse-dialog';
-import { anna, details, pageAnswer, priceAnswer } from '../features/offers-management/offers.fixture';
+import { anna, details, noMails, pageAnswer, priceAnswer } from '../features/offers-management/offers.fixture';
 import { OffersManagementPage } from '../features/offers-management/offers-management.page';
 import { RenameTemplateDialog } from '../features/offers-management/templates/rename-template-dialog';
 import { SaveTemplateDialog } from '../features/offers-management/templates/save-template-dialog';
@@ -28,6 +30,19 @@ const template = {
   savedAt: '2026-11-02T10:00:00.000Z',
   version: 3,
 } as const;
+
+const recipient = { name: 'Ewa Zając', address: 'ewa@acme.example' } as const;
+
+const sentBefore: OfferMails = {
+  ...noMails,
+  mail: true,
+  recipient,
+  sentAt: '2026-11-22T12:00:00.000Z',
+  previews: [
+    { kind: 'link', subject: 'Offer', text: 'Hello\n\nhttps://offers.example/offer/1' },
+    { kind: 'code', subject: 'Password', text: 'Hello\n\nK7QMC-3XPWC-9RTDF' },
+  ],
+};
 
 const answers = {
   'GET /api/settings': settings,
@@ -124,6 +139,31 @@ export const offerForms: readonly FormCase[] = [
     page: inOfferPage((close) => <RenameTemplateDialog template={template} onClose={close} />),
     typed: { 'Name of the template': 'Autumn' },
     sending: { press: 'Save', call: 'PATCH /api/offer-templates/7', success: { body: template } },
+  },
+  {
+    ...dialog,
+    file: 'features/offers-management/mails/send-form.tsx',
+    page: inOfferPage((close) => <SendDialog offer={offer} mails={sentBefore} recipient={recipient} onClose={close} />),
+    answers: { ...answers, 'GET /api/offers/offer-1/mails': { body: sentBefore } },
+    typed: {
+      'Your own line, with the link (optional)': 'As agreed on the phone.',
+      'Copy of the link to (optional)': 'boss@acme.example',
+      'Your own line, with the password (optional)': 'For you alone.',
+      'Copy of the password to (optional)': 'jan@acme.example',
+    },
+    sending: {
+      press: 'Send both',
+      call: 'POST /api/offers/offer-1/send',
+      success: { status: 201, body: sentBefore },
+    },
+  },
+  {
+    file: 'features/offers-management/wizard/contact-form.tsx',
+    page: inOfferPage((close) => <ContactForm offer={offer} onSaved={close} />),
+    shell: staff,
+    answers,
+    typed: { Contact: 'Ewa Kowalska', 'Contact’s e-mail': 'ewa@acme.example' },
+    sending: { press: 'Save and see the e-mails', call: 'PUT /api/offers/offer-1', success: { body: lasting } },
   },
   {
     file: 'features/offers-management/thread/answer-form.tsx',

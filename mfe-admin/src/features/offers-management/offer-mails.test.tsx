@@ -74,6 +74,23 @@ test('Both mails are shown before they are sent, and their states after', async 
   expect(view.toast).toHaveBeenLastCalledWith({ title: 'E-mails are on their way' });
 });
 
+test('One of the two is sent again alone', async () => {
+  const view = openMails({ ...ready, sentAt: '2026-11-22T12:00:00.000Z', sent: [sentMail(1)] });
+  await view.person.click(await (await panel()).findByRole('button', { name: 'Send again…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.person.selectOptions(dialog.getByLabelText('What to send'), 'The password alone');
+  expect(dialog.queryByRole('region', { name: 'Link' })).not.toBeInTheDocument();
+  await view.person.type(dialog.getByLabelText('Copy of the password to (optional)'), 'nobody');
+  await view.person.click(dialog.getByRole('button', { name: 'Send the password' }));
+  expect(await dialog.findByText('Enter an e-mail address')).toBeVisible();
+  await view.person.clear(dialog.getByLabelText('Copy of the password to (optional)'));
+  await view.person.click(dialog.getByRole('button', { name: 'Send the password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.sent().map(({ body }) => body)).toEqual([
+    { version: 3, sentAt: '2026-11-22T12:00:00.000Z', remindClient: false, only: 'code' },
+  ]);
+});
+
 test('A failure keeps the dialog, and another attempt keeps the key', async () => {
   let next: ApiAnswer | undefined = problem(503, 'unavailable', 'Away.');
   const view = openMails(ready, () => next ?? { status: 201, body: ready });

@@ -1,5 +1,7 @@
-import type { OfferDecisionRecord, OfferDetails, OfferMails, OfferRevision } from '@programme/contracts';
-import { details, event } from './offers.fixture';
+import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programme/contracts';
+import { details, event, noMails } from './offers.fixture';
+
+export { noMails } from './offers.fixture';
 import { open } from './offers-list.fixture';
 
 /** The page of an offer: what the API answers, and the page itself. */
@@ -94,16 +96,6 @@ export const standing = (
 });
 
 /** Of an installation without e-mail. */
-export const noMails: OfferMails = {
-  mail: false,
-  recipient: null,
-  language: 'en',
-  remindClient: false,
-  sentAt: null,
-  previews: [],
-  sent: [],
-};
-
 export const answers = {
   'GET /api/offers/offer-1/details': { body: details },
   'GET /api/offers/offer-1/history': {

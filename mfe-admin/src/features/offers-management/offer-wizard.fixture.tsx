@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, RouterLink, Routes, StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
-import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings } from './offers.fixture';
+import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings, noMails } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
 /** A draft is kept in the tab, and every test has one of its own. */
@@ -25,6 +25,7 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
     'GET /api/offers/offer-1/analytics': { body: [] },
     'POST /api/offers/calculate-prices': priceAnswer,
     'POST /api/offers': { status: 201, body: created },
+    'GET /api/offers/offer-9/mails': { body: noMails },
     ...answers,
   });
   const view = renderWithShell(

@@ -6,6 +6,7 @@ import {
   type NewQuote,
   type Offer,
   type OfferAction,
+  type OfferMails,
   type OfferDetails,
   type OfferEvent,
   type Quote,
@@ -109,3 +110,14 @@ export const pageAnswer = (offers: readonly ListedOffer[], { total = offers.leng
     ...(next !== undefined && { [pageHeaders.link]: `</api/offers?cursor=${next}>; rel="next"` }),
   },
 });
+
+/** Of an installation that sends none. */
+export const noMails: OfferMails = {
+  mail: false,
+  recipient: null,
+  language: 'en',
+  remindClient: false,
+  sentAt: null,
+  previews: [],
+  sent: [],
+};

@@ -17,6 +17,8 @@ export type EventPayload = {
   readonly messageDigest?: string;
   /** Of the address that mails were sent to, with the offer's id before it. */
   readonly recipientDigest?: string;
+  /** The same of the addresses that got copies. */
+  readonly copyDigests?: readonly string[];
   /** Why a decision or a withdrawal was reversed, or a discount not approved. */
   readonly reason?: string;
   /** Of what was made or changed, and of a request for approval: the limit of discounts in percent; null is none. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { offerLink, staffOfferLink, verificationLink } from '@programme/contracts';
+import { offerLink, staffOfferLink, verificationLink, withPersonalLine } from '@programme/contracts';
 import { formatDate, formatMoney } from '@programme/formatting';
 import { defaultLanguage, type Language, type TextKey } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
@@ -29,7 +29,11 @@ export type ClientNews =
 /** What of a mail's words stands out. */
 type Marked = { readonly copied?: string; readonly otherLink?: string };
 
-type Addressing = Marked & { readonly toName: string | null; readonly hasLink: boolean };
+type Addressing = Marked & {
+  readonly toName: string | null;
+  readonly hasLink: boolean;
+  readonly line?: string | null | undefined;
+};
 
 type CreatorMailName = 'viewed' | 'accepted' | 'declined' | 'question' | 'extension';
 
@@ -54,10 +58,12 @@ export class OfferMailTextsService {
    * A mail to an offer's contact, in the offer's language.
    *
    * @param offer with its creator
+   * @param line of the salesperson's own
    */
-  toClient(name: ClientMailName, offer: OfferEntity): MailContent {
+  toClient(name: ClientMailName, offer: OfferEntity, line?: string | null): MailContent {
     const code = (name === 'code' && this.codes.read(offer)) || '';
-    return this.#toClient(name, offer, { toName: offer.contactName, hasLink: name !== 'code', copied: code }, { code });
+    const about = { toName: offer.contactName, hasLink: name !== 'code', copied: code, line };
+    return this.#toClient(name, offer, about, { code });
   }
 
   /**
@@ -109,7 +115,7 @@ export class OfferMailTextsService {
   #toClient(
     name: ClientMailName | 'answered' | 'updated' | 'extended' | 'receipt',
     offer: OfferEntity,
-    { toName, hasLink, ...look }: Addressing,
+    { toName, hasLink, line, ...look }: Addressing,
     more: Parameters = {},
   ): MailContent {
     const language = languageOf(offer);
@@ -123,7 +129,7 @@ export class OfferMailTextsService {
       link: link ?? '',
       ...more,
     };
-    const text = this.texts.text(language, `mail.${name}.text`, parameters);
+    const text = withPersonalLine(this.texts.text(language, `mail.${name}.text`, parameters), line);
     return {
       subject: this.#subject(language, `mail.${name}.subject`, parameters),
       text,

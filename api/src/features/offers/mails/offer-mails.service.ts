@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { OfferMails, OfferSend, User } from '@programme/contracts';
+import { sendKinds, type OfferMails, type OfferSend, type SendKind, type User } from '@programme/contracts';
 import { Calendar, Clock } from '../../../platform/clock/clock.js';
 import type { Transaction } from '../../../platform/database/sql.js';
 import { ProblemError, tooMany } from '../../../platform/errors/problem.error.js';
@@ -24,13 +24,15 @@ const sendsAnHour: Limit = { name: 'offer-sends', hits: 5, windowMs: 3_600_000 }
 /** By one member of staff. */
 const sendsOfUser: Limit = { name: 'offer-sends-of-user', hits: 60, windowMs: 3_600_000 };
 
-const kinds = ['link', 'code'] as const;
-
-type Stored = Pick<OfferEntity, 'id' | 'contactEmail'>;
-
 /** Of an address in an event, which outlives the offer: whoever knows the address can compare it. */
-const recipientDigest = ({ id, contactEmail }: Stored): string =>
-  createHash('sha256').update(`${id} ${contactEmail}`).digest('hex');
+const addressDigest = (id: string, address: string): string =>
+  createHash('sha256').update(`${id} ${address}`).digest('hex');
+
+/** What of a call concerns one of the mails. */
+const ownOf = (kind: SendKind, { linkLine, codeLine, linkCopyTo, codeCopyTo }: OfferSend) =>
+  kind === 'link' ? { line: linkLine, copyTo: linkCopyTo } : { line: codeLine, copyTo: codeCopyTo };
+
+const copyMark = ' copy';
 
 /** Ends the transaction of a sending that came too late. */
 class NotSentError extends Error {
@@ -55,7 +57,7 @@ export class OfferMailsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const kind of kinds) this.outbox.handle(kind, { isCurrent: (mail) => this.#isCurrent(mail) });
+    for (const kind of sendKinds) this.outbox.handle(kind, { isCurrent: (mail) => this.#isCurrent(mail) });
   }
 
   /** What would be sent, and what was. Throws `not-found`. */
@@ -85,8 +87,10 @@ export class OfferMailsService implements OnModuleInit {
         const sending = { at, today: this.calendar.today(), remindClient: body.remindClient };
         // It locks the offer's row, so that what is sent is what the version says.
         if (!(await this.mails.markSent(transaction, offer, sending))) throw new NotSentError();
-        await this.#enqueue(transaction, offer, at);
-        await record({ action: 'sent', offer, at, user, payload: { recipientDigest: recipientDigest(offer) } });
+        const copies = await this.#enqueue(transaction, offer, body, at);
+        const recipient = addressDigest(id, offer.contactEmail ?? '');
+        const payload = { recipientDigest: recipient, ...(copies.length > 0 && { copyDigests: copies }) };
+        await record({ action: 'sent', offer, at, user, payload });
         const { remindClient } = body;
         const sent = await this.outbox.mailsAbout(id, transaction);
         const described = this.#describe({ ...offer, sentAt: at, remindClient }, sent);
@@ -118,23 +122,33 @@ export class OfferMailsService implements OnModuleInit {
     return new ProblemError('already-sent', { parameters: { username }, state: await this.state.stateOf(offer) });
   }
 
-  async #enqueue(transaction: Transaction, offer: OfferEntity, at: Date): Promise<void> {
-    for (const kind of kinds)
-      await this.outbox.enqueueMail(transaction, {
-        dedupeKey: `${kind} ${offer.id} ${offer.codeVersion} ${at.getTime()}`,
+  /** Answers the digests of the addresses that get copies. */
+  async #enqueue(transaction: Transaction, offer: OfferEntity, body: OfferSend, at: Date): Promise<string[]> {
+    const copies: string[] = [];
+    for (const kind of body.only ? [body.only] : sendKinds) {
+      const { line, copyTo } = ownOf(kind, body);
+      const mail = {
         kind,
         offerId: offer.id,
         offerVisitId: null,
         creatorName: offer.creator?.name ?? '',
-        recipient: offer.contactEmail ?? '',
-        mail: this.texts.toClient(kind, offer),
-      });
+        mail: this.texts.toClient(kind, offer, line),
+      };
+      const dedupeKey = `${kind} ${offer.id} ${offer.codeVersion} ${at.getTime()}`;
+      await this.outbox.enqueueMail(transaction, { ...mail, dedupeKey, recipient: offer.contactEmail ?? '' });
+      if (!copyTo) continue;
+      // A mail of its own: what becomes of it is known apart.
+      const copy = { ...mail, dedupeKey: dedupeKey + copyMark, mail: { ...mail.mail, toName: null } };
+      await this.outbox.enqueueMail(transaction, { ...copy, recipient: copyTo });
+      copies.push(addressDigest(offer.id, copyTo));
+    }
+    return copies;
   }
 
   /** Whether a mail that waits still goes to the offer's contact, and is of use to it. */
   async #isCurrent({ offerId, kind, recipient, dedupeKey }: NotificationOfOffer): Promise<boolean> {
     const offer = await this.offers.find(offerId);
-    if (!offer || offer.contactEmail !== recipient) return false;
+    if (!offer || (offer.contactEmail !== recipient && !dedupeKey.endsWith(copyMark))) return false;
     if (statusOf(offer, this.calendar.today()) !== 'open') return false;
     // A code that was replaced opens nothing.
     return kind !== 'code' || dedupeKey.startsWith(`code ${offerId} ${offer.codeVersion} `);
@@ -152,7 +166,7 @@ export class OfferMailsService implements OnModuleInit {
       // A waiting offer has no code that anybody may read, and its mails are not sent.
       previews:
         hasContact && !offer.approvalRequestedAt
-          ? kinds.map((kind) => {
+          ? sendKinds.map((kind) => {
               const { subject, text } = this.texts.toClient(kind, offer);
               return { kind, subject, text };
             })

@@ -96,6 +96,12 @@ export const adminOfferWizard = {
   'success.title': 'The offer is ready',
   'success.text':
     'Send {{client}} the link and the password through two different channels, so that neither one opens the offer on its own.',
+  'success.sendTo': 'Send to {{name}}',
+  'success.contact': 'Who receives the offer?',
+  'success.contact.save': 'Save and see the e-mails',
+  'success.sent': 'Both e-mails are on their way to {{name}}, {{address}}.',
+  'success.self': 'Link and password',
+  'success.open': 'Open the offer',
   'success.awaiting': 'The offer waits for approval',
   'success.awaiting.text': 'Another admin must approve its discount. Then its page shows the link and the password.',
   'success.awaiting.open': 'Go to the offer',

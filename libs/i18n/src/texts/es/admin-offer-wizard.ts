@@ -102,6 +102,12 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'La oferta está lista',
   'success.text':
     'Envíe a {{client}} el enlace y la contraseña por dos canales distintos: por separado no abren la oferta.',
+  'success.sendTo': 'Enviar a {{name}}',
+  'success.contact': '¿Quién recibe la oferta?',
+  'success.contact.save': 'Guardar y ver los correos',
+  'success.sent': 'Los dos correos van de camino a {{name}}, {{address}}.',
+  'success.self': 'Enlace y contraseña',
+  'success.open': 'Abrir la oferta',
   'success.awaiting': 'La oferta está pendiente de aprobación',
   'success.awaiting.text':
     'Otro administrador debe aprobar el descuento. Después, la página de la oferta muestra el enlace y la contraseña.',

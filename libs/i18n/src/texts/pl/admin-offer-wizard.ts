@@ -105,6 +105,12 @@ export const adminOfferWizard: TranslationOf<typeof en> = {
   'success.title': 'Oferta jest gotowa',
   'success.text':
     'Klient: {{client}}. Wyślij link i hasło dwoma różnymi kanałami: ani sam link, ani samo hasło nie otworzy oferty.',
+  'success.sendTo': 'Odbiorca: {{name}}',
+  'success.contact': 'Kto otrzyma ofertę?',
+  'success.contact.save': 'Zapisz i pokaż wiadomości',
+  'success.sent': 'Obie wiadomości są w drodze. Odbiorca: {{name}}, {{address}}',
+  'success.self': 'Link i hasło',
+  'success.open': 'Otwórz ofertę',
   'success.awaiting': 'Oferta czeka na zatwierdzenie',
   'success.awaiting.text':
     'Inny administrator musi zatwierdzić rabat. Potem link i hasło pojawią się na stronie oferty.',

@@ -2,11 +2,13 @@ import type { OfferCreated } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import { routePath, useTranslate } from '@programme/mfe-contract';
+import { RouterLink } from '@programme/platform';
 import { Box, Button, CheckIcon, CopyIcon, Panel, Stack, Typography, visuallyHidden } from '@programme/ui';
 import { AddIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
 import { AwaitingStep } from './awaiting-step';
+import { SendCreated } from './send-created';
 
 type Props = { readonly created: OfferCreated; readonly onAnother: () => void };
 
@@ -43,6 +45,12 @@ export function SuccessStep({ created: { offer, generatedPassword }, onAnother }
           {translate('success.title')}
         </Typography>
       </Stack>
+      <Box sx={{ mt: 2, mb: 3.5 }}>
+        <SendCreated offer={offer} />
+      </Box>
+      <Typography component="h3" variant="h3">
+        {translate('success.self')}
+      </Typography>
       <Typography sx={{ mt: 1, mb: 2.5, color: 'text.secondary', maxWidth: '68ch' }}>
         {translate('success.text', { client: isolated(offer.clientName) })}
       </Typography>
@@ -60,8 +68,11 @@ export function SuccessStep({ created: { offer, generatedPassword }, onAnother }
         ))}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" component={RouterLink} to={routePath('offerDetails', { offerId: offer.id })}>
+          {translate('success.open')}
+        </Button>
         <Button
-          variant="contained"
+          variant="outlined"
           startIcon={<OpenIcon />}
           component="a"
           href={routePath('offer', { offerId: offer.id })}
