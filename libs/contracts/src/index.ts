@@ -223,6 +223,7 @@ export {
   type PriceBookStep,
   type PriceBookSubmit,
 } from './price-book.schema.js';
+export { holds, permissions, permissionsOf, type Permission } from './permissions.js';
 export { priceBookOfQuery, withPriceBook } from './price-book-link.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {
