@@ -9,7 +9,8 @@ import {
   type User,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { Public, ForUsers, CurrentUser } from '../../platform/access/access.guard.js';
+import { ForUsers, Public } from '../../platform/access/access.decorators.js';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
@@ -21,7 +22,6 @@ import { UsersService } from '../users/users.service.js';
 import { LoginGuard, RegistrationGuard } from './login.guard.js';
 
 @Controller()
-@Public()
 export class AuthController {
   constructor(
     private readonly users: UsersService,
@@ -37,6 +37,7 @@ export class AuthController {
   }
 
   @Post(apiPaths.login)
+  @Public()
   @Responds({ body: userResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
   @UseGuards(LoginGuard)
   @Audited('login', { entity: 'user' })
@@ -46,6 +47,7 @@ export class AuthController {
 
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
   @Post(apiPaths.logout)
+  @Public()
   @Responds()
   @NoBody()
   @Audited('logout')
@@ -57,6 +59,7 @@ export class AuthController {
   }
 
   @Post(apiPaths.register)
+  @Public()
   @Responds({
     status: 201,
     body: userResponse,

@@ -7,6 +7,7 @@ import {
   type OfferSend,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
@@ -19,12 +20,14 @@ export class OfferMailsController {
   constructor(private readonly mails: OfferMailsService) {}
 
   @Get(decisionPaths.mails)
+  @Requires('offers.read')
   @Responds({ body: offerMailsResponse, problems: ['not-found'] })
   of(@Param('id') id: string): Promise<OfferMails> {
     return this.mails.of(id);
   }
 
   @Post(decisionPaths.send)
+  @Requires('offers.write')
   @Responds({
     status: 201,
     body: offerMailsResponse,

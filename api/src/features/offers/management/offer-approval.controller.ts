@@ -9,6 +9,7 @@ import {
   type OfferRejection,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
@@ -26,6 +27,7 @@ export class OfferApprovalController {
   ) {}
 
   @Post(approvalPaths.approve)
+  @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
   @Audited('offer.approve', { entity: 'offer' })
   async approve(
@@ -38,6 +40,7 @@ export class OfferApprovalController {
   }
 
   @Post(approvalPaths.reject)
+  @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
   @Audited('offer.reject', { entity: 'offer' })
   async reject(

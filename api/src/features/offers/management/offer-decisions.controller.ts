@@ -24,6 +24,7 @@ import {
   type User,
 } from '@programme/contracts';
 import type { Response } from 'express';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
@@ -49,6 +50,7 @@ export class OfferDecisionsController {
   ) {}
 
   @Post(decisionPaths.recordedDecision)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: [
@@ -74,6 +76,7 @@ export class OfferDecisionsController {
   }
 
   @Post(decisionPaths.withdraw)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'offer-accepted', 'offer-withdrawn'],
@@ -89,6 +92,7 @@ export class OfferDecisionsController {
   }
 
   @Post(decisionPaths.reverse)
+  @Requires('offers.remove')
   @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'offer-undecided'] })
   @Audited('offer.reverse', { entity: 'offer' })
   async reverse(
@@ -101,6 +105,7 @@ export class OfferDecisionsController {
   }
 
   @Post(decisionPaths.answers)
+  @Requires('offers.write')
   @Responds({
     status: 201,
     body: offerMessageResponse,
@@ -117,6 +122,7 @@ export class OfferDecisionsController {
   }
 
   @Post(decisionPaths.extension)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'already-decided', 'offer-withdrawn'],
@@ -132,6 +138,7 @@ export class OfferDecisionsController {
   }
 
   @Get(decisionPaths.revisions)
+  @Requires('offers.read')
   @Responds({ body: listOf(offerRevisionResponse), paged: true, problems: ['not-found'] })
   async page(
     @Param('id') id: string,
