@@ -2,10 +2,13 @@ import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestj
 import {
   apiPaths,
   loginSchema,
+  permissionsOf,
   registerSchema,
+  signedInUserResponse,
   userResponse,
   type Login,
   type Registration,
+  type SignedInUser,
   type User,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
@@ -21,6 +24,8 @@ import { sessionCookieName, sessionCookieOptions } from '../sessions/session-coo
 import { UsersService } from '../users/users.service.js';
 import { LoginGuard, RegistrationGuard } from './login.guard.js';
 
+const withPermissions = (user: User): SignedInUser => ({ ...user, permissions: permissionsOf(user) });
+
 @Controller()
 export class AuthController {
   constructor(
@@ -30,19 +35,19 @@ export class AuthController {
   ) {}
 
   @Get(apiPaths.user)
-  @Responds({ body: userResponse })
+  @Responds({ body: signedInUserResponse })
   @ForUsers()
-  user(@CurrentUser() user: User): User {
-    return user;
+  user(@CurrentUser() user: User): SignedInUser {
+    return withPermissions(user);
   }
 
   @Post(apiPaths.login)
   @Public()
-  @Responds({ body: userResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
+  @Responds({ body: signedInUserResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
   @UseGuards(LoginGuard)
   @Audited('login', { entity: 'user' })
-  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
-    return user;
+  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): SignedInUser {
+    return withPermissions(user);
   }
 
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
