@@ -69,7 +69,7 @@ function OpenThread({ offerId, messages, goal }: Props) {
           <QuestionForm offerId={offerId} onSent={(message) => setSentId(message.id)} />
         </Box>
       )}
-      {session.user?.isAdmin && (
+      {session.may('offers.read') && (
         <Typography variant="body2" component="div" sx={{ mt: 2, color: 'text.secondary' }}>
           <span>{translate('offer.thread.preview')}</span>{' '}
           <Button component={RouterLink} to={routePath('offerDetails', { offerId })}>
