@@ -151,6 +151,14 @@ export { templatePaths } from './template-paths.js';
 export { offerSendSchema, type OfferSend } from './offer-mail.schema.js';
 export { isEqualJson, offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
+export {
+  clientRefusals,
+  offerAbilities,
+  offerAbilityNames,
+  refusalOf,
+  type OfferAbility,
+  type OfferFacts,
+} from './offer-abilities.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';
 export {
