@@ -90,7 +90,7 @@ export class OfferManagementService {
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
     const old = await this.details.find(id);
-    if (old.decision === 'accepted') await this.#refuseAccepted(old);
+    await this.state.refuseUnlessAble('edit', old);
     if (change.version !== old.version) return this.#repeated(change, old);
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = fieldsOf(change, creator.id, old);
@@ -133,8 +133,7 @@ export class OfferManagementService {
    */
   async rotateCode(id: string, user: User): Promise<OfferCode> {
     const offer = await this.details.find(id);
-    if (offer.approvalRequestedAt)
-      throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
+    await this.state.refuseUnlessAble('replace-code', offer);
     const code = await this.codes.make(id);
     await this.offers.transactionOn(id, async (transaction) => {
       const done = await this.offers.replaceCode(transaction, offer, code.stored);
@@ -199,11 +198,6 @@ export class OfferManagementService {
       await this.events.appendAll(transaction, requestEvents(id, approval, by));
     });
     return answer;
-  }
-
-  async #refuseAccepted({ id }: OfferEntity): Promise<never> {
-    const offer = await this.details.find(id);
-    throw new ProblemError('offer-accepted', { state: await this.state.stateOf(offer) });
   }
 
   /** The creator of this name, who must be active unless the offer is already theirs. */

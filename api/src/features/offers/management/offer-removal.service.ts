@@ -35,7 +35,8 @@ export class OfferRemovalService {
       return true;
     });
     if (done) return;
-    const state = await this.state.stateOf(await this.details.find(id));
-    throw new ProblemError(state.status === 'accepted' ? 'offer-accepted' : 'offer-kept', { state });
+    const offer = await this.details.find(id);
+    await this.state.refuseUnlessAble('remove', offer);
+    throw new ProblemError('offer-kept', { state: await this.state.stateOf(offer) });
   }
 }
