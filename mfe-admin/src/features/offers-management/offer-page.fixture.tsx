@@ -1,5 +1,6 @@
 import type { OfferDecisionRecord, OfferDetails, OfferMails, OfferRevision } from '@programme/contracts';
 import { details, event } from './offers.fixture';
+import { rowAbilities } from './list/row-abilities';
 import { open } from './offers-list.fixture';
 
 /** The page of an offer: what the API answers, and the page itself. */
@@ -87,11 +88,11 @@ export const standing = (
   status: OfferDetails['offer']['status'],
   decisions: readonly OfferDecisionRecord[] = [],
   version = details.offer.version,
-): OfferDetails => ({
-  ...details,
-  offer: { ...details.offer, status, revision: 2, version },
-  decisions: [...decisions],
-});
+): OfferDetails => {
+  const accessCode = status === 'awaiting-approval' ? null : details.offer.accessCode;
+  const offer = { ...details.offer, status, accessCode, revision: 2, version };
+  return { ...details, offer, decisions: [...decisions], abilities: [...rowAbilities(offer, () => true)] };
+};
 
 /** Of an installation without e-mail. */
 export const noMails: OfferMails = {

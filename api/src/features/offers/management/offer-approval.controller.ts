@@ -36,7 +36,7 @@ export class OfferApprovalController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.approvals.approve(id, approval, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(approvalPaths.reject)
@@ -49,6 +49,6 @@ export class OfferApprovalController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.approvals.reject(id, rejection, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 }

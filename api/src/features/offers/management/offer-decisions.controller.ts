@@ -72,7 +72,7 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.recorded.record(id, decision, user, key);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.withdraw)
@@ -88,7 +88,7 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.reversals.withdraw(id, version, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.reverse)
@@ -101,7 +101,7 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.reversals.reverse(id, reversal, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.answers)
@@ -134,7 +134,7 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.extensions.extend(id, extension, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Get(decisionPaths.revisions)

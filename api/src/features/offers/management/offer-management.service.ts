@@ -91,7 +91,7 @@ export class OfferManagementService {
     if (change.id !== id) throw invalid('id');
     const old = await this.details.find(id);
     await this.state.refuseUnlessAble('edit', old);
-    if (change.version !== old.version) return this.#repeated(change, old);
+    if (change.version !== old.version) return this.#repeated(change, old, user);
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = fieldsOf(change, creator.id, old);
     refuseIfAny(contactIssues(fields));
@@ -115,16 +115,16 @@ export class OfferManagementService {
       await this.events.appendAll(transaction, requestEvents(id, approval, { at, user }));
     });
     if (fields.validUntil !== old.validUntil) await this.notifications.cancelReminders(id);
-    return this.details.details(id);
+    return this.details.details(id, user);
   }
 
   /** A change that was made already, whose answer was lost on its way. Throws `stale-version` for any other. */
-  async #repeated(change: OfferChange, old: OfferEntity): Promise<OfferDetails> {
+  async #repeated(change: OfferChange, old: OfferEntity, user: User): Promise<OfferDetails> {
     const creator = await this.creators.findByName(change.creator);
     const quotes = repricedQuotes(this.priceBooks.current(), change.quotes, change.currency, old);
     const isMade = creator && changedFields(old, fieldsOf(change, creator.id, old), quotes).length === 0;
     if (!isMade) throw new ProblemError('stale-version');
-    return this.details.details(old.id);
+    return this.details.details(old.id, user);
   }
 
   /**

@@ -98,8 +98,8 @@ export class OffersController {
   @Get(apiPaths.offerDetails)
   @Requires('offers.read')
   @Responds({ body: offerDetailsResponse, problems: ['not-found'] })
-  details(@Param('id') id: string): Promise<OfferDetails> {
-    return this.offerDetails.details(id);
+  details(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferDetails> {
+    return this.offerDetails.details(id, user);
   }
 
   @Put(apiPaths.offer)
