@@ -5,7 +5,6 @@ import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { OverviewService } from './overview.service.js';
 
-/** For admins, as every call that says nothing else. */
 @Controller()
 export class OverviewController {
   constructor(private readonly overview: OverviewService) {}

@@ -16,7 +16,7 @@ import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferSettingsService } from './offer-settings.service.js';
 
-/** The settings of offers: for admins, as every call that says nothing else. */
+/** The settings of offers. */
 @Controller()
 export class OfferSettingsController {
   constructor(private readonly settings: OfferSettingsService) {}

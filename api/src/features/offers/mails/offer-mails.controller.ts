@@ -14,7 +14,7 @@ import { IdempotencyKey } from '../../../platform/idempotency/idempotency.servic
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferMailsService } from './offer-mails.service.js';
 
-/** Mails to an offer's contact: for admins, as every call that says nothing else. */
+/** Mails to an offer's contact. */
 @Controller()
 export class OfferMailsController {
   constructor(private readonly mails: OfferMailsService) {}

@@ -18,7 +18,7 @@ import { OfferDetailsService } from './offer-details.service.js';
 
 const problems = ['not-found', 'stale-version', 'own-discount', 'offer-withdrawn', 'approval-not-requested'] as const;
 
-/** An admin's decisions on discounts that wait for approval: for admins, as every call that says nothing else. */
+/** An admin's decisions on discounts that wait for approval. */
 @Controller()
 export class OfferApprovalController {
   constructor(

@@ -37,7 +37,7 @@ import { OfferThreadService } from '../thread/offer-thread.service.js';
 import { OfferDetailsService } from './offer-details.service.js';
 import { OfferReversalService } from './offer-reversal.service.js';
 
-/** The salesperson's calls about what became of an offer: for admins, as every call that says nothing else. */
+/** The salesperson's calls about what became of an offer. */
 @Controller()
 export class OfferDecisionsController {
   constructor(

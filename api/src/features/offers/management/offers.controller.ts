@@ -47,7 +47,7 @@ import { OfferRemovalService } from './offer-removal.service.js';
 import { OfferReproductionService } from './offer-reproduction.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
-/** The salesperson's calls: for admins, as every call that says nothing else. */
+/** The salesperson's calls. */
 @Controller()
 export class OffersController {
   constructor(

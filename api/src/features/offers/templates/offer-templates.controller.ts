@@ -20,7 +20,7 @@ import { RowIdPipe } from '../../../platform/http/validation.pipe.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferTemplatesService } from './offer-templates.service.js';
 
-/** Templates of offers: for admins, as every call that says nothing else. */
+/** Templates of offers. */
 @Controller()
 export class OfferTemplatesController {
   constructor(private readonly templates: OfferTemplatesService) {}

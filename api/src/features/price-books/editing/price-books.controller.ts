@@ -28,7 +28,7 @@ import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { PriceBooksService } from './price-books.service.js';
 
-/** Lists, drafts and files of price books: for admins, as every call that says nothing else. */
+/** Lists, drafts and files of price books. */
 @Controller()
 export class PriceBooksController {
   constructor(private readonly priceBooks: PriceBooksService) {}
