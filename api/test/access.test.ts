@@ -1,12 +1,15 @@
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RouteTemplates, type ControllerRoute } from '../src/platform/http/route-templates.js';
+import { accessOf } from '../src/platform/access/access.decorators.js';
 import { CurrentUser } from '../src/platform/access/access.guard.js';
 import { UsersService } from '../src/features/users/users.service.js';
 import { admins, callsOf, everyone, users } from '@programme/api-testing';
+import { permissions } from '@programme/contracts';
 import { sqliteEngine } from './support/engines.js';
 import { registeredCalls } from './support/registered-calls.js';
-import { admin } from './support/test-server.js';
+import { admin, TestServer } from './support/test-server.js';
 import { withServer } from './support/with-server.js';
 
 const member = { username: 'member', password: 'four plain words here' } as const;
@@ -40,8 +43,45 @@ describe('the calls of the API', () => {
     expect(registeredCalls(production()).sort()).toEqual(known.sort());
   });
 
+  it('say who may make them, as the table has it', () => {
+    const { routes } = production().app.get(RouteTemplates);
+    const known = [
+      ...Object.keys(everyone).map((name) => [name, 'everyone']),
+      ...Object.keys(users).map((name) => [name, 'user']),
+      ...Object.entries(admins).map(([name, { permission }]) => [name, { permission }]),
+    ];
+    const stated = routes.map(({ method, template, handler }) => [`${method} ${template}`, accessOf(handler)]);
+    expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(known));
+  });
+
+  it('have each permission on one of them at least', () => {
+    const needed = new Set(Object.values(admins).map(({ permission }) => permission));
+    expect([...needed].sort()).toEqual(Object.keys(permissions).sort());
+  });
+
   it('are the same in development, whose description is no call', () => {
     expect(registeredCalls(development()).sort()).toEqual(registeredCalls(production()).sort());
+  });
+});
+
+describe('a server with a call that says nothing of who may make it', () => {
+  // The next server starts before the next test.
+  afterEach(() => vi.restoreAllMocks());
+
+  it('does not start, and names its handler', async () => {
+    class NewController {
+      forgotten(): void {}
+    }
+    const route = {
+      controller: NewController,
+      handler: NewController.prototype.forgotten,
+    } as unknown as ControllerRoute;
+    vi.spyOn(RouteTemplates.prototype, 'routes', 'get').mockReturnValue([route]);
+    const database = await sqliteEngine.create();
+    await expect(TestServer.start(database)).rejects.toThrow(
+      'The handler NewController.forgotten needs one of @Requires',
+    );
+    await database.drop();
   });
 });
 

@@ -111,10 +111,15 @@ describe.each(engines)('the approval of discounts on $name', (engine) => {
       expect(await approvals(boss)).toEqual([waiting]);
       expect(await approvals(admin)).toEqual([]);
 
+      const edited = ['edit', 'extend', 'answer', 'withdraw', 'remove'];
+      expect((await detailsOf(admin, id)).abilities).toEqual(edited);
+      expect(details.abilities).toEqual([...edited, 'approve', 'reject']);
       expect((await approve(admin, id, 1)).status).toBe(403);
       await refused(approve(boss, id, 2), 'stale-version');
       const { body } = await approve(boss, id, 1).expect(200);
       expect(body).toMatchObject({ offer: { status: 'open', version: 2 }, approval: null });
+      const sendable = ['send', 'extend', 'answer', 'record-decision', 'withdraw', 'replace-code', 'remove'];
+      expect((body as OfferDetails).abilities).toEqual(['edit', ...sendable]);
       await unlocked(harness().server, id, (body as OfferDetails).offer.accessCode ?? '');
       await refused(approve(boss, id, 2), 'approval-not-requested');
       await refused(approve(boss, id, 1), 'stale-version');

@@ -5,6 +5,7 @@ import { sqliteEngine } from './support/engines.js';
 import { withServer } from './support/with-server.js';
 
 type Operation = {
+  'x-permission'?: string;
   parameters?: { in: string; name: string }[];
   requestBody?: { content: { 'application/json': { schema: unknown } } };
   responses: Record<string, { content?: Record<string, { schema: Schema }>; headers?: object }>;
@@ -87,6 +88,13 @@ describe('the description of the API', () => {
     ]);
     expect(paths['/api/offers/{id}']?.['delete']?.responses['204']?.content).toBeUndefined();
     expect(Object.keys(paths['/api/logs/export']?.['get']?.responses['200']?.content ?? {})).toEqual(['text/csv']);
+  });
+
+  it('says which permission a call of staff takes', async () => {
+    const { body } = await development().browser().get('/api/openapi.json').expect(200);
+    const { paths } = body as { paths: Record<string, Record<string, Operation>> };
+    expect(paths['/api/offers/{id}/approve']?.['post']?.['x-permission']).toBe('offers.approve');
+    expect(paths['/api/login']?.['post']).not.toHaveProperty('x-permission');
   });
 
   it('has a page that needs nothing inline', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissions } from '@programme/contracts';
 import type { Response } from 'supertest';
 import type { Config } from '../src/platform/config/config.js';
 import { SessionStore } from '../src/features/sessions/session.store.js';
@@ -30,7 +31,12 @@ describe.each(engines)('sessions on $name', (engine) => {
       .post('/api/login')
       .send({ ...admin, username: 'ADMIN' })
       .expect(200);
-    expect(answer.body).toEqual({ id: expect.any(Number), username: 'admin', isAdmin: true });
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      username: 'admin',
+      isAdmin: true,
+      permissions: Object.keys(permissions),
+    });
     expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/)]);
     expect((await browser.get('/api/user').expect(200)).body).toEqual(answer.body);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ListedUser, OfferCreated, OpenedLink, User, UserLink } from '@programme/contracts';
+import type { ListedUser, OfferCreated, OfferDetails, OpenedLink, User, UserLink } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { UserRepository } from '../src/features/users/user.repository.js';
 import { UsersService } from '../src/features/users/users.service.js';
@@ -122,8 +122,13 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       const colleague = await loggedIn(other.username, newPassword);
       expect((await approve(colleague).expect(403)).body).toMatchObject({ type: 'urn:programme:problem:own-discount' });
       expect((await colleague.get('/api/overview').expect(200)).body).toMatchObject({ approvals: [] });
+      const abilities = async (by: Agent) =>
+        ((await by.get(`/api/offers/${offer.id}/details`).expect(200)).body as OfferDetails).abilities;
+      expect(await abilities(colleague)).not.toContain('approve');
       passSevenDays();
-      await approve(await loggedIn(other.username, newPassword)).expect(200);
+      const colleagueLater = await loggedIn(other.username, newPassword);
+      expect(await abilities(colleagueLater)).toContain('approve');
+      await approve(colleagueLater).expect(200);
       const confirming = await loggedIn(other.username, newPassword);
       await setLargestDiscount(await server().adminBrowser(), null, confirming);
     });

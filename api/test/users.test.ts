@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ListedUser, User } from '@programme/contracts';
+import { permissions, type ListedUser, type User } from '@programme/contracts';
 import type { Agent } from 'supertest';
 import { PasswordHasherService } from '../src/platform/passwords/password-hasher.service.js';
 import { UserEntity } from '../src/features/users/user.entity.js';
@@ -56,8 +56,12 @@ describe.each(engines)('the management of users on $name', (engine) => {
     it('grants admin, which counts from the next request on', async () => {
       const browser = await logIn(member);
       await browser.get('/api/users').expect(403);
+      expect((await browser.get('/api/user')).body).toEqual({ ...member, permissions: [] });
       expect((await setAdmin(member.id, true).expect(200)).body).toEqual({ ...member, isAdmin: true });
-      expect((await browser.get('/api/user')).body).toMatchObject({ isAdmin: true });
+      expect((await browser.get('/api/user')).body).toMatchObject({
+        isAdmin: true,
+        permissions: Object.keys(permissions),
+      });
       await browser.get('/api/users').expect(200);
       await setAdmin(member.id, true).expect(200);
       await browser.get('/api/users').expect(200);

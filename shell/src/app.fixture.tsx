@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { permissionsOf } from '@programme/contracts';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { contractVersion, type RemoteModule } from '@programme/mfe-contract';
 import { createBrowserRouter, RouterProvider, StoreProvider } from '@programme/platform';
@@ -32,7 +33,9 @@ export function releaseRemotes(replaced: Record<string, () => Promise<RemoteModu
 beforeEach(() => releaseRemotes());
 
 const nobody = problem(401, 'unauthenticated', 'Please log in.');
-export const admin: ApiAnswer = { body: { id: 1, username: 'ada', isAdmin: true } };
+export const admin: ApiAnswer = {
+  body: { id: 1, username: 'ada', isAdmin: true, permissions: permissionsOf({ isAdmin: true }) },
+};
 
 const prices = { id: firstPriceBook.id, content: priceBookContent(firstPriceBook), next: null };
 

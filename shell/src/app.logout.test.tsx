@@ -8,7 +8,7 @@ import { reloadPage } from './session/reload-page';
 jest.mock('./session/reload-page', () => ({ reloadPage: jest.fn(() => new Promise(() => undefined)) }));
 beforeEach(() => jest.mocked(reloadPage).mockClear());
 
-const bob = { body: { id: 2, username: 'bob', isAdmin: false } };
+const bob = { body: { id: 2, username: 'bob', isAdmin: false, permissions: [] } };
 const loggedOut = { 'GET /api/user': bob, 'POST /api/logout': { status: 204 } };
 
 const menu = () => screen.findByRole('button', { name: 'Account: bob' }, { timeout: 5000 });

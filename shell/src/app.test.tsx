@@ -48,6 +48,16 @@ describe('Addresses', () => {
     expect(address()).toBe('/admin');
   });
 
+  test.each([
+    ['Whoever may read offers', { isAdmin: false, permissions: ['offers.read'] }, '/admin'],
+    ['An admin of an API that tells no permissions yet', { isAdmin: true }, '/admin'],
+    ['Whoever may do something else', { isAdmin: true, permissions: ['logs.read'] }, '/auth'],
+  ])('%s is led by what they may do', async (_who, rights, leadsTo) => {
+    await renderShell('/admin', { 'GET /api/user': { body: { id: 3, username: 'eve', ...rights } } });
+    expect(await shows('Remote admin')).toBeVisible();
+    expect(address()).toBe(leadsTo);
+  });
+
   test('When the API does not answer, an admin page says so, and Retry asks again', async () => {
     let user: ApiAnswer = { status: 503, body: 'starting' };
     const { person } = await renderShell('/admin', { 'GET /api/user': () => user });

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { apiPaths, priceBookPaths } from '@programme/contracts';
 import { Router, type NextFunction, type Request, type Response } from 'express';
+import { verifyAccess } from '../platform/access/access.decorators.js';
 import { clientAddress } from '../platform/addresses/client-address.middleware.js';
 import { AppModule } from './app.module.js';
 import { sessionUser } from '../features/auth/session-user.middleware.js';
@@ -40,7 +41,7 @@ type AppOptions = {
 
 /**
  * Makes the whole server, its database migrated, not listening yet; `main.ts` and the tests run the same one. Throws
- * when the database cannot be reached or migrated.
+ * when the database cannot be reached or migrated, and for a call that does not say who may make it.
  */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<NestExpressApplication> {
   const { logger = createLogger(config.logLevel), clock = new SystemClock(), timeouts = usualTimeouts } = options;
@@ -50,6 +51,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     bodyParser: false,
     abortOnError: false,
   });
+  await refuseOpenCalls(app);
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.disable('x-powered-by');
@@ -64,6 +66,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   if (!config.production) app.use(apiDocs(app));
   if (options.firstJobDelay) app.get(JobScheduler).firstDelay = options.firstJobDelay;
   return app.init();
+}
+
+async function refuseOpenCalls(app: NestExpressApplication): Promise<void> {
+  try {
+    verifyAccess(app.get(RouteTemplates).routes);
+  } catch (error) {
+    // Connections that stay open would keep the process alive.
+    await app.close();
+    throw error;
+  }
 }
 
 function useEverywhere(app: NestExpressApplication, config: Config, logger: Logger): void {

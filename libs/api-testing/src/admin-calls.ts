@@ -20,7 +20,7 @@ import {
   userChangeSchema,
 } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
-import type { Calls } from './call.js';
+import type { StaffCalls } from './call.js';
 import { creator, offerCalls } from './offer-calls.js';
 
 const words = { en: 'Prices', pl: 'Ceny', es: 'Precios' };
@@ -32,118 +32,162 @@ const priceBook = {
   currencies: {},
 };
 
-export const admins: Calls = {
+export const admins: StaffCalls = {
   ...offerCalls,
-  'GET /api/users': { status: 200 },
-  'PATCH /api/users/:id': { path: '/api/users/2', body: { isAdmin: false }, schema: userChangeSchema, status: 200 },
+  'GET /api/users': { permission: 'users.manage', status: 200 },
+  'PATCH /api/users/:id': {
+    permission: 'users.manage',
+    path: '/api/users/2',
+    body: { isAdmin: false },
+    schema: userChangeSchema,
+    status: 200,
+  },
   'POST /api/users/:id/link/confirm': {
+    permission: 'users.manage',
     path: '/api/users/2/link/confirm',
     body: {},
     schema: emptyBodySchema,
     status: 403,
   },
-  'POST /api/users/:id/link': { path: '/api/users/2/link', body: {}, schema: emptyBodySchema, status: 201 },
-  'GET /api/creators': { status: 200 },
+  'POST /api/users/:id/link': {
+    permission: 'users.manage',
+    path: '/api/users/2/link',
+    body: {},
+    schema: emptyBodySchema,
+    status: 201,
+  },
+  'GET /api/creators': { permission: 'offers.read', status: 200 },
   'POST /api/creators': {
+    permission: 'creators.write',
     body: { name: 'Somebody New', shortName: 'New', email: 'new@example.com', phone: '+48 22 123 45 67' },
     schema: creatorSchema,
     status: 201,
   },
   'PATCH /api/creators/:id': {
+    permission: 'creators.write',
     path: '/api/creators/1',
     body: { isActive: false },
     schema: creatorChangeSchema,
     status: 200,
   },
   'PATCH /api/translations/:key': {
+    permission: 'texts.write',
     path: '/api/translations/shell.title',
     body: words,
     schema: translationChangeSchema,
     status: 200,
   },
   'DELETE /api/translations/:key': {
+    permission: 'texts.write',
     path: '/api/translations/server.busy',
     body: {},
     schema: emptyBodySchema,
     query: translationRemovalQuerySchema,
     status: 204,
   },
-  'GET /api/overview': { status: 200 },
-  'GET /api/logs': { query: logsQuerySchema, status: 200 },
-  'GET /api/logs/export': { query: logsExportSchema, status: 200 },
-  'GET /api/price-books': { query: priceBooksQuerySchema, status: 200 },
+  'GET /api/overview': { permission: 'overview.read', status: 200 },
+  'GET /api/logs': { permission: 'logs.read', query: logsQuerySchema, status: 200 },
+  'GET /api/logs/export': { permission: 'logs.export', query: logsExportSchema, status: 200 },
+  'GET /api/price-books': { permission: 'price-books.read', query: priceBooksQuerySchema, status: 200 },
   'DELETE /api/price-books/:id': {
+    permission: 'price-books.write',
     path: '/api/price-books/none',
     body: {},
     schema: emptyBodySchema,
     status: 404,
   },
   'POST /api/price-books': {
+    permission: 'price-books.write',
     body: { basedOn: 'programme-2026.1', label: 'Next year' },
     schema: newPriceBookSchema,
     status: 201,
   },
   'POST /api/price-books/import': {
+    permission: 'price-books.write',
     body: { format: 'json', label: 'Next year', text: JSON.stringify(priceBook) },
     schema: priceBookImportSchema,
     status: 201,
   },
-  'GET /api/price-books/:id': { path: '/api/price-books/programme-2026.1', status: 200 },
+  'GET /api/price-books/:id': {
+    permission: 'price-books.read',
+    path: '/api/price-books/programme-2026.1',
+    status: 200,
+  },
   'PUT /api/price-books/:id': {
+    permission: 'price-books.write',
     path: '/api/price-books/none',
     body: { version: 1, label: 'Next year', effectiveFrom: null, content: priceBook },
     schema: priceBookChangeSchema,
     status: 404,
   },
   'GET /api/price-books/:id/export': {
+    permission: 'price-books.read',
     path: '/api/price-books/programme-2026.1/export?format=json',
     query: priceBookExportSchema,
     status: 200,
   },
   'POST /api/price-books/:id/submit': {
+    permission: 'price-books.write',
     path: '/api/price-books/none/submit',
     body: { version: 1 },
     schema: priceBookSubmitSchema,
     status: 404,
   },
   'POST /api/price-books/:id/return': {
+    permission: 'price-books.write',
     path: '/api/price-books/none/return',
     body: { version: 1, reason: 'Too low' },
     schema: priceBookReturnSchema,
     status: 404,
   },
   'POST /api/price-books/:id/approve': {
+    permission: 'price-books.approve',
     path: '/api/price-books/none/approve',
     body: { version: 1 },
     schema: priceBookStepSchema,
     status: 404,
   },
   'POST /api/price-books/:id/withdraw': {
+    permission: 'price-books.write',
     path: '/api/price-books/none/withdraw',
     body: { version: 1 },
     schema: priceBookStepSchema,
     status: 404,
   },
   'POST /api/price-books/:id/simulate': {
+    permission: 'price-books.read',
     path: '/api/price-books/programme-2026.1/simulate',
     body: {},
     schema: emptyBodySchema,
     status: 200,
   },
-  'GET /api/slack-mappings': { status: 200 },
+  'GET /api/slack-mappings': { permission: 'mappings.write', status: 200 },
   'POST /api/slack-mappings': {
+    permission: 'mappings.write',
     body: { creatorName: creator, slackUserId: 'U012AB3CD' },
     schema: newSlackMappingSchema,
     status: 201,
   },
   'PATCH /api/slack-mappings/:id': {
+    permission: 'mappings.write',
     path: '/api/slack-mappings/1',
     body: { isActive: false },
     schema: slackMappingChangeSchema,
     status: 200,
   },
   // The chat is off in these tests, and only an admin is told so.
-  'POST /api/slack-mappings/test': { body: { creatorName: creator }, schema: slackMappingTestSchema, status: 503 },
-  'POST /api/slack-reminders/check': { body: {}, schema: emptyBodySchema, status: 503 },
-  'DELETE /api/slack-mappings/:id': { path: '/api/slack-mappings/1', body: {}, schema: emptyBodySchema, status: 204 },
+  'POST /api/slack-mappings/test': {
+    permission: 'mappings.write',
+    body: { creatorName: creator },
+    schema: slackMappingTestSchema,
+    status: 503,
+  },
+  'POST /api/slack-reminders/check': { permission: 'offers.write', body: {}, schema: emptyBodySchema, status: 503 },
+  'DELETE /api/slack-mappings/:id': {
+    permission: 'mappings.write',
+    path: '/api/slack-mappings/1',
+    body: {},
+    schema: emptyBodySchema,
+    status: 204,
+  },
 };

@@ -1,3 +1,4 @@
+import type { Permission } from '@programme/contracts';
 import type { ISchema, Schema } from 'yup';
 
 /** A right call, and how it is answered. */
@@ -16,8 +17,11 @@ export type Call = {
 
 export type Calls = Readonly<Record<string, Call>>;
 
+/** Calls of staff, with the permission that each takes. */
+export type StaffCalls = Readonly<Record<string, Call & { readonly permission: Permission }>>;
+
 /** A table as a list: each call with its method, and its path as the router knows it and with values in it. */
-export const callsOf = (calls: Calls) =>
+export const callsOf = <C extends Call>(calls: Readonly<Record<string, C>>) =>
   Object.entries(calls).map(([name, call]) => {
     const [method = '', pattern = ''] = name.split(' ');
     return { name, method, pattern, path: pattern, ...call };

@@ -153,6 +153,14 @@ export { templatePaths } from './template-paths.js';
 export { offerSendSchema, sendKinds, withPersonalLine, type OfferSend, type SendKind } from './offer-mail.schema.js';
 export { isEqualJson, offerDifferences } from './offer-differences.js';
 export { offeredPrice } from './offered-price.js';
+export {
+  clientRefusals,
+  offerAbilities,
+  offerAbilityNames,
+  refusalOf,
+  type OfferAbility,
+  type OfferFacts,
+} from './offer-abilities.js';
 export { isHiddenFromClients, offerStatuses, type OfferStatus } from './offer-status.js';
 export { offerStateHeaders, offerStateOfHeaders, type OfferStateReport } from './offer-state-headers.js';
 export {
@@ -225,6 +233,7 @@ export {
   type PriceBookStep,
   type PriceBookSubmit,
 } from './price-book.schema.js';
+export { holds, permissions, permissionsOf, type Permission } from './permissions.js';
 export { priceBookOfQuery, withPriceBook } from './price-book-link.js';
 export { registerSchema, type Registration } from './register.schema.js';
 export {

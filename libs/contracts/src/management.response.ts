@@ -1,9 +1,30 @@
-import { flag, moment, oneOf, responseObject, rowId, text, wholeNumber, type ResponseOf } from './response-fields.js';
+import { permissions, type Permission } from './permissions.js';
+import {
+  flag,
+  listOf,
+  moment,
+  oneOf,
+  responseObject,
+  rowId,
+  text,
+  wholeNumber,
+  type ResponseOf,
+} from './response-fields.js';
 
-/** Answer of `GET /api/user`, `POST /api/login` and `POST /api/register`. */
-export const userResponse = responseObject({ id: rowId(), username: text(), isAdmin: flag() });
+const userFields = { id: rowId(), username: text(), isAdmin: flag() };
+
+/** A user: answer of `POST /api/register` and `PATCH /api/users/{id}`. */
+export const userResponse = responseObject(userFields);
 
 export type User = ResponseOf<typeof userResponse>;
+
+/** Answer of `GET /api/user` and `POST /api/login`: who is logged in, with what they may do. */
+export const signedInUserResponse = responseObject({
+  ...userFields,
+  permissions: listOf(oneOf(Object.keys(permissions) as Permission[])),
+});
+
+export type SignedInUser = ResponseOf<typeof signedInUserResponse>;
 
 /** One entry of `GET /api/users`. */
 export const listedUserResponse = responseObject({

@@ -9,6 +9,7 @@ import { offerDecisionRecordResponse, offerStateFields } from './offer-decision.
 import { offerThreadFields } from './offer-thread.response.js';
 import { offerActions } from './offer-actions.js';
 import { offeredPackages } from './offer-decision.schema.js';
+import { offerAbilityNames } from './offer-abilities.js';
 import { offerStatuses } from './offer-status.js';
 import { packageTypes } from './quote.schema.js';
 import {
@@ -111,6 +112,8 @@ export const offerDetailsResponse = responseObject({
   approval: approvalRequestResponse.nullable(),
   /** What of its discounts an admin has approved. */
   approvedDiscounts: listOf(approvedDiscountResponse),
+  /** What the reader can do with it now. */
+  abilities: listOf(oneOf(offerAbilityNames)),
 });
 
 export type OfferDetails = ResponseOf<typeof offerDetailsResponse>;

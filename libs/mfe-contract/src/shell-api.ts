@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { Permission } from '@programme/contracts';
 import type { Language, TextKey, TextParameters, Texts } from '@programme/i18n';
 import type { Currency, PriceBook } from '@programme/pricing';
 import type { RouteId, RouteParameters } from './routes';
@@ -14,6 +15,8 @@ export type CallResult = { readonly ok: true } | { readonly ok: false; readonly 
 export type Session = {
   readonly status: SessionStatus;
   readonly user: SessionUser | null;
+  /** Whether the signed-in user may do it, so that screens need not offer what the API refuses. */
+  may(permission: Permission): boolean;
   login(credentials: { username: string; password: string }): Promise<CallResult>;
   logout(): Promise<CallResult>;
   /** Asks the API again who is signed in: after a change that may have taken this very user's rights. */

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { pageData } from '@programme/api-client';
+import { holds } from '@programme/contracts';
 import { languages, type Language, type Translator } from '@programme/i18n';
 import { routePath, ShellProvider, type Session, type SessionUser, type ShellApi } from '@programme/mfe-contract';
 import { useLocation, useNavigate } from '@programme/platform';
 import { firstPriceBook, type Currency, type PriceBook } from '@programme/pricing';
+
+/** A session whose user holds the permissions that the API would name. */
+export type FakeSession = Omit<Session, 'may'>;
 
 /** Receives the calls of a remote to the shell. */
 export type ShellCalls = Pick<
@@ -26,7 +30,7 @@ type Props = {
   readonly translator: Translator;
   readonly language: Language;
   readonly currency: Currency;
-  readonly session: Session;
+  readonly session: FakeSession;
   readonly calls: ShellCalls;
   readonly onControls: (controls: ShellControls) => void;
   readonly children: ReactNode;
@@ -65,7 +69,7 @@ export function FakeShell({ translator, calls, onControls, children, ...initial 
   );
   const shell = useMemo<ShellApi>(
     () => ({
-      session: { ...session, user },
+      session: { ...session, user, may: (permission) => holds(user ?? undefined, permission) },
       preferences: {
         language,
         currency,

@@ -10,7 +10,7 @@ import { defaultCurrency, type Currency } from '@programme/pricing';
 import { createStyleCache, ThemeRoot } from '@programme/ui';
 import { keepEarlyInput } from '@programme/ui/keep-early-input';
 import { createTextsOfAllLanguages } from './built-in-texts';
-import { FakeShell, type ShellCalls, type ShellControls } from './fake-shell';
+import { FakeShell, type FakeSession, type ShellCalls, type ShellControls } from './fake-shell';
 
 export type FakeShellOptions = {
   readonly language?: Language;
@@ -81,7 +81,7 @@ export function renderWithShell(ui: ReactElement, options: FakeShellOptions = {}
     if (!controls) throw new Error('The fake shell is not on the page');
     return controls;
   };
-  const session: Session = { status, user, login, logout, refresh };
+  const session: FakeSession = { status, user, login, logout, refresh };
   const keepControls = (given: ShellControls) => {
     controls = given;
   };

@@ -33,6 +33,7 @@ export function testShellContract(mount: Mount, { showsToasts = true }: Abilitie
     expect(shell).toEqual({
       session: expect.objectContaining({
         status: 'ready',
+        may: expect.any(Function),
         login: expect.any(Function),
         logout: expect.any(Function),
         refresh: expect.any(Function),

@@ -106,7 +106,7 @@ export const Header = memo(function Header({ comparison, menuOpen, onToggleMenu,
         <Box sx={preference}>
           <ThemeMenu />
         </Box>
-        {session.user?.isAdmin && !clientPage && (
+        {session.may('overview.read') && !clientPage && (
           <Button
             variant="outlined"
             component={RouterLink}

@@ -2,7 +2,7 @@ import { routePath, useShell } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, ShowIcon, tokens } from '@programme/ui';
 
-/** Tells whoever is logged in that an offer's page is the client's, and leads admins back to their offers. */
+/** Tells whoever is logged in that an offer's page is the client's, and leads staff back to their offers. */
 export function StaffBar() {
   const { session, translate } = useShell();
   if (!session.user) return null;
@@ -29,12 +29,12 @@ export function StaffBar() {
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
         <ShowIcon fontSize="small" />
         <span>
-          {session.user.isAdmin
+          {session.may('offers.read')
             ? `${translate('shell.client.view')} ${translate('shell.client.uncounted')}`
             : translate('shell.client.view')}
         </span>
       </Box>
-      {session.user.isAdmin && (
+      {session.may('offers.read') && (
         <RouterLink to={routePath('offersManagement')}>{translate('shell.client.offers')}</RouterLink>
       )}
     </Box>

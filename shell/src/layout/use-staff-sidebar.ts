@@ -28,7 +28,7 @@ const isNarrowNow = () => matchMedia(narrow).matches;
 export function useStaffSidebar(): { readonly isStaff: boolean; readonly rail: Rail } {
   const { session } = useShell();
   const isKnown = session.status !== 'loading';
-  const isStaff = session.user?.isAdmin === true;
+  const isStaff = session.may('offers.read');
   const [sidebar, setSidebar] = useState<StaffSidebar>(() => readSidebar() ?? 'wide');
   const [isOpened, setOpened] = useState(false);
   const isNarrow = useSyncExternalStore(watchWidth, isNarrowNow, () => false);

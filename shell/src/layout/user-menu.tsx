@@ -14,7 +14,7 @@ type Props = { readonly user: SessionUser; readonly onLogout: () => void };
 
 /** Who is logged in, what they prefer, and the way out: for admins and for everybody else with an account. */
 export function UserMenu({ user, onLogout }: Props) {
-  const { preferences, translate } = useShell();
+  const { preferences, session, translate } = useShell();
   const dispatch = useShellDispatch();
   const theme = useShellSelector((state) => state.preferences.theme);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -87,12 +87,12 @@ export function UserMenu({ user, onLogout }: Props) {
           </Typography>
         </Box>
         <Divider />
-        {user.isAdmin && (
+        {session.may('overview.read') && (
           <MenuItem component={RouterLink} to={routePath('admin')} onClick={close}>
             {translate('shell.admin')}
           </MenuItem>
         )}
-        {user.isAdmin && <Divider />}
+        {session.may('overview.read') && <Divider />}
         {languages.map(languageItem)}
         <Divider />
         {themes.map(themeItem)}

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Sends everybody but an admin to the login page (S2 §2), which leads back here (decision B28). The API checks for itself;
+ * Sends everybody but staff to the login page (S2 §2), which leads back here (decision B28). The API checks for itself;
  * this only spares a useless screen.
  */
 export function AdminOnly({ onRetry, loggedOut, children }: Props) {
@@ -33,7 +33,7 @@ export function AdminOnly({ onRetry, loggedOut, children }: Props) {
       </Notice>
     );
   }
-  return session.user?.isAdmin ? children : <ToLogin loggedOut={loggedOut} />;
+  return session.may('offers.read') ? children : <ToLogin loggedOut={loggedOut} />;
 }
 
 function ToLogin({ loggedOut }: Pick<Props, 'loggedOut'>) {

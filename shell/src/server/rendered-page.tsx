@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { noncePlaceholder, type KnownPrices } from '@programme/contracts';
+import { noncePlaceholder, permissionsOf, type KnownPrices } from '@programme/contracts';
 import { Translator, type Language, type TextParameters } from '@programme/i18n';
 import { loadShellTexts } from '@programme/i18n/shell';
 import { isCompatibleContract, isRemoteModule } from '@programme/mfe-contract';
@@ -47,7 +47,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const store = createShellStore({ language, currency });
   store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'priceBook', arg: undefined, value: prices }]));
   if (asAdmin) {
-    const value = { id: 0, username: '', isAdmin: true };
+    const value = { id: 0, username: '', isAdmin: true, permissions: permissionsOf({ isAdmin: true }) };
     store.dispatch(shellApi.util.upsertQueryEntries([{ endpointName: 'user', arg: undefined, value }]));
   }
   const translator = new RecordingTranslator();

@@ -7,7 +7,7 @@ const unchecked = 'data-unchecked';
 
 /**
  * The back/forward cache restores a page with its memory, even after a logout. A private page is therefore hidden
- * before it is cached, and shown again only if the session still belongs to the same admin. Otherwise it is reloaded,
+ * before it is cached, and shown again only if the session still belongs to the same user with the same permissions. Otherwise it is reloaded,
  * and the guard or the offer's password gate decides.
  *
  * @param reload loads the page anew
@@ -38,6 +38,7 @@ async function refreshUser(store: ShellStore, onChange: () => void): Promise<voi
   const { data, isSuccess } = await store.dispatch(
     shellApi.endpoints.user.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );
-  if (isSuccess && data?.id === before?.id && data?.isAdmin === before?.isAdmin) show();
+  // An equal answer is the same object: the store shares what has not changed.
+  if (isSuccess && data === before) show();
   else onChange();
 }

@@ -31,6 +31,7 @@ export function useSession(translate: Translate): ShellSession {
     return {
       status,
       user,
+      may: (permission) => user !== null && (user.permissions?.includes(permission) ?? user.isAdmin),
       loggedOut,
       login: async (credentials) => {
         const result = await settle(login(credentials).unwrap());

@@ -1,7 +1,8 @@
 import { Body, Controller, Put, Req } from '@nestjs/common';
 import { accountPasswordSchema, apiPaths, type AccountPassword, type User } from '@programme/contracts';
 import type { Request } from 'express';
-import { CurrentUser, ForUsers } from '../../platform/access/access.guard.js';
+import { ForUsers } from '../../platform/access/access.decorators.js';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';

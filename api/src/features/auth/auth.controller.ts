@@ -2,14 +2,18 @@ import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from '@nestj
 import {
   apiPaths,
   loginSchema,
+  permissionsOf,
   registerSchema,
+  signedInUserResponse,
   userResponse,
   type Login,
   type Registration,
+  type SignedInUser,
   type User,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { Public, ForUsers, CurrentUser } from '../../platform/access/access.guard.js';
+import { ForUsers, Public } from '../../platform/access/access.decorators.js';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
@@ -20,8 +24,9 @@ import { sessionCookieName, sessionCookieOptions } from '../sessions/session-coo
 import { UsersService } from '../users/users.service.js';
 import { LoginGuard, RegistrationGuard } from './login.guard.js';
 
+const withPermissions = (user: User): SignedInUser => ({ ...user, permissions: permissionsOf(user) });
+
 @Controller()
-@Public()
 export class AuthController {
   constructor(
     private readonly users: UsersService,
@@ -30,22 +35,24 @@ export class AuthController {
   ) {}
 
   @Get(apiPaths.user)
-  @Responds({ body: userResponse })
+  @Responds({ body: signedInUserResponse })
   @ForUsers()
-  user(@CurrentUser() user: User): User {
-    return user;
+  user(@CurrentUser() user: User): SignedInUser {
+    return withPermissions(user);
   }
 
   @Post(apiPaths.login)
-  @Responds({ body: userResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
+  @Public()
+  @Responds({ body: signedInUserResponse, problems: ['invalid-credentials', 'too-many-attempts', 'busy'] })
   @UseGuards(LoginGuard)
   @Audited('login', { entity: 'user' })
-  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): User {
-    return user;
+  login(@Body({ schema: loginSchema }) _credentials: Login, @CurrentUser() user: User): SignedInUser {
+    return withPermissions(user);
   }
 
   /** Ends the session on the server and takes the cookie back; without a session it does nothing, and says so alike. */
   @Post(apiPaths.logout)
+  @Public()
   @Responds()
   @NoBody()
   @Audited('logout')
@@ -57,6 +64,7 @@ export class AuthController {
   }
 
   @Post(apiPaths.register)
+  @Public()
   @Responds({
     status: 201,
     body: userResponse,

@@ -9,6 +9,7 @@ import {
   type CreatorChange,
   type NewCreator,
 } from '@programme/contracts';
+import { Requires } from '../../platform/access/access.decorators.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
@@ -19,12 +20,14 @@ export class CreatorsController {
   constructor(private readonly creators: CreatorsService) {}
 
   @Get(apiPaths.creators)
+  @Requires('offers.read')
   @Responds({ body: listOf(creatorResponse) })
   list(): Promise<Creator[]> {
     return this.creators.list();
   }
 
   @Post(apiPaths.creators)
+  @Requires('creators.write')
   @Responds({ status: 201, body: creatorResponse, problems: ['creator-taken'] })
   @Audited('creator.add', { entity: 'creator', madeId: ({ id }: Creator) => id })
   add(@Body({ schema: creatorSchema }) creator: NewCreator): Promise<Creator> {
@@ -32,6 +35,7 @@ export class CreatorsController {
   }
 
   @Patch(apiPaths.creator)
+  @Requires('creators.write')
   @Responds({ body: creatorResponse, problems: ['not-found', 'creator-taken'] })
   @Audited('creator.change', { entity: 'creator' })
   change(

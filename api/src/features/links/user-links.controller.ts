@@ -12,7 +12,8 @@ import {
   type UserLink,
 } from '@programme/contracts';
 import type { Request } from 'express';
-import { CurrentUser, Public } from '../../platform/access/access.guard.js';
+import { Public, Requires } from '../../platform/access/access.decorators.js';
+import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
@@ -26,6 +27,7 @@ export class UserLinksController {
   constructor(private readonly links: UserLinksService) {}
 
   @Post(apiPaths.userLink)
+  @Requires('users.manage')
   @Responds({ status: 201, body: userLinkResponse, problems: ['not-found', 'own-account'] })
   @NoBody()
   @Audited('user.link', { entity: 'user' })

@@ -14,7 +14,7 @@ import {
   type LogsQuery,
 } from '@programme/contracts';
 import type { Response } from 'express';
-import { Public } from '../../platform/access/access.guard.js';
+import { Public, Requires } from '../../platform/access/access.decorators.js';
 import { Audited, NotAudited } from '../../platform/audit/audited.decorator.js';
 import { Calendar } from '../../platform/clock/clock.js';
 import { setPageHeaders } from '../../platform/http/pagination.js';
@@ -40,6 +40,7 @@ export class LogsController {
   }
 
   @Get(apiPaths.logs)
+  @Requires('logs.read')
   @Responds({ body: listOf(calculationLogResponse), paged: true })
   async list(
     @Query({ schema: logsQuerySchema }) query: LogsQuery,
@@ -51,6 +52,7 @@ export class LogsController {
   }
 
   @Get(apiPaths.logsExport)
+  @Requires('logs.export')
   @Responds({ body: 'text/csv' })
   @Audited('logs.export')
   async export(@Query({ schema: logsExportSchema }) query: LogsExport, @Res() response: Response): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '@programme/contracts';
 import { isCurrency } from '@programme/pricing';
 import type { Request } from 'express';
-import { Public } from '../../platform/access/access.guard.js';
+import { Public } from '../../platform/access/access.decorators.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { Pricing2025Service } from './pricing-2025.service.js';
@@ -21,11 +21,11 @@ import { Pricing2025Service } from './pricing-2025.service.js';
 const problems: ProblemCode[] = ['not-found', 'price-book-invalid', 'too-many-requests', 'price-sheet-failed', 'busy'];
 
 @Controller()
-@Public()
 export class Pricing2025Controller {
   constructor(private readonly pricing: Pricing2025Service) {}
 
   @Get(apiPaths.pricing2025)
+  @Public()
   @Responds({ body: pricing2025Response, problems })
   async price(
     @Param('currency') currency: string,
@@ -37,6 +37,7 @@ export class Pricing2025Controller {
   }
 
   @Get(apiPaths.pricing2025Lengths)
+  @Public()
   @Responds({ body: pricing2025LengthsResponse, problems })
   async lengths(
     @Param('currency') currency: string,

@@ -11,6 +11,7 @@ import {
   type SlackMappingChange,
   type SlackMappingTest,
 } from '@programme/contracts';
+import { Requires } from '../../platform/access/access.decorators.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
@@ -22,12 +23,14 @@ export class SlackMappingsController {
   constructor(private readonly mappings: SlackMappingsService) {}
 
   @Get(apiPaths.slackMappings)
+  @Requires('mappings.write')
   @Responds({ body: listOf(slackMappingResponse) })
   list(): Promise<SlackMapping[]> {
     return this.mappings.list();
   }
 
   @Post(apiPaths.slackMappings)
+  @Requires('mappings.write')
   @Responds({ status: 201, body: slackMappingResponse, problems: ['mapping-taken'] })
   @Audited('mapping.add', { entity: 'mapping', madeId: ({ id }: SlackMapping) => id })
   add(@Body({ schema: newSlackMappingSchema }) mapping: NewSlackMapping): Promise<SlackMapping> {
@@ -35,6 +38,7 @@ export class SlackMappingsController {
   }
 
   @Post(apiPaths.slackMappingTest)
+  @Requires('mappings.write')
   @Responds({ problems: ['not-found', 'mapping-inactive', 'chat-failed', 'chat-off'] })
   @Audited('mapping.test')
   test(@Body({ schema: slackMappingTestSchema }) { creatorName }: SlackMappingTest): Promise<void> {
@@ -42,6 +46,7 @@ export class SlackMappingsController {
   }
 
   @Patch(apiPaths.slackMapping)
+  @Requires('mappings.write')
   @Responds({ body: slackMappingResponse, problems: ['not-found'] })
   @Audited('mapping.change', { entity: 'mapping' })
   change(
@@ -52,6 +57,7 @@ export class SlackMappingsController {
   }
 
   @Delete(apiPaths.slackMapping)
+  @Requires('mappings.write')
   @Responds({ problems: ['not-found'] })
   @NoBody()
   @Audited('mapping.remove', { entity: 'mapping' })

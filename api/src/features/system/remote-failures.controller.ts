@@ -1,7 +1,7 @@
 import { Body, Controller, Inject, Post, Req, UseGuards } from '@nestjs/common';
 import { apiPaths, remoteFailureSchema, type RemoteFailureReport } from '@programme/contracts';
 import type { Request } from 'express';
-import { Public } from '../../platform/access/access.guard.js';
+import { Public } from '../../platform/access/access.decorators.js';
 import { NotAudited } from '../../platform/audit/audited.decorator.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -9,11 +9,11 @@ import { Responds } from '../../platform/openapi/responds.decorator.js';
 
 /** A page reports a remote that failed. The report becomes a log line, for those who release remotes. */
 @Controller()
-@Public()
 export class RemoteFailuresController {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   @Post(apiPaths.remoteFailures)
+  @Public()
   @Responds({ problems: ['too-many-requests'] })
   @UseGuards(RateLimitGuard)
   @NotAudited()

@@ -1,12 +1,11 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { apiPaths, settingsResponse, type Settings } from '@programme/contracts';
-import { Public } from '../../platform/access/access.guard.js';
+import { Public } from '../../platform/access/access.decorators.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 
 @Controller()
-@Public()
 export class SettingsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -14,6 +13,7 @@ export class SettingsController {
   ) {}
 
   @Get(apiPaths.settings)
+  @Public()
   @Responds({ body: settingsResponse })
   settings(): Settings {
     const { registration, slack, mail, timezone } = this.config;

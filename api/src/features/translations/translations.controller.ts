@@ -10,7 +10,7 @@ import {
   type TranslationRemovalQuery,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { Public } from '../../platform/access/access.guard.js';
+import { Public, Requires } from '../../platform/access/access.decorators.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../platform/http/no-body.guard.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
@@ -37,6 +37,7 @@ export class TranslationsController {
   }
 
   @Patch(apiPaths.translation)
+  @Requires('texts.write')
   @Responds({ body: translationResponse, problems: ['not-found', 'stale-version'] })
   @Audited('translation.change', { entity: 'translation' })
   change(
@@ -47,6 +48,7 @@ export class TranslationsController {
   }
 
   @Delete(apiPaths.translation)
+  @Requires('texts.write')
   @Responds({ problems: ['not-found', 'stale-version'] })
   @NoBody()
   @Audited('translation.remove', { entity: 'translation' })

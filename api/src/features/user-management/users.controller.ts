@@ -9,6 +9,7 @@ import {
   type User,
   type UserChange,
 } from '@programme/contracts';
+import { Requires } from '../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
@@ -22,12 +23,14 @@ export class UsersController {
   constructor(private readonly users: UserManagementService) {}
 
   @Get(apiPaths.users)
+  @Requires('users.manage')
   @Responds({ body: listOf(listedUserResponse) })
   list(@CurrentUser() user: User): Promise<ListedUser[]> {
     return this.users.list(user);
   }
 
   @Post(apiPaths.userLinkConfirmation)
+  @Requires('users.manage')
   @HttpCode(204)
   @Responds({ problems: ['not-found', 'link-not-confirmable'] })
   @NoBody()
@@ -37,6 +40,7 @@ export class UsersController {
   }
 
   @Patch(apiPaths.userById)
+  @Requires('users.manage')
   @Responds({ body: userResponse, problems: ['not-found', 'last-admin'] })
   @Audited('user.change', { entity: 'user' })
   change(

@@ -27,7 +27,7 @@ export type AuditContext = {
   readonly entity: AuditedEntity | undefined;
   /** Undefined while it is not known, or when what the caller wrote is no id. */
   id: string | number | undefined;
-  /** For admins alone. */
+  /** For those who hold a permission. */
   readonly management: boolean;
 };
 

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { Public } from '../access/access.decorators.js';
 import { createLogger } from '../logging/logger.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AuditService } from './audit.service.js';
 import { NotAudited } from './audited.decorator.js';
 
 class Controller {
+  @Public()
   forgotten(): void {}
 
+  @Public()
   @NotAudited()
   inPassing(): void {}
 }

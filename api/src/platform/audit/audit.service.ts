@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { Reflector } from '@nestjs/core';
 import { problems } from '@programme/contracts';
 import type { Request } from 'express';
-import { accessOf } from '../access/access.guard.js';
+import { permissionOf } from '../access/access.decorators.js';
 import type { ProblemError } from '../errors/problem.error.js';
 import { isSafeMethod } from '../http/request-info.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -46,7 +46,7 @@ export class AuditService implements CanActivate {
       fields: [],
       entity: rule?.entity,
       id: addressedId(rule?.entity, request.params),
-      management: accessOf(this.reflector, context) === 'admin',
+      management: permissionOf(context.getHandler()) !== undefined,
     };
     return true;
   }

@@ -2,11 +2,12 @@ import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { apiPaths } from '@programme/contracts';
+import { permissionOf } from '../access/access.decorators.js';
 import { RouteTemplates } from '../http/route-templates.js';
 import { toJsonSchema } from './json-schema.js';
 import { operationResponses } from './operation-responses.js';
 
-/** The description of the API: from the routes, the schemas that check what is sent, and `@Responds`. */
+/** The description of the API: from the routes, the schemas that check what is sent, `@Responds` and `@Requires`. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Activity programme')
@@ -26,6 +27,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     const operation = item?.[route.method.toLowerCase() as 'get'];
     if (!operation) throw new Error(`The description lacks ${route.method} ${route.template}`);
     const hasQuery = operation.parameters?.some((parameter) => 'in' in parameter && parameter.in === 'query') ?? false;
+    const permission = permissionOf(route.handler);
+    if (permission) Object.assign(operation, { 'x-permission': permission });
     operation.responses = operationResponses(route, hasQuery, app.get(Reflector));
   }
   return document;

@@ -7,7 +7,7 @@ import {
   problemType,
   type ProblemCode,
 } from '@programme/contracts';
-import { ACCESS, type Access } from '../access/access.guard.js';
+import { accessOf, type Access } from '../access/access.decorators.js';
 import { isSafeMethod } from '../http/request-info.js';
 import type { ControllerRoute } from '../http/route-templates.js';
 import { toJsonSchema, type JsonSchema } from './json-schema.js';
@@ -32,14 +32,17 @@ export function operationResponses(
   hasQuery: boolean,
   reflector: Reflector,
 ): OperationResponses {
-  const { handler, controller, method, template } = route;
+  const { handler, method, template } = route;
   const rule = reflector.get<ResponseRule | undefined>(RESPONSE, handler);
   if (!rule) throw new Error(`${method} ${template} does not state what it answers: @Responds`);
-  const access = reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]) ?? 'admin';
   return {
     [statusOf(rule)]: successOf(rule),
     ...(rule.conditional && { 304: { description: 'The caller has this answer already' } }),
-    ...problemResponses([...commonProblems(method, hasQuery), ...accessProblems[access], ...(rule.problems ?? [])]),
+    ...problemResponses([
+      ...commonProblems(method, hasQuery),
+      ...accessProblems(accessOf(handler)),
+      ...(rule.problems ?? []),
+    ]),
   };
 }
 
@@ -68,11 +71,10 @@ const headersOfPage: OperationResponse['headers'] = {
   [pageHeaders.totalRelation]: { schema: { type: 'string', enum: ['eq', 'gte'] }, required: true },
 };
 
-const accessProblems: Readonly<Record<Access, readonly ProblemCode[]>> = {
-  everyone: [],
-  user: ['unauthenticated'],
-  admin: ['unauthenticated', 'forbidden'],
-};
+function accessProblems(access: Access): readonly ProblemCode[] {
+  if (access === 'everyone') return [];
+  return access === 'user' ? ['unauthenticated'] : ['unauthenticated', 'forbidden'];
+}
 
 /** What the server itself, its middleware and the check of the input answer. */
 const commonProblems = (method: string, hasQuery: boolean): readonly ProblemCode[] => [

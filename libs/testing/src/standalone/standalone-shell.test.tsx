@@ -5,7 +5,7 @@ import { createTextsOfAllLanguages } from '../built-in-texts';
 import { stubApi, testShellContract } from '../index';
 import { StandaloneShell } from './standalone-shell';
 
-const ada = { id: 1, username: 'ada', isAdmin: true };
+const ada = { id: 1, username: 'ada', isAdmin: true, permissions: [] };
 
 describe('The shell of a remote alone', () => {
   testShellContract(async (Screen) => {

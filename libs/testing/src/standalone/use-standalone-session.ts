@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { apiPaths } from '@programme/contracts';
-import type { CallResult, Session, SessionUser } from '@programme/mfe-contract';
+import { apiPaths, type SignedInUser } from '@programme/contracts';
+import type { CallResult, Session } from '@programme/mfe-contract';
 
 /** The session of the API behind the development server; nobody is logged in when no API runs. */
 export function useStandaloneSession(): Session {
-  const [user, setUser] = useState<SessionUser | null>(null);
+  const [user, setUser] = useState<SignedInUser | null>(null);
   const [status, setStatus] = useState<Session['status']>('loading');
 
   const refresh = useCallback(async () => {
     const answer = await fetch(apiPaths.user).catch(() => undefined);
-    setUser(answer?.ok ? ((await answer.json()) as SessionUser) : null);
+    setUser(answer?.ok ? ((await answer.json()) as SignedInUser) : null);
     setStatus('ready');
   }, []);
   useEffect(() => void refresh(), [refresh]);
@@ -25,6 +25,7 @@ export function useStandaloneSession(): Session {
     return {
       status,
       user,
+      may: (permission) => user?.permissions.includes(permission) === true,
       login: (credentials) => settle(apiPaths.login, credentials),
       logout: () => settle(apiPaths.logout, {}),
       refresh,

@@ -1,10 +1,9 @@
 import { use, type ReactNode } from 'react';
 import type { Language } from '@programme/i18n';
-import type { Session } from '@programme/mfe-contract';
 import { MemoryRouter } from '@programme/platform/memory-router';
 import { defaultCurrency } from '@programme/pricing';
 import { createTextsOfAllLanguages } from '../built-in-texts';
-import { FakeShell, type ShellCalls } from '../fake-shell';
+import { FakeShell, type FakeSession, type ShellCalls } from '../fake-shell';
 
 const nothing = () => undefined;
 const succeed = () => Promise.resolve({ ok: true } as const);
@@ -20,7 +19,7 @@ const calls: ShellCalls = {
   setCurrency: nothing,
 };
 
-const session: Session = {
+const session: FakeSession = {
   status: 'ready',
   user: null,
   login: succeed,

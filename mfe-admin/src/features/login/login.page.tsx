@@ -32,10 +32,10 @@ export function LoginPage() {
 
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.user) {
-    const { isAdmin } = session.user;
+    const isStaff = session.may('offers.read');
     // Nobody else may open the pages that ask.
-    if (isAdmin && asking !== null) return <Navigate to={asking} replace />;
-    return <Navigate to={routePath(loggingIn && isAdmin ? 'admin' : 'calculator2026')} replace />;
+    if (isStaff && asking !== null) return <Navigate to={asking} replace />;
+    return <Navigate to={routePath(loggingIn && isStaff ? 'admin' : 'calculator2026')} replace />;
   }
 
   const login = async (credentials: Login) => {

@@ -31,6 +31,16 @@ test.each([
   ).toEqual(actions);
 });
 
+test('What the reader cannot do with an offer is not offered', async () => {
+  const { person } = openStanding({ ...standing('expired'), abilities: [] });
+  expect(within(await panel()).queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+  await person.click(screen.getByRole('button', { name: /^More actions/ }));
+  expect(screen.queryByRole('menuitem', { name: 'New password' })).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('An acceptance says what was chosen, for how much, by whom and when', async () => {
   openStanding(standing('accepted', [acceptance]));
   const region = await panel();

@@ -22,6 +22,12 @@ const waiting = (more: Partial<ApprovalRequest> = {}): OfferDetails => {
   return { ...details, offer: { ...details.offer, accessCode: null }, approval: { ...approval, ...more } };
 };
 
+/** As the API answers who gave a discount, or counts as the one who did. */
+const own = (more: Partial<ApprovalRequest> = {}): OfferDetails => {
+  const details = waiting(more);
+  return { ...details, abilities: details.abilities.filter((ability) => !/^(approve|reject)$/.test(ability)) };
+};
+
 const approve = 'POST /api/offers/offer-1/approve';
 const reject = 'POST /api/offers/offer-1/reject';
 
@@ -103,15 +109,21 @@ const noDecision = () => {
 
 test('Who gave one of the discounts reads why it cannot approve them', async () => {
   const [first, second] = approval.options;
-  openWaiting(waiting({ options: [first!, { ...second!, requestedBy: 'ada' }] }));
+  openWaiting(own({ options: [first!, { ...second!, requestedBy: 'ada' }] }));
   expect(await screen.findByText(/You gave this discount\. Another admin decides on it\./)).toBeVisible();
+  noDecision();
+});
+
+test('Who counts as the one who gave the discount reads why', async () => {
+  openWaiting(own());
+  expect(await screen.findByText(/whoever made the link that set a password counts as the owner/)).toBeVisible();
   noDecision();
 });
 
 test('Who gave the discount reads why it was rejected, and what can be done', async () => {
   const rejection = { at: '2026-11-23T12:00:00.000Z', username: 'bob', reason: 'Too <b>much</b>' };
   const options = approval.options.map((option) => ({ ...option, requestedBy: 'ada' }));
-  openWaiting(waiting({ requestedBy: 'ada', options, rejection }));
+  openWaiting(own({ requestedBy: 'ada', options, rejection }));
   expect(await screen.findByText('Too <b>much</b>')).toBeVisible();
   expect(screen.getByText(/Edit the offer to ask again\./)).toBeVisible();
   expect(screen.queryByText(/Another admin decides on it/)).not.toBeInTheDocument();

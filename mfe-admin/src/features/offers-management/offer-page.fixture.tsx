@@ -1,4 +1,5 @@
 import type { OfferDecisionRecord, OfferDetails, OfferRevision } from '@programme/contracts';
+import { rowAbilities } from './list/row-abilities';
 import { details, event, noMails } from './offers.fixture';
 
 export { noMails } from './offers.fixture';
@@ -89,13 +90,12 @@ export const standing = (
   status: OfferDetails['offer']['status'],
   decisions: readonly OfferDecisionRecord[] = [],
   version = details.offer.version,
-): OfferDetails => ({
-  ...details,
-  offer: { ...details.offer, status, revision: 2, version },
-  decisions: [...decisions],
-});
+): OfferDetails => {
+  const accessCode = status === 'awaiting-approval' ? null : details.offer.accessCode;
+  const offer = { ...details.offer, status, accessCode, revision: 2, version };
+  return { ...details, offer, decisions: [...decisions], abilities: [...rowAbilities(offer, () => true)] };
+};
 
-/** Of an installation without e-mail. */
 export const answers = {
   'GET /api/offers/offer-1/details': { body: details },
   'GET /api/offers/offer-1/history': {

@@ -3,6 +3,7 @@ import type { OfferDetails } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { problem } from '@programme/testing';
 import { acme, details } from './offers.fixture';
+import { rowAbilities } from './list/row-abilities';
 import { button, clientName, edit, fill, open, quote } from './offer-wizard.fixture';
 
 const visit = { id: 7, viewedAt: acme.createdAt, ipAddress: null, sessionDuration: 95, activeSeconds: 61 };
@@ -10,6 +11,7 @@ const visit = { id: 7, viewedAt: acme.createdAt, ipAddress: null, sessionDuratio
 const withStatus = (status: OfferDetails['offer']['status']): OfferDetails => ({
   ...details,
   offer: { ...details.offer, status, revision: 2 },
+  abilities: [...rowAbilities({ ...details.offer, status }, () => true)],
 });
 
 async function openQuotes(status: OfferDetails['offer']['status'], visits: readonly object[]) {

@@ -48,3 +48,12 @@ describe('An offer that its client has accepted', () => {
     expect(screen.getByRole('menuitem', { name: 'New password' })).not.toHaveAttribute('aria-disabled');
   });
 });
+
+test('A reader who may not change offers is offered no change in the list', async () => {
+  const { person } = open({}, { user: { id: 2, username: 'bob', isAdmin: false } });
+  const acmeRow = within(await row('Acme'));
+  expect(acmeRow.getByRole('button', { name: 'Edit the offer for Acme' })).toBeDisabled();
+  await person.click(acmeRow.getByRole('button', { name: /^More actions/ }));
+  expect(screen.queryByRole('menuitem', { name: 'New password' })).not.toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
+});

@@ -13,6 +13,7 @@ import {
 } from '@programme/contracts';
 import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
 import type { ApiAnswer, ApiCall } from '@programme/testing';
+import { rowAbilities } from './list/row-abilities';
 
 /** Offers and answers for the tests of this feature. */
 export const anna = { id: 1, name: 'Anna Kowalska', shortName: 'Anna', isActive: true, email: null, phone: null };
@@ -68,6 +69,7 @@ export const details: OfferDetails = {
   extensionRequestedAt: null,
   approval: null,
   approvedDiscounts: [],
+  abilities: rowAbilities(acmeOffer, () => true),
   quotes: asked.map((quote, orderIndex): Quote => {
     const fields = quoteFields(quote);
     const prices = quotePrices(firstPriceBook, quoteTerms(fields, 'PLN'));

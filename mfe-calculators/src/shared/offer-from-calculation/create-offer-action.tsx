@@ -13,10 +13,10 @@ type Props = {
   readonly remark?: string | undefined;
 };
 
-/** Leads an admin to a new offer whose first quote is this calculation. Others do not see it. */
+/** Leads who may make offers to a new offer whose first quote is this calculation. Others do not see it. */
 export function CreateOfferAction({ quote, currency, company = '', remark }: Props) {
   const { session, translate } = useShell();
-  if (!session.user?.isAdmin) return null;
+  if (!session.may('offers.write')) return null;
   return (
     <Box sx={{ flexBasis: '100%' }}>
       <Button

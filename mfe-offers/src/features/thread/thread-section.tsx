@@ -71,7 +71,7 @@ function OpenThread({ offerId, messages, writesTo, goal }: Props) {
           <QuestionForm offerId={offerId} writesTo={writesTo} onSent={(message) => setSentId(message.id)} />
         </Box>
       )}
-      {session.user?.isAdmin && (
+      {session.may('offers.read') && (
         <Typography variant="body2" component="div" sx={{ mt: 2, color: 'text.secondary' }}>
           <span>{translate('offer.thread.preview')}</span>{' '}
           <Button component={RouterLink} to={routePath('offerDetails', { offerId })}>

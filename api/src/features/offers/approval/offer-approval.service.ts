@@ -72,12 +72,15 @@ export class OfferApprovalService {
     const offer = await this.offers.findWhole(id);
     if (!offer) throw new ProblemError('not-found');
     if (version !== offer.version) throw new ProblemError('stale-version');
-    if (offer.withdrawnAt) throw new ProblemError('offer-withdrawn', { state: await this.state.stateOf(offer) });
-    if (!offer.approvalRequestedAt)
-      throw new ProblemError('approval-not-requested', { state: await this.state.stateOf(offer) });
+    await this.state.refuseUnlessAble('approve', offer);
+    if (await this.isOwn(offer, user)) throw new ProblemError('own-discount');
+    return offer;
+  }
+
+  /** Whether the user gave a discount that waits, or counts as the one who did. */
+  async isOwn(offer: OfferEntity, user: User): Promise<boolean> {
     const hands = await this.users.countedAsOne(user);
     const requesters = requestersOf(offer);
-    if (hands.some(({ username }) => requesters.has(username))) throw new ProblemError('own-discount');
-    return offer;
+    return hands.some(({ username }) => requesters.has(username));
   }
 }

@@ -9,18 +9,20 @@ import {
   type OfferSettingsChange,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferSettingsService } from './offer-settings.service.js';
 
-/** The settings of offers: for admins, as every call that says nothing else. */
+/** The settings of offers. */
 @Controller()
 export class OfferSettingsController {
   constructor(private readonly settings: OfferSettingsService) {}
 
   @Get(approvalPaths.settings)
+  @Requires('offers.read')
   @Responds({ body: offerSettingsResponse })
   read(@CurrentUser() user: User): Promise<OfferSettings> {
     return this.settings.read(user);
@@ -28,6 +30,7 @@ export class OfferSettingsController {
 
   /** Offers that stand are checked against the new limit when they next change (docs/adr/0026). */
   @Put(approvalPaths.settings)
+  @Requires('offer-settings.write')
   @Responds({ body: offerSettingsResponse, problems: ['stale-version'] })
   @Audited('offer-settings.change')
   async change(
@@ -41,6 +44,7 @@ export class OfferSettingsController {
   }
 
   @Post(approvalPaths.confirmSettings)
+  @Requires('offer-settings.write')
   @HttpCode(200)
   @Responds({ body: offerSettingsResponse, problems: ['stale-version', 'limit-not-proposed', 'own-limit'] })
   @Audited('offer-settings.confirm')
@@ -53,6 +57,7 @@ export class OfferSettingsController {
   }
 
   @Post(approvalPaths.rejectSettings)
+  @Requires('offer-settings.write')
   @HttpCode(200)
   @Responds({ body: offerSettingsResponse, problems: ['stale-version', 'limit-not-proposed'] })
   @Audited('offer-settings.reject')

@@ -13,7 +13,7 @@ import {
   type OfferState,
 } from '@programme/contracts';
 import type { Request } from 'express';
-import { Public } from '../../../platform/access/access.guard.js';
+import { Public } from '../../../platform/access/access.decorators.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
@@ -29,7 +29,6 @@ const refusals = ['offer-locked', 'forbidden', 'offer-withdrawn', 'awaiting-appr
 
 /** What a client answers to an offer, asks about it, and asks of it: for browsers that gave its code alone. */
 @Controller()
-@Public()
 export class ClientAnswerController {
   constructor(
     private readonly gate: OfferGateService,
@@ -40,6 +39,7 @@ export class ClientAnswerController {
   ) {}
 
   @Post(decisionPaths.decision)
+  @Public()
   @Responds({
     status: 201,
     body: offerStateResponse,
@@ -66,6 +66,7 @@ export class ClientAnswerController {
   }
 
   @Post(decisionPaths.questions)
+  @Public()
   @Responds({
     status: 201,
     body: offerMessageResponse,
@@ -82,6 +83,7 @@ export class ClientAnswerController {
   }
 
   @Post(decisionPaths.extensionRequest)
+  @Public()
   @Responds({
     status: 201,
     body: offerExtensionRequestResponse,

@@ -7,7 +7,7 @@ import {
   type DecisionVerification,
 } from '@programme/contracts';
 import type { Request } from 'express';
-import { Public } from '../../../platform/access/access.guard.js';
+import { Public } from '../../../platform/access/access.decorators.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';

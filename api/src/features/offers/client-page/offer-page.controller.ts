@@ -16,7 +16,7 @@ import {
   type PublicOffer,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { Public } from '../../../platform/access/access.guard.js';
+import { Public } from '../../../platform/access/access.decorators.js';
 import { Audited, NotAudited } from '../../../platform/audit/audited.decorator.js';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
@@ -40,7 +40,6 @@ const headersOfState = {
 
 /** The calls of the client's page. They are public; the gate asks for the access code. */
 @Controller()
-@Public()
 export class OfferPageController {
   constructor(
     private readonly gate: OfferGateService,
@@ -53,6 +52,7 @@ export class OfferPageController {
   ) {}
 
   @Post(apiPaths.offerValidate)
+  @Public()
   @Responds({ body: offerUnlockedResponse, problems: ['invalid-offer-password', 'too-many-attempts', 'busy'] })
   @Audited('offer.unlock', { entity: 'offer' })
   async validate(
@@ -67,17 +67,19 @@ export class OfferPageController {
   }
 
   @Get(apiPaths.offerPublic)
+  @Public()
   @Responds({ body: publicOfferResponse, problems: ['offer-locked', 'not-found'] })
   async read(@Param('id') id: string, @Req() request: Request): Promise<PublicOffer> {
     const visitor = visitorOf(request, this.config);
     const opened = await this.gate.open(id, visitor);
-    const shows = !visitor.isAdmin && !isHiddenFromClients(statusOf(opened, this.calendar.today()));
+    const shows = !visitor.isStaff && !isHiddenFromClients(statusOf(opened, this.calendar.today()));
     const offer = shows ? await this.revisions.read(opened) : opened;
     const [decision, messages] = await Promise.all([this.state.decisionOf(offer), this.thread.of(offer)]);
     return toPublicOffer(offer, this.calendar, { decision, messages, sendsMail: this.config.mail !== undefined });
   }
 
   @Post(apiPaths.offerVisits)
+  @Public()
   @Responds({
     status: 201,
     body: offerVisitCreatedResponse,
@@ -90,12 +92,13 @@ export class OfferPageController {
     const offer = await this.gate.open(id, visitor);
     // Who opens it then reads nothing of it.
     if (offer.approvalRequestedAt) await this.state.refuseUnless(['open'], offer);
-    const viewing = { isAdmin: visitor.isAdmin, viewer: viewerOf(visitor, request), address: addressOf(request) };
+    const viewing = { isStaff: visitor.isStaff, viewer: viewerOf(visitor, request), address: addressOf(request) };
     return { id: await this.views.record(offer, viewing) };
   }
 
   /** The answer's headers say how the offer stands: an open page calls this all the time. */
   @Put(apiPaths.offerVisit)
+  @Public()
   @Responds({ headers: headersOfState, problems: ['offer-locked', 'not-found'] })
   @NotAudited()
   async lasted(
@@ -114,6 +117,6 @@ export class OfferPageController {
   }
 }
 
-/** Whose a view is, as long as the browser session lasts: an admin's session, or the unlock of a client's browser. */
-const viewerOf = ({ isAdmin, unlockToken: token = '' }: Visitor, { sessionID }: Request): string =>
-  isAdmin ? sessionID : token;
+/** Whose a view is, as long as the browser session lasts: a session of staff, or the unlock of a client's browser. */
+const viewerOf = ({ isStaff, unlockToken: token = '' }: Visitor, { sessionID }: Request): string =>
+  isStaff ? sessionID : token;

@@ -48,7 +48,7 @@ export class RecordedDecisionsService {
     call: RepeatableCall,
   ): Promise<OfferState> {
     const { revision } = offer;
-    await this.state.refuseUnlessOpen(offer, revision, offer.validUntil);
+    await this.state.refuseUnlessAble('record-decision', offer);
     if (version !== offer.version) throw new ProblemError('stale-version');
     await this.#refuseDay(offer, answeredOn);
     const circumstances = {

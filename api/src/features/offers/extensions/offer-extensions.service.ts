@@ -54,7 +54,7 @@ export class OfferExtensionsService {
   async extend(id: string, { version, validUntil }: OfferExtension, user: User): Promise<void> {
     const offer = await this.offers.findWhole(id);
     if (!offer) throw new ProblemError('not-found');
-    await this.state.refuseUnless(['open', 'expired', 'awaiting-approval'], offer);
+    await this.state.refuseUnlessAble('extend', offer);
     if (version !== offer.version) throw new ProblemError('stale-version');
     this.#refuseDay(offer, validUntil);
     const at = this.clock.now();

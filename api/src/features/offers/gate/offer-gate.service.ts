@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { holds } from '@programme/contracts';
 import type { Request } from 'express';
 import type { Config } from '../../../platform/config/config.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
@@ -10,16 +11,16 @@ import { OfferThrottleService } from './offer-throttle.service.js';
 import type { OfferUnlockEntity } from './offer-unlock.repository.js';
 import { OfferUnlockService, unlockToken } from './offer-unlock.service.js';
 
-/** Who asks for an offer: admins are let through, and browsers that gave its present code. */
+/** Who asks for an offer: staff who may read offers are let through, and browsers that gave its present code. */
 export type Visitor = {
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
   /** What the browser got when it gave the code. */
   readonly unlockToken: string | undefined;
 };
 
 /** Who a request for an offer's page comes from. */
 export const visitorOf = (request: Request, config: Config): Visitor => ({
-  isAdmin: request.user?.isAdmin === true,
+  isStaff: holds(request.user, 'offers.read'),
   unlockToken: unlockToken(request, config),
 });
 
@@ -56,26 +57,26 @@ export class OfferGateService {
 
   /**
    * The offer, with creator and quotes, of a client who has given its present code. Throws `offer-locked`; `forbidden`
-   * for an admin who has not: admins see offers, and decide none.
+   * for staff who have not: they see offers, and decide none.
    */
   async openAsClient(id: string, visitor: Visitor): Promise<UnlockedOffer> {
     const storedId = storedOfferId(id);
     const unlock = visitor.unlockToken === undefined ? undefined : await this.unlocks.find(visitor.unlockToken);
     const offer = unlock?.offerId === storedId ? await this.offers.findWhole(storedId) : undefined;
     if (unlock && offer && unlock.codeVersion === offer.codeVersion) return { offer, unlock };
-    throw new ProblemError(visitor.isAdmin ? 'forbidden' : 'offer-locked');
+    throw new ProblemError(visitor.isStaff ? 'forbidden' : 'offer-locked');
   }
 
   /**
-   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to an admin that is `not-found`.
+   * The offer with creator and quotes. Throws `offer-locked`, also when there is none; to staff that is `not-found`.
    * For a stranger no offer is looked up, so that not even the time it takes tells whether there is such an offer.
    */
-  async open(id: string, { isAdmin, unlockToken }: Visitor): Promise<OfferEntity> {
+  async open(id: string, { isStaff, unlockToken }: Visitor): Promise<OfferEntity> {
     const storedId = storedOfferId(id);
-    const unlock = isAdmin || unlockToken === undefined ? undefined : await this.unlocks.find(unlockToken);
-    if (!isAdmin && unlock?.offerId !== storedId) throw new ProblemError('offer-locked');
+    const unlock = isStaff || unlockToken === undefined ? undefined : await this.unlocks.find(unlockToken);
+    if (!isStaff && unlock?.offerId !== storedId) throw new ProblemError('offer-locked');
     const offer = await this.offers.findWhole(storedId);
-    if (offer && (isAdmin || unlock?.codeVersion === offer.codeVersion)) return offer;
-    throw new ProblemError(isAdmin ? 'not-found' : 'offer-locked');
+    if (offer && (isStaff || unlock?.codeVersion === offer.codeVersion)) return offer;
+    throw new ProblemError(isStaff ? 'not-found' : 'offer-locked');
   }
 }

@@ -7,24 +7,27 @@ import {
   type OfferSend,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferMailsService } from './offer-mails.service.js';
 
-/** Mails to an offer's contact: for admins, as every call that says nothing else. */
+/** Mails to an offer's contact. */
 @Controller()
 export class OfferMailsController {
   constructor(private readonly mails: OfferMailsService) {}
 
   @Get(decisionPaths.mails)
+  @Requires('offers.read')
   @Responds({ body: offerMailsResponse, problems: ['not-found'] })
   of(@Param('id') id: string): Promise<OfferMails> {
     return this.mails.of(id);
   }
 
   @Post(decisionPaths.send)
+  @Requires('offers.write')
   @Responds({
     status: 201,
     body: offerMailsResponse,

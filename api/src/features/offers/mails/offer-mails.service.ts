@@ -178,7 +178,7 @@ export class OfferMailsService implements OnModuleInit {
   /** Throws what keeps an offer from being sent. */
   async #refuse(offer: OfferEntity, { version, sentAt }: OfferSend): Promise<void> {
     if (!this.outbox.isOn('mail')) throw new ProblemError('mail-off');
-    await this.state.refuseUnless(['open'], offer);
+    await this.state.refuseUnlessAble('send', offer);
     if (offer.version !== version) throw new ProblemError('stale-version');
     const isKnown = sentAt === undefined || sentAt === (offer.sentAt?.toISOString() ?? null);
     if (!isKnown) throw await this.#alreadySent(offer);

@@ -9,6 +9,7 @@ import {
   type OfferRejection,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
@@ -17,7 +18,7 @@ import { OfferDetailsService } from './offer-details.service.js';
 
 const problems = ['not-found', 'stale-version', 'own-discount', 'offer-withdrawn', 'approval-not-requested'] as const;
 
-/** An admin's decisions on discounts that wait for approval: for admins, as every call that says nothing else. */
+/** An admin's decisions on discounts that wait for approval. */
 @Controller()
 export class OfferApprovalController {
   constructor(
@@ -26,6 +27,7 @@ export class OfferApprovalController {
   ) {}
 
   @Post(approvalPaths.approve)
+  @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
   @Audited('offer.approve', { entity: 'offer' })
   async approve(
@@ -34,10 +36,11 @@ export class OfferApprovalController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.approvals.approve(id, approval, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(approvalPaths.reject)
+  @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
   @Audited('offer.reject', { entity: 'offer' })
   async reject(
@@ -46,6 +49,6 @@ export class OfferApprovalController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.approvals.reject(id, rejection, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 }

@@ -24,6 +24,7 @@ import {
   type User,
 } from '@programme/contracts';
 import type { Response } from 'express';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
@@ -36,7 +37,7 @@ import { OfferThreadService } from '../thread/offer-thread.service.js';
 import { OfferDetailsService } from './offer-details.service.js';
 import { OfferReversalService } from './offer-reversal.service.js';
 
-/** The salesperson's calls about what became of an offer: for admins, as every call that says nothing else. */
+/** The salesperson's calls about what became of an offer. */
 @Controller()
 export class OfferDecisionsController {
   constructor(
@@ -49,6 +50,7 @@ export class OfferDecisionsController {
   ) {}
 
   @Post(decisionPaths.recordedDecision)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: [
@@ -70,10 +72,11 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.recorded.record(id, decision, user, key);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.withdraw)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'offer-accepted', 'offer-withdrawn'],
@@ -85,10 +88,11 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.reversals.withdraw(id, version, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.reverse)
+  @Requires('offers.remove')
   @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'offer-undecided'] })
   @Audited('offer.reverse', { entity: 'offer' })
   async reverse(
@@ -97,10 +101,11 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.reversals.reverse(id, reversal, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Post(decisionPaths.answers)
+  @Requires('offers.write')
   @Responds({
     status: 201,
     body: offerMessageResponse,
@@ -117,6 +122,7 @@ export class OfferDecisionsController {
   }
 
   @Post(decisionPaths.extension)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'already-decided', 'offer-withdrawn'],
@@ -128,10 +134,11 @@ export class OfferDecisionsController {
     @CurrentUser() user: User,
   ): Promise<OfferDetails> {
     await this.extensions.extend(id, extension, user);
-    return this.offers.details(id);
+    return this.offers.details(id, user);
   }
 
   @Get(decisionPaths.revisions)
+  @Requires('offers.read')
   @Responds({ body: listOf(offerRevisionResponse), paged: true, problems: ['not-found'] })
   async page(
     @Param('id') id: string,

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
+  holds,
   limits,
+  offerAbilities,
   type ListPage,
+  type OfferAbility,
   type OfferDecisionRecord,
   type OfferDetails,
   type OfferEvent,
   type OfferVisit,
   type OfferVisitsQuery,
+  type User,
 } from '@programme/contracts';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import { numericKeyset, toCursor, toPage } from '../../../platform/http/pagination.js';
+import { OfferApprovalService } from '../approval/offer-approval.service.js';
 import { OfferDiscountsService } from '../approval/offer-discounts.service.js';
 import { DecisionCircumstancesService } from '../decisions/decision-circumstances.service.js';
 import { toDecisionRecord } from '../states/decision.mapper.js';
@@ -20,6 +25,7 @@ import { OfferEventRepository } from '../events/offer-event.repository.js';
 import { AccessCodeService } from '../gate/access-code.service.js';
 import type { OfferEntity } from '../records/offer.entity.js';
 import { extensionRequestedAt, toDetailedOffer, toQuotes } from '../records/offer.mapper.js';
+import { factsOf } from '../records/offer-status.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { toMessage } from '../thread/offer-message.entity.js';
 import { OfferMessageRepository } from '../thread/offer-message.repository.js';
@@ -33,6 +39,7 @@ export class OfferDetailsService {
     private readonly offers: OfferRepository,
     private readonly decisions: OfferDecisionRepository,
     private readonly discounts: OfferDiscountsService,
+    private readonly approvals: OfferApprovalService,
     private readonly circumstances: DecisionCircumstancesService,
     private readonly messages: OfferMessageRepository,
     private readonly events: OfferEventRepository,
@@ -41,14 +48,16 @@ export class OfferDetailsService {
     private readonly calendar: Calendar,
   ) {}
 
-  async details(id: string): Promise<OfferDetails> {
+  /** @param user who reads it, and may do with it what is said */
+  async details(id: string, user: User): Promise<OfferDetails> {
     const [row, decisions, messages] = await Promise.all([
       this.find(id),
       this.#decisionsOf(id),
       this.messages.findAll(id),
     ]);
+    const today = this.calendar.today();
     const reading = {
-      today: this.calendar.today(),
+      today,
       accessCode: this.codes.read(row),
       creator: row.creator?.name ?? '',
     };
@@ -60,7 +69,15 @@ export class OfferDetailsService {
       extensionRequestedAt: extensionRequestedAt(row),
       approval: this.discounts.requestOf(row),
       approvedDiscounts: row.approvedDiscounts ?? [],
+      abilities: await this.#abilitiesOf(row, user, today),
     };
+  }
+
+  /** Nobody decides on a discount of their own (decision B31), which an offer's facts do not tell. */
+  async #abilitiesOf(offer: OfferEntity, user: User, today: string): Promise<OfferAbility[]> {
+    const abilities = offerAbilities(factsOf(offer, today), (permission) => holds(user, permission));
+    if (!abilities.includes('approve') || !(await this.approvals.isOwn(offer, user))) return abilities;
+    return abilities.filter((ability) => ability !== 'approve' && ability !== 'reject');
   }
 
   /** With creator and quotes. */

@@ -88,8 +88,8 @@ export class OfferManagementService {
   async change(id: string, change: OfferChange, user: User): Promise<OfferDetails> {
     if (change.id !== id) throw invalid('id');
     const old = await this.details.find(id);
-    if (old.decision === 'accepted') await this.#refuseAccepted(old);
-    if (change.version !== old.version) return this.#repeated(change, old);
+    await this.state.refuseUnlessAble('edit', old);
+    if (change.version !== old.version) return this.#repeated(change, old, user);
     const creator = await this.#creator(change.creator, old.creatorId);
     const fields = fieldsOf(change, creator.id, old);
     refuseIfAny(contactIssues(fields));
@@ -114,16 +114,16 @@ export class OfferManagementService {
       const request = requestEvent(old, approval, { at, user });
       if (request) await record(request);
     });
-    return this.details.details(id);
+    return this.details.details(id, user);
   }
 
   /** A change that was made already, whose answer was lost on its way. Throws `stale-version` for any other. */
-  async #repeated(change: OfferChange, old: OfferEntity): Promise<OfferDetails> {
+  async #repeated(change: OfferChange, old: OfferEntity, user: User): Promise<OfferDetails> {
     const creator = await this.creators.findByName(change.creator);
     const quotes = repricedQuotes(this.priceBooks.current(), change.quotes, change.currency, old);
     const isMade = creator && changedFields(old, fieldsOf(change, creator.id, old), quotes).length === 0;
     if (!isMade) throw new ProblemError('stale-version');
-    return this.details.details(old.id);
+    return this.details.details(old.id, user);
   }
 
   /**
@@ -132,8 +132,7 @@ export class OfferManagementService {
    */
   async rotateCode(id: string, user: User): Promise<OfferCode> {
     const offer = await this.details.find(id);
-    if (offer.approvalRequestedAt)
-      throw new ProblemError('awaiting-approval', { state: await this.state.stateOf(offer) });
+    await this.state.refuseUnlessAble('replace-code', offer);
     const code = await this.codes.make(id);
     await this.events.command(id, async (transaction, { record }) => {
       const done = await this.offers.replaceCode(transaction, offer, code.stored);
@@ -199,11 +198,6 @@ export class OfferManagementService {
       if (request) await record(request);
     });
     return answer;
-  }
-
-  async #refuseAccepted({ id }: OfferEntity): Promise<never> {
-    const offer = await this.details.find(id);
-    throw new ProblemError('offer-accepted', { state: await this.state.stateOf(offer) });
   }
 
   /** The creator of this name, who must be active unless the offer is already theirs. */

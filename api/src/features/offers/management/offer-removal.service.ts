@@ -41,7 +41,8 @@ export class OfferRemovalService {
       throw error;
     });
     if (isRemoved) return;
-    const state = await this.state.stateOf(await this.details.find(id));
-    throw new ProblemError(state.status === 'accepted' ? 'offer-accepted' : 'offer-kept', { state });
+    const now = await this.details.find(id);
+    await this.state.refuseUnlessAble('remove', now);
+    throw new ProblemError('offer-kept', { state: await this.state.stateOf(now) });
   }
 }

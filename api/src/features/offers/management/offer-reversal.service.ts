@@ -29,8 +29,7 @@ export class OfferReversalService {
   /** Takes an offer back. Throws `offer-accepted` and `offer-withdrawn`. */
   async withdraw(id: string, version: number, user: User): Promise<void> {
     const offer = await this.#find(id);
-    if (offer.withdrawnAt) await this.#refuse('offer-withdrawn', offer);
-    if (offer.decision === 'accepted') await this.#refuse('offer-accepted', offer);
+    await this.state.refuseUnlessAble('withdraw', offer);
     const at = this.clock.now();
     await this.#do(offer, version, { action: 'withdrawn', offer, at, user }, (transaction) =>
       this.states.withdraw(transaction, { id, version }, at),
@@ -43,8 +42,8 @@ export class OfferReversalService {
    */
   async reverse(id: string, { version, reason }: OfferReversal, user: User): Promise<void> {
     const offer = await this.#find(id);
+    await this.state.refuseUnlessAble('reverse', offer);
     const decision = offer.withdrawnAt ? undefined : await this.decisions.findCurrent(id);
-    if (!offer.withdrawnAt && !decision) await this.#refuse('offer-undecided', offer);
     const by = { at: this.clock.now(), user };
     const terms = { currency: offer.currency, quotes: toQuotes(offer) };
     const { approval } = await this.discounts.approvalOf(terms, by, offer);
@@ -86,10 +85,6 @@ export class OfferReversalService {
       if (!(await change(transaction))) throw new ProblemError('stale-version');
       await also(transaction, recorder, await recorder.record(event));
     });
-  }
-
-  async #refuse(code: 'offer-withdrawn' | 'offer-accepted' | 'offer-undecided', offer: OfferEntity): Promise<never> {
-    throw new ProblemError(code, { state: await this.state.stateOf(offer) });
   }
 
   async #find(id: string): Promise<OfferEntity> {

@@ -34,6 +34,7 @@ import type { QuotePrices } from '@programme/pricing';
 import type { Response } from 'express';
 import { Audited, NotAudited } from '../../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
@@ -46,7 +47,7 @@ import { OfferRemovalService } from './offer-removal.service.js';
 import { OfferReproductionService } from './offer-reproduction.service.js';
 import { pricedQuote } from './quote-pricing.js';
 
-/** The salesperson's calls: for admins, as every call that says nothing else. */
+/** The salesperson's calls. */
 @Controller()
 export class OffersController {
   constructor(
@@ -59,6 +60,7 @@ export class OffersController {
   ) {}
 
   @Get(apiPaths.offers)
+  @Requires('offers.read')
   @Responds({ body: listOf(listedOfferResponse), paged: true })
   async list(
     @Query({ schema: offersQuerySchema }) query: OffersQuery,
@@ -70,6 +72,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offers)
+  @Requires('offers.write')
   @Responds({
     status: 201,
     body: offerCreatedResponse,
@@ -85,6 +88,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerPrices)
+  @Requires('offers.write')
   @Responds({ body: quotePricesResponse })
   @NotAudited()
   prices(@Body({ schema: quotePricesSchema }) { currency, ...quote }: QuotePricesRequest): QuotePrices {
@@ -92,12 +96,14 @@ export class OffersController {
   }
 
   @Get(apiPaths.offerDetails)
+  @Requires('offers.read')
   @Responds({ body: offerDetailsResponse, problems: ['not-found'] })
-  details(@Param('id') id: string): Promise<OfferDetails> {
-    return this.offerDetails.details(id);
+  details(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferDetails> {
+    return this.offerDetails.details(id, user);
   }
 
   @Put(apiPaths.offer)
+  @Requires('offers.write')
   @Responds({
     body: offerDetailsResponse,
     problems: ['not-found', 'offer-accepted', 'stale-version', 'price-book-changed'],
@@ -112,6 +118,7 @@ export class OffersController {
   }
 
   @Delete(apiPaths.offer)
+  @Requires('offers.remove')
   @Responds({ problems: ['not-found', 'offer-accepted', 'offer-kept'] })
   @NoBody()
   @Audited('offer.remove', { entity: 'offer' })
@@ -120,6 +127,7 @@ export class OffersController {
   }
 
   @Post(apiPaths.offerCode)
+  @Requires('offers.codes')
   @Responds({ body: offerCodeResponse, problems: ['not-found', 'stale-version', 'awaiting-approval', 'busy'] })
   @NoBody()
   @Audited('offer.replace-code', { entity: 'offer' })
@@ -128,18 +136,21 @@ export class OffersController {
   }
 
   @Get(apiPaths.offerReproduction)
+  @Requires('offers.read')
   @Responds({ body: offerReproductionResponse, problems: ['not-found'] })
   reproduce(@Param('id') id: string): Promise<OfferReproduction> {
     return this.reproduction.reproduce(id);
   }
 
   @Get(apiPaths.offerHistory)
+  @Requires('offers.read')
   @Responds({ body: listOf(offerEventResponse), problems: ['not-found'] })
   history(@Param('id') id: string): Promise<OfferEvent[]> {
     return this.offerDetails.history(id);
   }
 
   @Get(apiPaths.offerAnalytics)
+  @Requires('offers.read')
   @Responds({ body: listOf(offerVisitResponse), paged: true, problems: ['not-found'] })
   async analytics(
     @Param('id') id: string,

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@programme/contracts';
+import type { OfferFacts, OfferStatus } from '@programme/contracts';
 import type { OfferEntity } from './offer.entity.js';
 
 /** The facts that an offer's status follows from. */
@@ -13,6 +13,14 @@ export function statusOf(
   if (approvalRequestedAt) return 'awaiting-approval';
   return decision ?? (validUntil < today ? 'expired' : 'open');
 }
+
+/** What decides what can be done with the offer. */
+export const factsOf = (offer: StatusFacts & Pick<OfferEntity, 'messageCount'>, today: string): OfferFacts => ({
+  status: statusOf(offer, today),
+  isDecided: offer.decision !== null,
+  needsApproval: offer.approvalRequestedAt !== null,
+  messageCount: offer.messageCount,
+});
 
 /** An offer is undecided, which is to be open or expired, while it has none of these facts; with their columns. */
 const endings = {

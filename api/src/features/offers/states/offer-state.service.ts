@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { OfferDecision, OfferState, OfferStatus, ProblemCode } from '@programme/contracts';
+import {
+  clientRefusals,
+  refusalOf,
+  type OfferAbility,
+  type OfferDecision,
+  type OfferState,
+  type OfferStatus,
+  type ProblemCode,
+} from '@programme/contracts';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { ProblemError } from '../../../platform/errors/problem.error.js';
 import type { OfferEntity } from '../records/offer.entity.js';
-import { statusOf } from '../records/offer-status.js';
+import { factsOf, statusOf } from '../records/offer-status.js';
 import { OfferRepository } from '../records/offer.repository.js';
 import { toDecision, toState } from './decision.mapper.js';
 import { OfferDecisionRepository } from './offer-decision.repository.js';
@@ -54,7 +62,13 @@ export class OfferStateService {
    */
   async refuseUnless(allowed: readonly ['open', ...OfferStatus[]], offer: OfferEntity): Promise<void> {
     const status = statusOf(offer, this.calendar.today());
-    const code = allowed.includes(status) ? undefined : obstacles[status];
+    const code = allowed.includes(status) ? undefined : clientRefusals[status];
+    if (code) throw new ProblemError(code, { state: await this.stateOf(offer) });
+  }
+
+  /** Throws what keeps staff from doing it (`refusalOf`), with the offer's state. */
+  async refuseUnlessAble(ability: OfferAbility, offer: OfferEntity): Promise<void> {
+    const code = refusalOf(ability, factsOf(offer, this.calendar.today()));
     if (code) throw new ProblemError(code, { state: await this.stateOf(offer) });
   }
 
@@ -72,17 +86,7 @@ export class OfferStateService {
   }
 }
 
-/** What an offer of a status is not open for. */
-const obstacles: Readonly<Record<OfferStatus, ProblemCode | undefined>> = {
-  withdrawn: 'offer-withdrawn',
-  'awaiting-approval': 'awaiting-approval',
-  accepted: 'already-decided',
-  declined: 'already-decided',
-  expired: 'offer-expired',
-  open: undefined,
-};
-
 function obstacleOf({ status, revision }: OfferState, read: number): ProblemCode | undefined {
   const mayBeRead = status === 'open' || status === 'expired';
-  return mayBeRead && revision !== read ? 'offer-superseded' : obstacles[status];
+  return mayBeRead && revision !== read ? 'offer-superseded' : clientRefusals[status];
 }

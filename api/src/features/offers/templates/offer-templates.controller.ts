@@ -12,6 +12,7 @@ import {
   type OfferTemplateDetails,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
@@ -19,24 +20,27 @@ import { RowIdPipe } from '../../../platform/http/validation.pipe.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { OfferTemplatesService } from './offer-templates.service.js';
 
-/** Templates of offers: for admins, as every call that says nothing else. */
+/** Templates of offers. */
 @Controller()
 export class OfferTemplatesController {
   constructor(private readonly templates: OfferTemplatesService) {}
 
   @Get(templatePaths.all)
+  @Requires('offers.read')
   @Responds({ body: listOf(offerTemplateResponse) })
   list(): Promise<OfferTemplate[]> {
     return this.templates.list();
   }
 
   @Get(templatePaths.one)
+  @Requires('offers.read')
   @Responds({ body: offerTemplateDetailsResponse, problems: ['not-found'] })
   details(@Param('id', RowIdPipe) id: number): Promise<OfferTemplateDetails> {
     return this.templates.details(id);
   }
 
   @Post(templatePaths.all)
+  @Requires('templates.write')
   @Responds({
     status: 201,
     body: offerTemplateDetailsResponse,
@@ -51,6 +55,7 @@ export class OfferTemplatesController {
   }
 
   @Patch(templatePaths.one)
+  @Requires('templates.write')
   @Responds({ body: offerTemplateDetailsResponse, problems: ['not-found', 'template-taken', 'stale-version'] })
   @Audited('offer-template.change', { entity: 'offer-template' })
   change(
@@ -62,6 +67,7 @@ export class OfferTemplatesController {
   }
 
   @Delete(templatePaths.one)
+  @Requires('templates.write')
   @Responds({ problems: ['not-found'] })
   @NoBody()
   @Audited('offer-template.remove', { entity: 'offer-template' })

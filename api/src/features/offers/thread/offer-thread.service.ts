@@ -105,7 +105,7 @@ export class OfferThreadService {
   async #refuse(read: OfferEntity, author: Said['author']): Promise<never> {
     const offer = await this.offers.findWhole(read.id);
     if (!offer || offer.codeVersion !== read.codeVersion) throw new ProblemError('offer-locked');
-    // Staff may answer what was asked before.
+    if (author === 'staff') await this.state.refuseUnlessAble('answer', offer);
     const isClosed = author === 'client' && offer.approvalRequestedAt !== null;
     const code = offer.withdrawnAt ? 'offer-withdrawn' : isClosed ? 'awaiting-approval' : 'thread-full';
     throw new ProblemError(code, { state: await this.state.stateOf(offer) });

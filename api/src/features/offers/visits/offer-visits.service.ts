@@ -18,7 +18,7 @@ const viewsAnHour: Limit = { name: 'offer-views', hits: 120, windowMs: hourMs };
 const messagesADay: Limit = { name: 'offer-view-messages', hits: 10, windowMs: 24 * hourMs };
 
 export type Viewing = {
-  readonly isAdmin: boolean;
+  readonly isStaff: boolean;
   /** What is secret to the browser that views and lasts as long as its session. */
   readonly viewer: string;
   readonly address: string;
@@ -43,17 +43,17 @@ export class OfferVisitsService {
    *
    * @param offer with its creator
    */
-  async record(offer: OfferEntity, { isAdmin, viewer, address }: Viewing): Promise<number> {
+  async record(offer: OfferEntity, { isStaff, viewer, address }: Viewing): Promise<number> {
     const sessionKey = keyOf(viewer);
     const viewedAt = this.clock.now();
     // Before the transaction: limits are counted whatever becomes of it.
-    const notifies = !isAdmin && (await this.#isWorthNotifying(offer.id, sessionKey, address));
+    const notifies = !isStaff && (await this.#isWorthNotifying(offer.id, sessionKey, address));
     return this.events.commandWithoutLock(async (transaction, { announce }) => {
       const view = {
         offerId: offer.id,
         viewedAt,
         ipAddress: this.addresses.kept(address) || null,
-        isAdminView: isAdmin,
+        isAdminView: isStaff,
         sessionKey,
       };
       const id = await this.views.insert(transaction, view);

@@ -7,7 +7,7 @@ import {
   type NamedPriceBook,
 } from '@programme/contracts';
 import type { Request, Response } from 'express';
-import { Public } from '../../../platform/access/access.guard.js';
+import { Public } from '../../../platform/access/access.decorators.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { ActivePriceBookService } from './active-price-book.service.js';
 import { NamedPriceBookService } from './named-price-book.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { NamedPriceBook, User } from '@programme/contracts';
+import { holds, type NamedPriceBook, type User } from '@programme/contracts';
 import { isError, priceBookProblems } from '@programme/price-book';
 import { priceBookContent, type PriceBook, type PriceBookContent } from '@programme/pricing';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -11,7 +11,7 @@ import { ActivePriceBookService } from './active-price-book.service.js';
 type Named = Omit<NamedPriceBook, 'content'> & { readonly book: PriceBook };
 
 /**
- * The price book that an address names. Everybody may read one that is or was in force: its prices were public. Admins
+ * The price book that an address names. Everybody may read one that is or was in force: its prices were public. Staff
  * also preview one that has not been in force; to others it does not exist.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class NamedPriceBookService {
 
   /**
    * Throws `not-found`; `price-book-invalid` for a draft with errors, which nothing can be priced by, and for a published book
-   * that was altered. Of who is no admin it asks no database.
+   * that was altered. For others than staff it asks no database.
    */
   async find(id: string, user: User | undefined): Promise<Named> {
     const published = this.active.byId(id);
@@ -45,7 +45,7 @@ export class NamedPriceBookService {
         book: published.book,
       };
     }
-    if (!user?.isAdmin) throw new ProblemError('not-found');
+    if (!holds(user, 'price-books.read')) throw new ProblemError('not-found');
     return this.#preview(id);
   }
 

@@ -11,6 +11,7 @@ import {
   type PriceBookSubmit,
   type User,
 } from '@programme/contracts';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
@@ -29,6 +30,7 @@ export class PriceBookReviewController {
   ) {}
 
   @Post(priceBookPaths.submit)
+  @Requires('price-books.write')
   @Responds({ status: 200, body: priceBookResponse, problems: [...stepProblems, 'price-book-invalid'] })
   @Audited('price-book.submit', { entity: 'price-book' })
   async submit(
@@ -41,6 +43,7 @@ export class PriceBookReviewController {
   }
 
   @Post(priceBookPaths.return)
+  @Requires('price-books.write')
   @Responds({ status: 200, body: priceBookResponse, problems: stepProblems })
   @Audited('price-book.return', { entity: 'price-book' })
   async return(
@@ -53,6 +56,7 @@ export class PriceBookReviewController {
   }
 
   @Post(priceBookPaths.approve)
+  @Requires('price-books.approve')
   @Responds({
     status: 200,
     body: priceBookResponse,
@@ -71,6 +75,7 @@ export class PriceBookReviewController {
   }
 
   @Post(priceBookPaths.withdraw)
+  @Requires('price-books.write')
   @Responds({ status: 200, body: priceBookResponse, problems: [...stepProblems, 'price-book-too-late'] })
   @Audited('price-book.withdraw', { entity: 'price-book' })
   async withdraw(

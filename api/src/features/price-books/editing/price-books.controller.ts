@@ -19,6 +19,7 @@ import {
   type User,
 } from '@programme/contracts';
 import type { Response } from 'express';
+import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../../platform/audit/audit-rule.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
@@ -27,12 +28,13 @@ import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
 import { PriceBooksService } from './price-books.service.js';
 
-/** Lists, drafts and files of price books: for admins, as every call that says nothing else. */
+/** Lists, drafts and files of price books. */
 @Controller()
 export class PriceBooksController {
   constructor(private readonly priceBooks: PriceBooksService) {}
 
   @Get(priceBookPaths.all)
+  @Requires('price-books.read')
   @Responds({ body: listOf(priceBookSummaryResponse), paged: true })
   async list(
     @Query({ schema: priceBooksQuerySchema }) query: PriceBooksQuery,
@@ -44,6 +46,7 @@ export class PriceBooksController {
   }
 
   @Post(priceBookPaths.all)
+  @Requires('price-books.write')
   @Responds({ status: 201, body: priceBookResponse })
   @Audited('price-book.create', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
   create(
@@ -54,6 +57,7 @@ export class PriceBooksController {
   }
 
   @Post(priceBookPaths.import)
+  @Requires('price-books.write')
   @Responds({ status: 201, body: priceBookResponse })
   @Audited('price-book.import', { entity: 'price-book', madeId: ({ id }: PriceBookDetails) => id })
   import(
@@ -64,12 +68,14 @@ export class PriceBooksController {
   }
 
   @Get(priceBookPaths.one)
+  @Requires('price-books.read')
   @Responds({ body: priceBookResponse, problems: ['not-found'] })
   details(@Param('id') id: string, @CurrentUser() user: User): Promise<PriceBookDetails> {
     return this.priceBooks.details(id, user);
   }
 
   @Put(priceBookPaths.one)
+  @Requires('price-books.write')
   @Responds({ body: priceBookResponse, problems: ['not-found', 'stale-version', 'price-book-status'] })
   @Audited('price-book.change', { entity: 'price-book' })
   async change(
@@ -84,6 +90,7 @@ export class PriceBooksController {
   }
 
   @Delete(priceBookPaths.one)
+  @Requires('price-books.write')
   @Responds({ problems: ['not-found', 'price-book-status'] })
   @NoBody()
   @Audited('price-book.remove', { entity: 'price-book' })
@@ -92,6 +99,7 @@ export class PriceBooksController {
   }
 
   @Get(priceBookPaths.export)
+  @Requires('price-books.read')
   @Responds({ body: ['application/json', 'text/csv'], problems: ['not-found'] })
   async export(
     @Param('id') id: string,

@@ -140,6 +140,8 @@ export const adminOfferPage = {
   'offerApproval.options': 'Options above the limit',
   'offerApproval.discount': '{{discount}}, which is {{excess}} percentage points above the limit',
   'offerApproval.own': 'You gave this discount. Another admin decides on it.',
+  'offerApproval.ownByLink':
+    'Another admin decides on this discount. For 7 days, whoever made the link that set a password counts as the owner of the account.',
   'offerApproval.rejected': 'Not approved by {{username}} ({{day}})',
   'offerApproval.rejected.text': 'Edit the offer to ask again.',
   'offerApproval.approve': 'Approve',

@@ -146,6 +146,8 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerApproval.options': 'Opciones por encima del límite',
   'offerApproval.discount': '{{discount}}, es decir, {{excess}} puntos porcentuales por encima del límite',
   'offerApproval.own': 'Usted ha concedido este descuento. Decide otro administrador.',
+  'offerApproval.ownByLink':
+    'Sobre este descuento decide otro administrador. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'offerApproval.rejected': 'No aprobado por {{username}} ({{day}})',
   'offerApproval.rejected.text': 'Edite la oferta para volver a pedirla.',
   'offerApproval.approve': 'Aprobar',

@@ -147,6 +147,8 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerApproval.options': 'Warianty powyżej limitu',
   'offerApproval.discount': '{{discount}}, czyli {{excess}} p.p. powyżej limitu',
   'offerApproval.own': 'To Twój rabat. Decyduje o nim inny administrator.',
+  'offerApproval.ownByLink':
+    'O tym rabacie decyduje inny administrator. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
   'offerApproval.rejected': 'Brak zgody: {{username}} ({{day}})',
   'offerApproval.rejected.text': 'Aby poprosić ponownie, edytuj ofertę.',
   'offerApproval.approve': 'Zatwierdź',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Offer, OfferDetails } from '@programme/contracts';
+import type { OfferDetails } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Button, Stack } from '@programme/ui';
 import { AttentionIcon, EditIcon, UndoIcon } from '@programme/ui/staff-icons';
@@ -12,7 +12,7 @@ import { ReverseDialog, type Reversible } from './reverse-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 type Props = {
-  readonly details: Pick<OfferDetails, 'offer' | 'quotes' | 'extensionRequestedAt'>;
+  readonly details: Pick<OfferDetails, 'offer' | 'quotes' | 'extensionRequestedAt' | 'abilities'>;
   /** Opens the offer in the wizard. */
   readonly onEdit: () => void;
   /** Called when the offer stands otherwise than before. */
@@ -22,11 +22,9 @@ type Props = {
 const isReversible = (status: string): status is Reversible =>
   status === 'accepted' || status === 'declined' || status === 'withdrawn';
 
-const isWithdrawable = (status: Offer['status']): boolean => status !== 'accepted' && status !== 'withdrawn';
-
 /** What staff can do about how an offer stands. */
 export function AnswerActions({ details, onEdit, onDone }: Props) {
-  const { offer, extensionRequestedAt } = details;
+  const { offer, extensionRequestedAt, abilities } = details;
   const translate = useTranslate();
   const { today } = useStaffClock();
   // The dialog stays the same when the offer changes in the background.
@@ -41,8 +39,9 @@ export function AnswerActions({ details, onEdit, onDone }: Props) {
       onDone();
     },
   };
-  const isUndecided = status === 'open' || status === 'expired';
-  const isExtensible = isUndecided && extensionDays(offer, today) !== null;
+  // Whoever edits an offer that waits for approval sets its last day there.
+  const isExtensible =
+    abilities.includes('extend') && status !== 'awaiting-approval' && extensionDays(offer, today) !== null;
   const extend = () => setOpen('extension');
   const requestedAt = status === 'expired' ? extensionRequestedAt : null;
   return (
@@ -53,17 +52,17 @@ export function AnswerActions({ details, onEdit, onDone }: Props) {
           {translate('offerExtension.extend')}
         </Button>
       )}
-      {isUndecided && (
+      {abilities.includes('record-decision') && (
         <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen('record')}>
           {translate('offerRecord.open')}
         </Button>
       )}
-      {isReversible(status) && (
+      {abilities.includes('reverse') && isReversible(status) && (
         <Button variant="outlined" startIcon={<UndoIcon />} onClick={() => setOpen(status)}>
           {translate(`offerAnswer.reverse.${status}`)}
         </Button>
       )}
-      {isWithdrawable(status) && (
+      {abilities.includes('withdraw') && (
         <Button variant="outlined" color="error" onClick={() => setOpen('withdrawal')}>
           {translate('offerAnswer.withdraw')}
         </Button>

@@ -20,7 +20,7 @@ type Props = {
 
 /** How an offer stands and what that means, what its client has answered, and what staff can do about it. */
 export function AnswerPanel({ details, revisions, onEdit }: Props) {
-  const { offer, quotes, decisions, approval } = details;
+  const { offer, quotes, decisions, approval, abilities } = details;
   const { translate, preferences } = useShell();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function AnswerPanel({ details, revisions, onEdit }: Props) {
       <Typography sx={{ mt: 1, maxWidth: '65ch', color: 'text.secondary' }}>
         {translate(`offerAnswer.${status}`, { day: formatDate(offer.validUntil, preferences.language) })}
       </Typography>
-      {approval && <ApprovalNotice offer={offer} approval={approval} onDone={() => (isChanging.current = true)} />}
+      {approval && <ApprovalNotice {...{ offer, approval, abilities }} onDone={() => (isChanging.current = true)} />}
       {counting && (
         <Box sx={{ mt: 2.5 }}>
           {counting.altered && (

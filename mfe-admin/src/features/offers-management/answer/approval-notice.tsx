@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApprovalRequest, Offer } from '@programme/contracts';
+import type { ApprovalRequest, Offer, OfferAbility } from '@programme/contracts';
 import { formatPercent, isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Button, Notice, Stack } from '@programme/ui';
@@ -12,17 +12,20 @@ import { RejectDialog } from './reject-dialog';
 type Props = {
   readonly offer: Offer;
   readonly approval: ApprovalRequest;
+  /** What the reader can do with it. */
+  readonly abilities: readonly OfferAbility[];
   /** Called when the offer stands otherwise than before. */
   readonly onDone: () => void;
 };
 
 /** Which discounts wait for an admin, by how much they are above the limit, and what the reader can do about it. */
-export function ApprovalNotice({ offer, approval, onDone }: Props) {
+export function ApprovalNotice({ offer, approval, abilities, onDone }: Props) {
   const { translate, preferences, session } = useShell();
   const clock = useStaffClock();
   const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
   const { language } = preferences;
   const { requestedAt, requestedBy, limit, rejection } = approval;
+  const decides = abilities.includes('approve');
   const isOwn = approval.options.some((option) => option.requestedBy === session.user?.username);
   const percent = (value: number) => formatPercent(value, language);
   const dialog = {
@@ -40,7 +43,7 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
         tone="warning"
         title={translate('offerApproval.title')}
         action={
-          !isOwn && (
+          decides && (
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Button variant="contained" onClick={() => setOpen('approve')}>
                 {translate('offerApproval.approve')}
@@ -73,7 +76,9 @@ export function ApprovalNotice({ offer, approval, onDone }: Props) {
             </li>
           ))}
         </Box>
-        {isOwn && !rejection && <Box>{translate('offerApproval.own')}</Box>}
+        {!decides && session.may('offers.approve') && !rejection && (
+          <Box>{translate(isOwn ? 'offerApproval.own' : 'offerApproval.ownByLink')}</Box>
+        )}
         {rejection && (
           <Box sx={{ mt: 1 }}>
             <strong>

@@ -1,24 +1,24 @@
 import type { Offer } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
-import { routePath, useTranslate } from '@programme/mfe-contract';
+import { routePath, useShell } from '@programme/mfe-contract';
 import { Stack } from '@programme/ui';
 import { EditIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { CopyIconButton } from '../../../shared/copy-icon-button';
 import { IconAction } from '../../../shared/icon-action';
 import { offerUrl } from '../api/offer-url';
-import { isAwaiting } from '../display/is-awaiting';
-import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from './offer-menu';
+import { rowAbilities } from './row-abilities';
 
 type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
 
 /** The three things that are done all day stand in the row, the others in its menu. */
 export function OfferActions({ offer, onRequest }: Props) {
-  const translate = useTranslate();
+  const { translate, session } = useShell();
+  const abilities = rowAbilities(offer, session.may);
   const client = isolated(offer.clientName);
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      {!isAwaiting(offer) && (
+      {offer.accessCode !== null && (
         <>
           <CopyIconButton
             icon={<LinkIcon />}
@@ -41,10 +41,10 @@ export function OfferActions({ offer, onRequest }: Props) {
         icon={<EditIcon />}
         label={translate('offers.edit')}
         fullLabel={translate('offers.edit.of', { client })}
-        disabled={isLocked(offer)}
+        disabled={!abilities.includes('edit')}
         onClick={() => onRequest('edit')}
       />
-      <OfferMenu offer={offer} onRequest={onRequest} />
+      <OfferMenu offer={offer} abilities={abilities} onRequest={onRequest} />
     </Stack>
   );
 }

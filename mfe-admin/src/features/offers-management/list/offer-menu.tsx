@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Offer } from '@programme/contracts';
+import type { Offer, OfferAbility } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
 import type { TextKey } from '@programme/i18n';
@@ -7,8 +7,6 @@ import { Box, Divider } from '@programme/ui';
 import { MoreIcon } from '@programme/ui/staff-icons';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { IconAction } from '../../../shared/icon-action';
-import { isAwaiting } from '../display/is-awaiting';
-import { isLocked } from '../display/is-locked';
 
 /** What can be asked for one offer. */
 export type OfferRequest = 'edit' | 'duplicate' | 'template' | 'history' | 'analytics' | 'rotate' | 'delete';
@@ -17,6 +15,8 @@ type MenuRequest = Exclude<OfferRequest, 'edit' | 'delete'>;
 
 type Props = {
   readonly offer: Offer;
+  /** What the reader can do with it. */
+  readonly abilities: readonly OfferAbility[];
   readonly onRequest: (request: OfferRequest) => void;
 };
 
@@ -31,8 +31,9 @@ const labels: Readonly<Record<MenuRequest, TextKey>> = {
 };
 
 /** What is done with an offer now and then. */
-export function OfferMenu({ offer, onRequest }: Props) {
+export function OfferMenu({ offer, abilities, onRequest }: Props) {
   const translate = useTranslate();
+  const isAccepted = offer.status === 'accepted';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const choose = (request: OfferRequest) => {
@@ -57,7 +58,7 @@ export function OfferMenu({ offer, onRequest }: Props) {
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         {requests
-          .filter((request) => request !== 'rotate' || !isAwaiting(offer))
+          .filter((request) => request !== 'rotate' || abilities.includes('replace-code'))
           .map((request) => (
             <MenuItem key={request} onClick={() => choose(request)}>
               {translate(labels[request])}
@@ -65,14 +66,14 @@ export function OfferMenu({ offer, onRequest }: Props) {
           ))}
         <Divider />
         <MenuItem
-          disabled={isLocked(offer)}
-          aria-describedby={isLocked(offer) ? `${id}-locked` : undefined}
+          disabled={!abilities.includes('remove')}
+          aria-describedby={isAccepted ? `${id}-locked` : undefined}
           onClick={() => choose('delete')}
           sx={{ color: 'error.main' }}
         >
           {translate('offers.delete')}
         </MenuItem>
-        {isLocked(offer) && (
+        {isAccepted && (
           <Box
             component="li"
             role="none"

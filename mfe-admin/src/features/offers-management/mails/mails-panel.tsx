@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Offer, OfferMails } from '@programme/contracts';
+import type { Offer, OfferAbility, OfferMails } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Notice, Panel, Spinner, Typography } from '@programme/ui';
 import { CallFailure } from '../../../shared/failures/call-failure';
@@ -9,6 +9,8 @@ import { SendDialog } from './send-dialog';
 
 type Props = {
   readonly offer: Offer;
+  /** What the reader can do with it. */
+  readonly abilities: readonly OfferAbility[];
   /** Opens the offer in the wizard, where a contact is added. */
   readonly onEdit: () => void;
 };
@@ -19,7 +21,7 @@ const lookMs = 5_000;
 const waits = (mails: OfferMails | undefined): boolean => mails?.sent.some(({ state }) => state === 'waiting') ?? false;
 
 /** The mails of an offer: what was sent and what became of it, and the way to send it. */
-export function MailsPanel({ offer, onEdit }: Props) {
+export function MailsPanel({ offer, abilities, onEdit }: Props) {
   const translate = useTranslate();
   const title = useId();
   const known = offerMailsApi.endpoints.offerMails.useQueryState(offer.id).data;
@@ -38,17 +40,17 @@ export function MailsPanel({ offer, onEdit }: Props) {
           <CallFailure title={translate('offerMails.loadFailed')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <LoadedMails offer={offer} mails={data} onEdit={onEdit} />}
+      {data && <LoadedMails offer={offer} abilities={abilities} mails={data} onEdit={onEdit} />}
     </Panel>
   );
 }
 
-function LoadedMails({ offer, mails, onEdit }: Props & { readonly mails: OfferMails }) {
+function LoadedMails({ offer, abilities, mails, onEdit }: Props & { readonly mails: OfferMails }) {
   const translate = useTranslate();
   const [isSending, setSending] = useState(false);
   const { mail, recipient, sent, remindClient, sentAt } = mails;
   const isOpen = offer.status === 'open';
-  const canSend = mail && isOpen && recipient !== null;
+  const canSend = mail && abilities.includes('send') && recipient !== null;
   return (
     <>
       {!mail && <Remark>{translate('offerMails.off')}</Remark>}

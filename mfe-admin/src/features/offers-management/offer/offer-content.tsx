@@ -31,7 +31,7 @@ export const OfferContent = ({ details, onRequest }: Props) =>
   details ? <LoadedOffer key={details.offer.id} details={details} onRequest={onRequest} /> : <OfferSkeleton />;
 
 function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDetails }) {
-  const { offer, quotes } = details;
+  const { offer, quotes, abilities } = details;
   const { today } = useStaffClock();
   const history = offersApi.useOfferHistoryQuery(offer.id);
   const revisions = offersApi.useOfferRevisionsQuery(offer.id);
@@ -65,7 +65,7 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
             {visits && <OpensLine offer={state} />}
           </Stack>
         }
-        action={<OfferHeadActions offer={offer} onRequest={onRequest} />}
+        action={<OfferHeadActions offer={offer} abilities={abilities} onRequest={onRequest} />}
       />
       <Box sx={pageColumns}>
         {hasQuestion && thread}
@@ -73,7 +73,7 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
         <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
         <OfferQuotes quotes={quotes} currency={offer.currency} />
         {!hasQuestion && thread}
-        <MailsPanel offer={offer} onEdit={() => onRequest('edit')} />
+        <MailsPanel offer={offer} abilities={abilities} onEdit={() => onRequest('edit')} />
         <RevisionsPanel offer={offer} revisions={revisions} />
         <OfferTimeline history={history} analytics={analytics} />
       </Box>

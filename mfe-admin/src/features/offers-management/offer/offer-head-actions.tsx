@@ -1,25 +1,28 @@
 import { useId } from 'react';
-import type { Offer } from '@programme/contracts';
+import type { Offer, OfferAbility } from '@programme/contracts';
 import { routePath, useTranslate } from '@programme/mfe-contract';
 import { Box, Button, CheckIcon, Stack } from '@programme/ui';
 import { EditIcon, LinkIcon, OpenIcon } from '@programme/ui/staff-icons';
 import { useCopy } from '../../../shared/use-copy';
 import { offerUrl } from '../api/offer-url';
-import { isAwaiting } from '../display/is-awaiting';
-import { isLocked } from '../display/is-locked';
 import { OfferMenu, type OfferRequest } from '../list/offer-menu';
 
-type Props = { readonly offer: Offer; readonly onRequest: (request: OfferRequest) => void };
+type Props = {
+  readonly offer: Offer;
+  /** What the reader can do with it. */
+  readonly abilities: readonly OfferAbility[];
+  readonly onRequest: (request: OfferRequest) => void;
+};
 
 /** What can be done with the offer, at the head of its page: the same as in its row of the list. */
-export function OfferHeadActions({ offer, onRequest }: Props) {
+export function OfferHeadActions({ offer, abilities, onRequest }: Props) {
   const translate = useTranslate();
   const { copy, copied } = useCopy();
   const lockedId = useId();
-  const locked = isLocked(offer);
+  const isAccepted = offer.status === 'accepted';
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {!isAwaiting(offer) && (
+      {offer.accessCode !== null && (
         <>
           <Button
             variant="outlined"
@@ -45,15 +48,15 @@ export function OfferHeadActions({ offer, onRequest }: Props) {
         <Button
           variant="contained"
           startIcon={<EditIcon />}
-          disabled={locked}
-          aria-describedby={locked ? lockedId : undefined}
+          disabled={!abilities.includes('edit')}
+          aria-describedby={isAccepted ? lockedId : undefined}
           onClick={() => onRequest('edit')}
         >
           {translate('offers.edit')}
         </Button>
-        <OfferMenu offer={offer} onRequest={onRequest} />
+        <OfferMenu offer={offer} abilities={abilities} onRequest={onRequest} />
       </Stack>
-      {locked && (
+      {isAccepted && (
         <Box id={lockedId} sx={{ width: '100%', typography: 'body2', color: 'text.secondary' }}>
           {translate('offers.locked')}
         </Box>

@@ -7,13 +7,13 @@ import { isWaiting } from './is-waiting';
 import { ThreadMessages } from './thread-messages';
 
 type Props = {
-  readonly details: Pick<OfferDetails, 'offer' | 'thread'>;
+  readonly details: Pick<OfferDetails, 'offer' | 'thread' | 'abilities'>;
   /** Whether it stands before all else, also where the columns are one. */
   readonly isFirst: boolean;
 };
 
 /** What the client asked and what staff answered, and the form for the next message. */
-export function ThreadPanel({ details: { offer, thread }, isFirst }: Props) {
+export function ThreadPanel({ details: { offer, thread, abilities }, isFirst }: Props) {
   const translate = useTranslate();
   const title = useId();
   const isWithdrawn = offer.status === 'withdrawn';
@@ -39,7 +39,7 @@ export function ThreadPanel({ details: { offer, thread }, isFirst }: Props) {
       )}
       {isWithdrawn && !isEmpty && <Remark>{translate('offerThread.withdrawn')}</Remark>}
       {!isWithdrawn && isFull && <Remark>{translate('offerThread.full')}</Remark>}
-      {!isWithdrawn && !isFull && <AnswerForm offerId={offer.id} isAnswer={waits} />}
+      {abilities.includes('answer') && !isFull && <AnswerForm offerId={offer.id} isAnswer={waits} />}
     </Panel>
   );
 }

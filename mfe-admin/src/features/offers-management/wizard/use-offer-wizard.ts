@@ -16,7 +16,6 @@ import { creatorsApi } from '../../../shared/creators.api';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import type { Messages } from '../quotes/quote-form';
 import { offersApi } from '../api/offers.api';
-import { isLocked } from '../display/is-locked';
 import {
   blankDraft,
   draftFromCalculation,
@@ -127,10 +126,11 @@ export function useOfferWizard() {
     if (kept?.edited) {
       const { version } = kept.edited;
       start(restoredDraft(kept, { details: data, version }), kept.tab, true);
-      if (isLocked(data.offer)) return failAs('accepted');
+      if (!data.abilities.includes('edit')) return failAs('accepted');
       return version === data.offer.version ? undefined : failAs('stale');
     }
-    if (intent === 'edit' && isLocked(data.offer)) return change({ loading: { offer, intent, kept, accepted: true } });
+    if (intent === 'edit' && !data.abilities.includes('edit'))
+      return change({ loading: { offer, intent, kept, accepted: true } });
     if (intent === 'edit') return start(editDraft(data));
     const creators = await dispatch(creatorsApi.endpoints.creators.initiate(undefined, { subscribe: false }));
     if (isOpen()) start(duplicateDraft(data, creators.data ?? [], beginning));
