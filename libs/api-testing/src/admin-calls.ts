@@ -6,6 +6,7 @@ import {
   logsQuerySchema,
   newPriceBookSchema,
   newSlackMappingSchema,
+  newUserLinkSchema,
   priceBookChangeSchema,
   priceBookExportSchema,
   priceBookImportSchema,
@@ -18,6 +19,7 @@ import {
   translationChangeSchema,
   translationRemovalQuerySchema,
   userChangeSchema,
+  userEmailSchema,
 } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { Calls } from './call.js';
@@ -42,7 +44,13 @@ export const admins: Calls = {
     schema: emptyBodySchema,
     status: 403,
   },
-  'POST /api/users/:id/link': { path: '/api/users/2/link', body: {}, schema: emptyBodySchema, status: 201 },
+  'POST /api/users/:id/link': { path: '/api/users/2/link', body: {}, schema: newUserLinkSchema, status: 201 },
+  'PUT /api/users/:id/email': {
+    path: '/api/users/2/email',
+    body: { email: 'somebody@example.com' },
+    schema: userEmailSchema,
+    status: 204,
+  },
   'GET /api/creators': { status: 200 },
   'POST /api/creators': {
     body: { name: 'Somebody New', shortName: 'New', email: 'new@example.com', phone: '+48 22 123 45 67' },

@@ -34,3 +34,9 @@ function withoutEnd(text: string): string {
   while (end > 0 && /[\s,;.]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trim();
 }
+
+/** An address that its reader recognises, and that tells nobody else much: `j…@acme.example`. */
+export function maskedEmail(address: string): string {
+  const [first = ''] = address;
+  return `${first}…${address.slice(address.lastIndexOf('@'))}`;
+}

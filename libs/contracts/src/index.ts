@@ -55,7 +55,7 @@ export { canonicalJson } from './canonical-json.js';
 export { chunkLoadError, isChunkLoadError } from './chunk-load-error.js';
 export { check, issuesOf, fieldIssues, type CheckResult, type FieldIssue } from './field-issue.js';
 export { issueText } from './issue-text.js';
-export { cleanedEmail, isEmailAddress } from './email-address.js';
+export { cleanedEmail, isEmailAddress, maskedEmail } from './email-address.js';
 export { emptyBodySchema } from './fields.js';
 export { listPage, pageHeaders, type ListPage, type ListTotal } from './list-page.js';
 export {

@@ -77,7 +77,7 @@ function MadeLink({ title, made: { link, until }, onClose }: MadeProps) {
           variant="contained"
           autoFocus
           startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-          onClick={() => void copy(link, translate('users.link.copied'))}
+          onClick={() => void copy(link ?? '', translate('users.link.copied'))}
         >
           {translate('users.link.copy')}
         </Button>

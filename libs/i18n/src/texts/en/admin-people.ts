@@ -29,7 +29,7 @@ export const adminPeople = {
   'users.link.copy': 'Copy link',
   'users.link.copied': 'Link copied',
   'users.link.once': 'Works until {{time}}. It is not shown again: pass it on by a safe way.',
-  'users.link.by': 'Password set by a link of {{username}}, {{date}}',
+  'users.link.by': 'Password set by a link that {{username}} may have read, {{date}}',
   'users.link.confirm': 'Confirm',
   'users.link.confirm.of': 'Confirm that {{username}} chose the password alone',
   'users.link.confirm.title': 'Did {{username}} choose the password alone?',

@@ -33,7 +33,7 @@ export const adminPeople: TranslationOf<typeof en> = {
   'users.link.copy': 'Copiar enlace',
   'users.link.copied': 'Enlace copiado',
   'users.link.once': 'Funciona hasta: {{time}}. No se volverá a mostrar: comuníquelo por un medio seguro.',
-  'users.link.by': 'Contraseña establecida con un enlace de {{username}}, {{date}}',
+  'users.link.by': 'Contraseña establecida con un enlace que {{username}} pudo leer, {{date}}',
   'users.link.confirm': 'Confirmar',
   'users.link.confirm.of': 'Confirmar que {{username}} eligió la contraseña sin ayuda',
   'users.link.confirm.title': '¿Eligió {{username}} la contraseña sin ayuda?',

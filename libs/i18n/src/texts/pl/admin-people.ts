@@ -32,7 +32,7 @@ export const adminPeople: TranslationOf<typeof en> = {
   'users.link.copy': 'Kopiuj link',
   'users.link.copied': 'Skopiowano link',
   'users.link.once': 'Działa do: {{time}}. Nie zostanie pokazany ponownie: przekaż go bezpieczną drogą.',
-  'users.link.by': 'Hasło ustawione linkiem, który utworzył(a) {{username}}, {{date}}',
+  'users.link.by': 'Hasło ustawione linkiem, który mógł(a) odczytać {{username}}, {{date}}',
   'users.link.confirm': 'Potwierdź',
   'users.link.confirm.of': 'Potwierdź, że hasło zna tylko {{username}}',
   'users.link.confirm.title': 'Czy hasło zna tylko {{username}}?',
