@@ -72,37 +72,39 @@ export function UsersTable({ users, changing, onChange, onAccount, onEmail, onLi
                 />
               </td>
               <td>
-                {user.passwordLink?.mayConfirm && (
-                  <RowButton
-                    icon={<CheckIcon />}
-                    label={translate('users.link.confirm')}
-                    fullLabel={translate('users.link.confirm.of', { username })}
-                    onClick={() => onConfirm(user)}
-                  />
-                )}
-                {isOwn ? (
-                  <RowButton
-                    icon={<PersonIcon />}
-                    label={translate('shell.account')}
-                    fullLabel={translate('shell.account')}
-                    onClick={onAccount}
-                  />
-                ) : (
-                  <>
+                <Box sx={actions}>
+                  {user.passwordLink?.mayConfirm && (
                     <RowButton
-                      icon={<EditIcon />}
-                      label={translate('users.email')}
-                      fullLabel={translate('users.email.of', { username })}
-                      onClick={() => onEmail(user)}
+                      icon={<CheckIcon />}
+                      label={translate('users.link.confirm')}
+                      fullLabel={translate('users.link.confirm.of', { username })}
+                      onClick={() => onConfirm(user)}
                     />
+                  )}
+                  {isOwn ? (
                     <RowButton
-                      icon={<KeyIcon />}
-                      label={translate('users.link')}
-                      fullLabel={translate('users.link.of', { username })}
-                      onClick={() => onLink(user)}
+                      icon={<PersonIcon />}
+                      label={translate('shell.account')}
+                      fullLabel={translate('shell.account')}
+                      onClick={onAccount}
                     />
-                  </>
-                )}
+                  ) : (
+                    <>
+                      <RowButton
+                        icon={<EditIcon />}
+                        label={translate('users.email')}
+                        fullLabel={translate('users.email.of', { username })}
+                        onClick={() => onEmail(user)}
+                      />
+                      <RowButton
+                        icon={<KeyIcon />}
+                        label={translate('users.link')}
+                        fullLabel={translate('users.link.of', { username })}
+                        onClick={() => onLink(user)}
+                      />
+                    </>
+                  )}
+                </Box>
               </td>
             </tr>
           );
@@ -111,3 +113,6 @@ export function UsersTable({ users, changing, onChange, onAccount, onEmail, onLi
     </PeopleTable>
   );
 }
+
+/** The gap is what buttons reach out of their places, to end where the row does. */
+const actions = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: { sm: 1.5 } } as const;

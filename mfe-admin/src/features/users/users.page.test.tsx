@@ -226,7 +226,7 @@ describe('The address of a user', () => {
       'PUT /api/users/2/email': { status: 204 },
     });
     expect(await screen.findByText('bob@example.com')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Edit the e-mail address of bob' }));
+    await person.click(screen.getByRole('button', { name: 'Edit address of bob' }));
     const field = await screen.findByLabelText('E-mail (optional)');
     expect(dialog()).toHaveTextContent('an address that you have set, you and bob count as one person');
     await person.clear(field);
@@ -239,7 +239,7 @@ describe('The address of a user', () => {
 
   test('that is none is refused before anything is sent', async () => {
     const { person, calls } = await open();
-    await person.click(await screen.findByRole('button', { name: 'Edit the e-mail address of bob' }));
+    await person.click(await screen.findByRole('button', { name: 'Edit address of bob' }));
     const field = await screen.findByLabelText('E-mail (optional)');
     await person.type(field, 'bob');
     await person.click(within(dialog()).getByRole('button', { name: 'Save' }));

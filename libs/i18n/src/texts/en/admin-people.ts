@@ -17,7 +17,7 @@ export const adminPeople = {
   'users.self.text': 'You will lose access to the admin portal immediately. Only another admin can give it back.',
   'users.self.confirm': 'Remove my admin rights',
   'users.email': 'Edit address',
-  'users.email.of': 'Edit the e-mail address of {{username}}',
+  'users.email.of': 'Edit address of {{username}}',
   'users.link': 'Make a password link',
   'users.link.of': 'Make a password link for {{username}}',
   'users.link.by': 'Password set by a link that {{username}} may have read, {{date}}',

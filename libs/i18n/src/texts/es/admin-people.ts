@@ -21,7 +21,7 @@ export const adminPeople: TranslationOf<typeof en> = {
     'Saldrá del portal de administración de inmediato. Solo otro administrador podrá volver a darle acceso.',
   'users.self.confirm': 'Quitarme los permisos',
   'users.email': 'Editar correo',
-  'users.email.of': 'Editar el correo electrónico de {{username}}',
+  'users.email.of': 'Editar correo de {{username}}',
   'users.link': 'Crear enlace de contraseña',
   'users.link.of': 'Crear enlace de contraseña para {{username}}',
   'users.link.by': 'Contraseña establecida con un enlace que {{username}} pudo leer, {{date}}',

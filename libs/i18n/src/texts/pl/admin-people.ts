@@ -20,7 +20,7 @@ export const adminPeople: TranslationOf<typeof en> = {
   'users.self.text': 'Natychmiast opuścisz panel administracyjny. Ponownie wpuścić może Cię tylko inny administrator.',
   'users.self.confirm': 'Odbierz mi uprawnienia',
   'users.email': 'Edytuj adres',
-  'users.email.of': 'Edytuj adres e-mail użytkownika {{username}}',
+  'users.email.of': 'Edytuj adres użytkownika {{username}}',
   'users.link': 'Utwórz link do hasła',
   'users.link.of': 'Utwórz link do hasła dla użytkownika {{username}}',
   'users.link.by': 'Hasło ustawione linkiem, który mógł(a) odczytać {{username}}, {{date}}',
