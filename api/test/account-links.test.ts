@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Account, UserLink } from '@programme/contracts';
+import { NotificationsService } from '../src/features/notifications/notifications.service.js';
 import { AccountHarness, newPassword, password } from './support/account-harness.js';
 import { engines } from './support/engines.js';
+import { tokenOf } from './support/link-token.js';
 import { withMail } from './support/mail-harness.js';
 import { draftFrom, step } from './support/price-books.js';
 import { admin } from './support/test-server.js';
@@ -74,6 +76,26 @@ describe.each(engines)('links and addresses by mail on $name', (engine) => {
     await account.makeFor(account.owner, { byMail: true }, third.browser).expect(201);
     await account.use(await account.mailedToken(), password).expect(204);
     expect(await account.reader()).toBe(admin.username);
+  });
+
+  it('are written with their cause, or neither is', async () => {
+    await account.setOwn(await account.loggedIn(), 'owner@example.com').expect(204);
+    const made = (await account.makeFor(account.owner, {}).expect(201)).body as UserLink;
+    const outbox = server().app.get(NotificationsService, { strict: false });
+    const { enqueueMail } = outbox;
+    outbox.enqueueMail = () => Promise.reject(new Error('The process ends here'));
+    await account.setOf(account.owner, 'other@example.com').expect(500);
+    await account.makeFor(account.owner, { byMail: true }).expect(500);
+    await account.use(tokenOf(made)).expect(500);
+    outbox.enqueueMail = enqueueMail;
+    const { email } = (await (await account.loggedIn()).get('/api/account').expect(200)).body as Account;
+    expect(email).toBe('owner@example.com');
+    // Neither replaced nor used.
+    await account.use(tokenOf(made)).expect(204);
+    expect((await account.mails()).map(({ subject }) => subject)).toEqual([
+      'A link for a new password of your account was made',
+      'Your password was changed',
+    ]);
   });
 
   it('have a link that is used once, however many use it at once', async () => {
