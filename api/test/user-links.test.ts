@@ -88,7 +88,7 @@ describe.each(engines)('a link for a password on $name', (engine) => {
       ] as const) {
         const refused = await step(by, id, 'approve');
         expect(refused.body).toMatchObject({ type: 'urn:programme:problem:four-eyes' });
-        expect((refused.body as { detail: string }).detail).toContain('whoever made the link');
+        expect((refused.body as { detail: string }).detail).toContain('whoever may have read the link');
       }
       // A password of the owner's own does not make the maker forget the one of the link.
       const current = { current: newPassword, password: 'six further plain words here' };

@@ -75,6 +75,10 @@ export class WholeRun {
     const owner = this.server.browser();
     await owner.post('/api/login').send({ username: member.username, password }).expect(200);
     await owner.put('/api/account/password').send({ current: password, password: member.password }).expect(204);
+    await owner.put('/api/account/email').send({ email: 'member@example.com', password: member.password }).expect(204);
+    await owner.get('/api/account').expect(200);
+    await this.admin.post(`/api/users/${id}/link`).send({ byMail: true }).expect(201);
+    await this.admin.put(`/api/users/${id}/email`).send({ email: 'other@example.com' }).expect(204);
     await this.admin.get('/api/users').expect(200);
   }
 

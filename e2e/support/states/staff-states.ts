@@ -100,6 +100,7 @@ const dialog =
 /** The token is random: the answer is replaced. */
 const madeLink = {
   link: `${fixedProduct.url}/link#${'Yb3-'.repeat(10)}xyz`,
+  sentTo: null,
   until: '2030-03-16T09:00:00.000Z',
 };
 
@@ -216,11 +217,14 @@ export const staffStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'users-password',
+    name: 'users-email',
     side: true,
     dialogAlone: true,
-    reach: dialog('/admin/users', (page, words) => press(page, words, 'users.password.of')),
+    reach: dialog('/admin/users', (page, words) =>
+      press(page, words, 'users.email.of', { username: isolated('Zoë Żak') }),
+    ),
   },
+  { name: 'account', reach: screen('/account') },
   { name: 'creators', reach: screen('/admin/creators') },
   {
     name: 'creator-dialog',

@@ -6,6 +6,7 @@ import {
   logsQuerySchema,
   newPriceBookSchema,
   newSlackMappingSchema,
+  newUserLinkSchema,
   priceBookChangeSchema,
   priceBookExportSchema,
   priceBookImportSchema,
@@ -18,6 +19,7 @@ import {
   translationChangeSchema,
   translationRemovalQuerySchema,
   userChangeSchema,
+  userEmailSchema,
 } from '@programme/contracts';
 import { priceBookContent, programme2026v1 } from '@programme/pricing';
 import type { StaffCalls } from './call.js';
@@ -53,8 +55,15 @@ export const admins: StaffCalls = {
     permission: 'users.manage',
     path: '/api/users/2/link',
     body: {},
-    schema: emptyBodySchema,
+    schema: newUserLinkSchema,
     status: 201,
+  },
+  'PUT /api/users/:id/email': {
+    permission: 'users.manage',
+    path: '/api/users/2/email',
+    body: { email: 'somebody@example.com' },
+    schema: userEmailSchema,
+    status: 204,
   },
   'GET /api/creators': { permission: 'offers.read', status: 200 },
   'POST /api/creators': {

@@ -1,4 +1,5 @@
 import {
+  accountEmailSchema,
   accountPasswordSchema,
   calculationLogSchema,
   emptyBodySchema,
@@ -124,6 +125,12 @@ export const everyone: Calls = {
 
 export const users: Calls = {
   'GET /api/user': { status: 200 },
+  'GET /api/account': { status: 200 },
+  'PUT /api/account/email': {
+    body: { email: 'somebody@example.com', password: 'not the present one' },
+    schema: accountEmailSchema,
+    status: 400,
+  },
   'PUT /api/account/password': {
     body: { current: 'not the present one', password: 'four plain words here' },
     schema: accountPasswordSchema,

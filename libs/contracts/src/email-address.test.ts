@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanedEmail, isEmailAddress } from './email-address.js';
+import { cleanedEmail, isEmailAddress, maskedEmail } from './email-address.js';
 
 test.each([
   'ewa@acme.example',
@@ -70,4 +70,12 @@ test('An address that was cleaned stays as it is', () => {
     return !isEmailAddress(cleaned) || cleanedEmail(cleaned) === cleaned;
   });
   fc.assert(property);
+});
+
+test.each([
+  ['jan@acme.example', 'j…@acme.example'],
+  ['j@acme.example', 'j…@acme.example'],
+  ['𝒂bc@acme.example', '𝒂…@acme.example'],
+])('%j is masked to %j', (address, masked) => {
+  expect(maskedEmail(address)).toBe(masked);
 });

@@ -17,13 +17,6 @@ export function isEmailAddress(value: string): boolean {
   return !local.split('.').includes('') && endsWithName && labels.every((one) => label.test(one));
 }
 
-/** An address for whoever knows it already: its first letter and its domain. */
-export function maskedEmail(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [first = ''] = address;
-  return `${first}…${address.slice(at)}`;
-}
-
 /** What people paste in place of an address, without what is around it: `Ewa <ewa@acme.example>`, `mailto:…`, separators. */
 export function cleanedEmail(typed: string): string {
   const seen = withoutEnd(typed.replaceAll(/\p{Cf}/gu, ''));
@@ -40,4 +33,10 @@ function withoutEnd(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s,;.]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).trim();
+}
+
+/** An address that its reader recognises, and that tells nobody else much: `j…@acme.example`. */
+export function maskedEmail(address: string): string {
+  const [first = ''] = address;
+  return `${first}…${address.slice(address.lastIndexOf('@'))}`;
 }

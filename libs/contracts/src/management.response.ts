@@ -26,22 +26,40 @@ export const signedInUserResponse = responseObject({
 
 export type SignedInUser = ResponseOf<typeof signedInUserResponse>;
 
+/** Answer of `GET /api/account`. */
+export const accountResponse = responseObject({
+  ...userFields,
+  /** Where mails about the account go; null without one. */
+  email: text().nullable(),
+});
+
+export type Account = ResponseOf<typeof accountResponse>;
+
 /** One entry of `GET /api/users`. */
 export const listedUserResponse = responseObject({
   id: rowId(),
   username: text(),
   isAdmin: flag(),
+  /** Where mails about the account go; null without one. */
+  email: text().nullable(),
   /**
-   * Who made the link that the present password was set by, and when it was set; null for one that its owner chose. Whether
-   * the reader may confirm that the owner alone has seen it.
+   * Who may have read the link that the present password was set by, and when it was set; null for one that its owner alone
+   * knows. Whether the reader may confirm that the owner alone has seen it.
    */
   passwordLink: responseObject({ madeBy: text(), usedAt: moment(), mayConfirm: flag() }).nullable(),
 });
 
 export type ListedUser = ResponseOf<typeof listedUserResponse>;
 
-/** Answer of `POST /api/users/{id}/link`: the address is in no other answer, and works once. */
-export const userLinkResponse = responseObject({ link: text(), until: moment() });
+/**
+ * Answer of `POST /api/users/{id}/link`: the link, which is in no other answer and works once; null for one that was mailed,
+ * and then the address that it went to, as `maskedEmail` writes it.
+ */
+export const userLinkResponse = responseObject({
+  link: text().nullable(),
+  sentTo: text().nullable(),
+  until: moment(),
+});
 
 export type UserLink = ResponseOf<typeof userLinkResponse>;
 

@@ -24,6 +24,7 @@ export const problems = {
   'method-not-allowed': { status: 405, detail: 'server.methodNotAllowed' },
   'username-taken': { status: 409, detail: 'server.usernameTaken' },
   'own-account': { status: 409, detail: 'server.ownAccount' },
+  'address-missing': { status: 409, detail: 'server.addressMissing' },
   'last-admin': { status: 409, detail: 'server.lastAdmin' },
   'creator-taken': { status: 409, detail: 'server.creatorTaken' },
   'template-taken': { status: 409, detail: 'server.templateTaken' },

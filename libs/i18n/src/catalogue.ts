@@ -1,5 +1,6 @@
 import type { Language } from './language.js';
 import type { TextNamespace, Texts } from './text-key.js';
+import { adminAccount as accountEn } from './texts/en/admin-account.js';
 import { adminOfferPage as offerPageEn } from './texts/en/admin-offer-page.js';
 import { adminRemote as adminEn } from './texts/en/admin-remote.js';
 import { calculatorsRemote as calculatorsEn } from './texts/en/calculators-remote.js';
@@ -9,6 +10,7 @@ import { offers as offersEn } from './texts/en/offers.js';
 import { server as serverEn } from './texts/en/server.js';
 import { shell as shellEn } from './texts/en/shell.js';
 import { validation as validationEn } from './texts/en/validation.js';
+import { adminAccount as accountEs } from './texts/es/admin-account.js';
 import { adminOfferPage as offerPageEs } from './texts/es/admin-offer-page.js';
 import { adminRemote as adminEs } from './texts/es/admin-remote.js';
 import { calculatorsRemote as calculatorsEs } from './texts/es/calculators-remote.js';
@@ -18,6 +20,7 @@ import { offers as offersEs } from './texts/es/offers.js';
 import { server as serverEs } from './texts/es/server.js';
 import { shell as shellEs } from './texts/es/shell.js';
 import { validation as validationEs } from './texts/es/validation.js';
+import { adminAccount as accountPl } from './texts/pl/admin-account.js';
 import { adminOfferPage as offerPagePl } from './texts/pl/admin-offer-page.js';
 import { adminRemote as adminPl } from './texts/pl/admin-remote.js';
 import { calculatorsRemote as calculatorsPl } from './texts/pl/calculators-remote.js';
@@ -41,9 +44,9 @@ export const builtInTexts: Readonly<Record<TextNamespace, Readonly<Record<Langua
     es: { ...offersEs, ...decisionEs },
   },
   admin: {
-    en: { ...adminEn, ...offerPageEn },
-    pl: { ...adminPl, ...offerPagePl },
-    es: { ...adminEs, ...offerPageEs },
+    en: { ...adminEn, ...accountEn, ...offerPageEn },
+    pl: { ...adminPl, ...accountPl, ...offerPagePl },
+    es: { ...adminEs, ...accountEs, ...offerPageEs },
   },
   validation: { en: validationEn, pl: validationPl, es: validationEs },
   server: {

@@ -1,4 +1,5 @@
 import type { calculatorsRemote } from './texts/en/calculators-remote.js';
+import type { adminAccount } from './texts/en/admin-account.js';
 import type { adminOfferPage } from './texts/en/admin-offer-page.js';
 import type { adminRemote } from './texts/en/admin-remote.js';
 import type { mails } from './texts/en/mails.js';
@@ -16,7 +17,7 @@ type Namespaces = {
   validation: typeof validation;
   calculators: typeof calculatorsRemote;
   offers: typeof offers & typeof offerDecision;
-  admin: typeof adminRemote & typeof adminOfferPage;
+  admin: typeof adminRemote & typeof adminAccount & typeof adminOfferPage;
   server: typeof server & typeof mails;
 };
 

@@ -15,6 +15,7 @@ export const routePaths = {
   landingSpanish: '/es',
   auth: '/auth',
   passwordLink: pagePaths.link,
+  account: '/account',
   admin: '/admin',
   adminContent: '/admin/content',
   adminPrices: '/admin/prices',

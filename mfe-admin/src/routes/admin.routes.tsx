@@ -9,6 +9,8 @@ import { adminTabs } from './admin-tabs';
 const loadOffersPage = async () =>
   (await import('../features/offers-management/offers-management.page')).OffersManagementPage;
 
+const loadAccountPage = async () => (await import('../features/account/account.page')).AccountPage;
+
 const loadPasswordLinkPage = async () => (await import('../features/login/password-link.page')).PasswordLinkPage;
 
 /** The staff's addresses (S2 §2). The shell lets only admins through to those that are theirs. */
@@ -18,6 +20,7 @@ export function AdminRoutes() {
       <Routes>
         <Route path={routePaths.auth} element={<LoginPage />} />
         <Route path={routePaths.passwordLink} element={<LazyScreen load={loadPasswordLinkPage} />} />
+        <Route path={routePaths.account} element={<LazyScreen load={loadAccountPage} />} />
         {adminTabs.map((tab) => (
           <Route key={tab.route} element={<AdminTab tab={tab} />}>
             <Route path={routePaths[tab.route]} element={null} />

@@ -1,13 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { FormCase } from '@programme/testing/forms';
+import { EmailSection } from '../features/account/email-section';
+import { PasswordSection } from '../features/account/password-section';
 import { LoginPage } from '../features/login/login.page';
 import { PasswordLinkPage } from '../features/login/password-link.page';
-import { ChangePasswordDialog } from '../features/users/change-password-dialog';
-import { inStore, settings, staff } from './typed-texts.fixture';
+import { UserEmailDialog } from '../features/users/user-email-dialog';
+import { inStore, settings, staff, WithTexts } from './typed-texts.fixture';
 
 const login = { path: '/auth', shell: { route: '/auth' }, answers: { 'GET /api/settings': settings } };
 
-/** Forms with a password. */
+const account = { shell: { ...staff, route: '/account' }, answers: { 'GET /api/settings': settings } };
+
+/** The form stays, without its passwords. */
+const kept: Pick<NonNullable<FormCase['sending']>, 'success' | 'stays'> = {
+  success: { status: 204 },
+  stays: ({ toast }) => waitFor(() => expect(toast).toHaveBeenCalled()),
+};
+
+/** Forms of accounts, most of them with a password. */
 export const accessForms: readonly FormCase[] = [
   {
     ...login,
@@ -51,12 +61,45 @@ export const accessForms: readonly FormCase[] = [
     sending: { press: 'Set password', call: 'POST /api/links/use', success: { status: 204 } },
   },
   {
-    file: 'features/users/change-password-dialog.tsx',
-    page: inStore((close) => <ChangePasswordDialog onClose={close} />),
-    shell: staff,
+    ...account,
+    file: 'features/account/email-section.tsx',
+    page: inStore(() => (
+      <WithTexts of="admin-account">
+        <EmailSection account={{ ...staff.user, email: null }} />
+      </WithTexts>
+    )),
+    reach: () => screen.findByLabelText('E-mail (optional)'),
+    typed: { 'E-mail (optional)': 'ada@example.com' },
+    secrets: { 'Present password': 'the one of now' },
+    sending: { ...kept, press: 'Save address', call: 'PUT /api/account/email' },
+  },
+  {
+    ...account,
+    file: 'features/account/password-section.tsx',
+    page: inStore(() => (
+      <WithTexts of="admin-account">
+        <PasswordSection />
+      </WithTexts>
+    )),
+    reach: () => screen.findByLabelText('Present password', { selector: 'input' }),
     typed: {},
     secrets: { 'Present password': 'the one of now', 'New password': 'correct horse battery' },
-    sending: { press: 'Change password', call: 'PUT /api/account/password', success: { status: 204 } },
+    sending: { ...kept, press: 'Change password', call: 'PUT /api/account/password' },
+  },
+  {
+    file: 'features/users/user-email-dialog.tsx',
+    page: inStore((close) => (
+      <WithTexts of="admin-account">
+        <UserEmailDialog
+          user={{ id: 2, username: 'bob', isAdmin: false, email: null, passwordLink: null }}
+          onClose={close}
+        />
+      </WithTexts>
+    )),
+    shell: staff,
+    reach: () => screen.findByLabelText('E-mail (optional)'),
+    typed: { 'E-mail (optional)': 'bob@example.com' },
+    sending: { press: 'Save', call: 'PUT /api/users/2/email', success: { status: 204 } },
     discard: 'Cancel',
   },
 ];

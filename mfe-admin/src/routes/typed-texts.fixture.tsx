@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { loadAdminAccountTexts } from '@programme/i18n/admin-account';
 import { loadAdminOfferPageTexts } from '@programme/i18n/admin-offer-page';
 import { useShell } from '@programme/mfe-contract';
 import { StoreProvider } from '@programme/platform';
@@ -22,12 +23,16 @@ export const inStore = (element: (close: () => void) => ReactElement): FormCase[
 
 export const ignore = (): void => undefined;
 
-/** Shows something of an offer's page once its texts have come. */
-export function WithOfferPageTexts({ children }: { readonly children: ReactNode }) {
+const chunks = { 'admin-account': loadAdminAccountTexts, 'admin-offer-page': loadAdminOfferPageTexts };
+
+type WithTextsProps = { readonly of: keyof typeof chunks; readonly children: ReactNode };
+
+/** Shows something once its texts have come, which are in a chunk of their own. */
+export function WithTexts({ of, children }: WithTextsProps) {
   const { addTexts } = useShell();
   const [hasTexts, setTexts] = useState(false);
   useEffect(() => {
-    void addTexts('admin-offer-page', loadAdminOfferPageTexts).then(() => setTexts(true));
-  }, [addTexts]);
+    void addTexts(of, chunks[of]).then(() => setTexts(true));
+  }, [addTexts, of]);
   return hasTexts && children;
 }

@@ -15,7 +15,7 @@ import { OffersManagementPage } from '../features/offers-management/offers-manag
 import { RenameTemplateDialog } from '../features/offers-management/templates/rename-template-dialog';
 import { SaveTemplateDialog } from '../features/offers-management/templates/save-template-dialog';
 import { AnswerForm } from '../features/offers-management/thread/answer-form';
-import { ignore, inStore, settings, staff, WithOfferPageTexts } from './typed-texts.fixture';
+import { ignore, inStore, settings, staff, WithTexts } from './typed-texts.fixture';
 
 const lasting: OfferDetails = { ...details, offer: { ...details.offer, validUntil: dayAhead(5) } };
 const { offer } = lasting;
@@ -53,7 +53,7 @@ const answers = {
 const dialog = { shell: staff, answers, discard: 'Cancel' } as const;
 
 const inOfferPage = (element: (close: () => void) => ReactElement) =>
-  inStore((close) => <WithOfferPageTexts>{element(close)}</WithOfferPageTexts>);
+  inStore((close) => <WithTexts of="admin-offer-page">{element(close)}</WithTexts>);
 
 const wizard = {
   page: inStore(() => <OffersManagementPage />),

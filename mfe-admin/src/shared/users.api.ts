@@ -1,10 +1,11 @@
 import {
   apiPath,
   apiPaths,
-  type AccountPassword,
   type ListedUser,
+  type NewUserLink,
   type User,
   type UserChange,
+  type UserEmail,
   type UserLink,
 } from '@programme/contracts';
 import { adminApi, whenAnswered } from './admin.api';
@@ -28,15 +29,20 @@ export const usersApi = adminApi.injectEndpoints({
         ),
       invalidatesTags: (_answer, error) => (error ? ['users'] : []),
     }),
-    makeLink: build.mutation<UserLink, number>({
-      query: (id) => ({ url: apiPath(apiPaths.userLink, { id: String(id) }), method: 'POST', body: {} }),
+    setUserEmail: build.mutation<unknown, { readonly id: number } & UserEmail>({
+      query: ({ id, email }) => ({
+        url: apiPath(apiPaths.userEmail, { id: String(id) }),
+        method: 'PUT',
+        body: { email },
+      }),
+      invalidatesTags: ['users'],
+    }),
+    makeLink: build.mutation<UserLink, { readonly id: number } & NonNullable<NewUserLink>>({
+      query: ({ id, ...body }) => ({ url: apiPath(apiPaths.userLink, { id: String(id) }), method: 'POST', body }),
     }),
     confirmLink: build.mutation<unknown, number>({
       query: (id) => ({ url: apiPath(apiPaths.userLinkConfirmation, { id: String(id) }), method: 'POST', body: {} }),
       invalidatesTags: ['users'],
-    }),
-    changePassword: build.mutation<unknown, AccountPassword>({
-      query: (body) => ({ url: apiPaths.accountPassword, method: 'PUT', body }),
     }),
   }),
 });

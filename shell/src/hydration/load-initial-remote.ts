@@ -8,7 +8,7 @@ import { yieldToMain } from '../shared/yield-to-main';
 
 /**
  * Starts loading the remote of the address, in parallel with the shell's own texts. Resolves when it can render, or
- * with the error. Admin routes are not awaited: their prerendered page only says that the session is being checked.
+ * with the error. Routes of staff are not awaited: their prerendered page only says that the session is being checked.
  */
 export async function loadInitialRemote(
   pathname: string,
@@ -19,7 +19,7 @@ export async function loadInitialRemote(
   if (!route) return undefined;
   const { remote: name } = route;
   const loading = loadRemoteModule(name);
-  if (route.access === 'admin') {
+  if (route.access === 'staff') {
     loading.catch(() => undefined);
     return undefined;
   }

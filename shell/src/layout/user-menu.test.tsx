@@ -44,8 +44,14 @@ test('Language and theme are chosen in it, by keyboard too', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   await person.click(screen.getByRole('button', { name: 'Konto: ada lovelace' }));
   expect(screen.getByRole('menuitemradio', { name: 'Motyw: Jak w urządzeniu' })).toBeChecked();
-  await person.keyboard('{End}{ArrowUp}{Enter}');
+  await person.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}');
   expect(store.getState().preferences.theme).toBe('dark');
+});
+
+test('Everybody gets to the own account', async () => {
+  const { person, location } = await open({ id: 2, username: 'bob', isAdmin: false });
+  await person.click(screen.getByRole('menuitem', { name: 'Account' }));
+  expect(location()).toBe('/account');
 });
 
 test('It leads out', async () => {

@@ -97,6 +97,9 @@ export function UserMenu({ user, onLogout }: Props) {
         <Divider />
         {themes.map(themeItem)}
         <Divider />
+        <MenuItem component={RouterLink} to={routePath('account')} onClick={close}>
+          {translate('shell.account')}
+        </MenuItem>
         <MenuItem onClick={closeAnd(onLogout)}>{translate('shell.logout')}</MenuItem>
       </Menu>
     </>

@@ -12,6 +12,7 @@ test.each([
   ['/offer/%C5%BC', 'offers'],
   ['/2025/EUR', 'calculators'],
   ['/link', 'admin'],
+  ['/account', 'admin'],
 ])('%s is a page of the remote %s', (path, remote) => {
   expect(remoteRouteOf(path)?.remote).toBe(remote);
 });

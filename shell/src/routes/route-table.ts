@@ -5,8 +5,11 @@ export type RemoteRoute = {
   readonly path: string;
   /** Name in `remotes.json` of the remote that renders this path. */
   readonly remote: string;
-  /** `client`: anybody with the address; the remote asks for the offer's password. */
-  readonly access: 'everyone' | 'client' | 'admin';
+  /**
+   * `client`: anybody with the address; the remote asks for the offer's password. `staff`: admins, and to the own account
+   * whoever is logged in.
+   */
+  readonly access: 'everyone' | 'client' | 'staff';
 };
 
 const routes = (access: RemoteRoute['access'], remote: string, paths: readonly string[]): RemoteRoute[] =>
@@ -21,7 +24,8 @@ export const routeTable: readonly RemoteRoute[] = [
   ...routes('client', 'offers', [routePaths.offer]),
   ...routes('everyone', 'offers', [routePaths.verify, routePaths.verifyDigest]),
   ...routes('everyone', 'admin', [routePaths.auth, routePaths.passwordLink]),
-  ...routes('admin', 'admin', [
+  ...routes('staff', 'admin', [
+    routePaths.account,
     routePaths.admin,
     routePaths.adminContent,
     routePaths.adminPrices,

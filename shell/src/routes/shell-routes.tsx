@@ -1,8 +1,8 @@
-import { routePath } from '@programme/mfe-contract';
+import { routePath, routePaths } from '@programme/mfe-contract';
 import { Navigate, useLocation } from '@programme/platform';
 import { landingOf } from '../preferences/address-preferences';
 import { RemoteView } from '../remotes/remote-view';
-import { AdminOnly } from './admin-only';
+import { LoggedInOnly } from './logged-in-only';
 import { NotFoundPage } from './not-found.page';
 import { remoteRouteOf } from './route-table';
 
@@ -24,10 +24,10 @@ export function ShellRoutes({ onRetrySession, loggedOut }: Props) {
   const route = remoteRouteOf(pathname);
   if (!route) return <NotFoundPage />;
   const view = <RemoteView name={route.remote} path={route.path} />;
-  if (route.access !== 'admin') return view;
+  if (route.access !== 'staff') return view;
   return (
-    <AdminOnly onRetry={onRetrySession} loggedOut={loggedOut}>
+    <LoggedInOnly staffOnly={route.path !== routePaths.account} onRetry={onRetrySession} loggedOut={loggedOut}>
       {view}
-    </AdminOnly>
+    </LoggedInOnly>
   );
 }

@@ -7,8 +7,8 @@ const unchecked = 'data-unchecked';
 
 /**
  * The back/forward cache restores a page with its memory, even after a logout. A private page is therefore hidden
- * before it is cached, and shown again only if the session still belongs to the same user with the same permissions. Otherwise it is reloaded,
- * and the guard or the offer's password gate decides.
+ * before it is cached, and shown again only if the session still belongs to the same user with the same permissions.
+ * Otherwise it is reloaded, and the guard or the offer's password gate decides.
  *
  * @param reload loads the page anew
  */
@@ -22,7 +22,7 @@ export function guardRestoredPages(store: ShellStore, reload: () => void = () =>
     if (access !== 'everyone') hide();
     // Access of a client depends on the unlocked offer, not on a user; only a reload can check it.
     if (access === 'client') return reload();
-    void refreshUser(store, access === 'admin' ? reload : () => undefined);
+    void refreshUser(store, access === 'staff' ? reload : () => undefined);
   });
 }
 

@@ -52,6 +52,7 @@ import { CreateSlackNotifications1763683200008 } from '../../features/slack/slac
 import { TranslationEntity } from '../../features/translations/translation.entity.js';
 import { CreateTranslations1763683200004 } from '../../features/translations/translations.migration.js';
 import { KeepAdminChanges1763683200027 } from '../../features/users/admin-changes.migration.js';
+import { AddressUsers1763683200031 } from '../../features/users/user-addresses.migration.js';
 import { AdminChangeEntity } from '../../features/users/admin-change.entity.js';
 import { UserEntity } from '../../features/users/user.entity.js';
 import { CreateUsers1763683200001 } from '../../features/users/users.migration.js';
@@ -131,6 +132,7 @@ const migrations = [
   KeepLimitChanges1763683200028,
   CheckWrites1763683200029,
   NameMailFailures1763683200030,
+  AddressUsers1763683200031,
 ];
 
 /**

@@ -16,9 +16,17 @@ export class UserLinkEntity {
   @Column({ type: 'varchar', length: 10 })
   purpose!: 'reset';
 
-  /** Id of the admin who made it, and has seen it. */
+  /** Id of the admin who made it. */
   @Column({ name: 'made_by', type: Number })
   madeBy!: number;
+
+  /** Whether it went to its user by mail, and was shown to nobody. */
+  @Column({ name: 'by_mail', type: Boolean, default: false })
+  byMail!: boolean;
+
+  /** Id of the user who may have read it beside its own; null where that is nobody. */
+  @Column({ name: 'seen_by', type: Number, nullable: true })
+  seenBy!: number | null;
 
   @Index('ix_user_links_expires_at')
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })

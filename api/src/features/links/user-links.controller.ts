@@ -3,10 +3,12 @@ import {
   apiPaths,
   linkSchema,
   linkUseSchema,
+  newUserLinkSchema,
   openedLinkResponse,
   userLinkResponse,
   type Link,
   type LinkUse,
+  type NewUserLink,
   type OpenedLink,
   type User,
   type UserLink,
@@ -16,7 +18,6 @@ import { Public, Requires } from '../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../platform/access/access.guard.js';
 import { Audit, type AuditContext } from '../../platform/audit/audit-rule.js';
 import { Audited } from '../../platform/audit/audited.decorator.js';
-import { NoBody } from '../../platform/http/no-body.guard.js';
 import { RowIdPipe } from '../../platform/http/validation.pipe.js';
 import { Responds } from '../../platform/openapi/responds.decorator.js';
 import { RateLimitGuard } from '../../platform/rate-limit/rate-limit.guard.js';
@@ -28,11 +29,20 @@ export class UserLinksController {
 
   @Post(apiPaths.userLink)
   @Requires('users.manage')
-  @Responds({ status: 201, body: userLinkResponse, problems: ['not-found', 'own-account'] })
-  @NoBody()
+  @Responds({
+    status: 201,
+    body: userLinkResponse,
+    problems: ['not-found', 'own-account', 'address-missing', 'mail-off', 'too-many-requests'],
+  })
   @Audited('user.link', { entity: 'user' })
-  make(@Param('id', RowIdPipe) id: number, @CurrentUser() user: User): Promise<UserLink> {
-    return this.links.make(id, user);
+  make(
+    @Param('id', RowIdPipe) id: number,
+    @Body({ schema: newUserLinkSchema }) body: NewUserLink,
+    @CurrentUser() user: User,
+    @Audit() audit: AuditContext,
+  ): Promise<UserLink> {
+    if (body?.byMail) audit.event = 'user.mail-link';
+    return this.links.make(id, body ?? {}, user);
   }
 
   /** A POST, for the link stands in the body, where no log and no proxy keeps it. Changes nothing. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../../platform/passwords/passwords.module.js';
+import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { LoginThrottleModule } from '../auth/login-throttle.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -8,8 +9,9 @@ import { UserLinksController } from './user-links.controller.js';
 import { UserLinksService } from './user-links.service.js';
 
 @Module({
-  imports: [LoginThrottleModule, PasswordsModule, SessionsModule, UsersModule],
+  imports: [AccountMailsModule, LoginThrottleModule, PasswordsModule, SessionsModule, UsersModule],
   controllers: [UserLinksController],
   providers: [UserLinkRepository, UserLinksService],
+  exports: [UserLinkRepository],
 })
 export class UserLinksModule {}

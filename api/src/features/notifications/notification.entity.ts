@@ -2,7 +2,8 @@ import { limits, type MailFailure } from '@programme/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * `clientMailKinds` are mails to clients, `evidence` to operators, the others messages to creators. At most 10 characters.
+ * `clientMailKinds` are mails to clients, `evidence` to operators, `account` to users about their accounts, the others messages
+ * to creators. At most 10 characters.
  */
 export type NotificationKind =
   | 'view'
@@ -18,7 +19,8 @@ export type NotificationKind =
   | 'accepted'
   | 'extended'
   | 'updated'
-  | 'evidence';
+  | 'evidence'
+  | 'account';
 
 /** The ways to deliver messages. At most 10 characters. */
 export const channelNames = ['chat', 'mail'] as const;
@@ -47,7 +49,7 @@ export class NotificationEntity {
   @Column({ type: 'varchar', length: 10 })
   kind!: NotificationKind;
 
-  /** Null for a mail to operators, which is about no offer. */
+  /** Null for a mail to operators or about an account, which is about no offer. */
   @Column({ name: 'offer_id', type: 'varchar', length: 36, nullable: true })
   offerId!: string | null;
 

@@ -41,7 +41,7 @@ export type Notification = Cause & {
   readonly mail?: MailContent;
 };
 
-/** A mail to a client's person, or to an operator. */
+/** A mail to a client's person, to an operator, or to a user. */
 export type AddressedMail = Cause & { readonly recipient: string; readonly mail: MailContent };
 
 /** The outbox of all messages (decision B13, docs/adr/0010, docs/adr/0028). */

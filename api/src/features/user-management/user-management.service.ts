@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListedUser, User } from '@programme/contracts';
+import { ProblemError } from '../../platform/errors/problem.error.js';
 import { SessionStore } from '../sessions/session.store.js';
+import { UserAddressesService } from '../user-addresses/user-addresses.service.js';
 import { UsersService } from '../users/users.service.js';
 
 /** What admins do with other people's accounts. Every call about one user throws `not-found` for an unknown id. */
@@ -8,6 +10,7 @@ import { UsersService } from '../users/users.service.js';
 export class UserManagementService {
   constructor(
     private readonly users: UsersService,
+    private readonly addresses: UserAddressesService,
     private readonly sessions: SessionStore,
   ) {}
 
@@ -18,6 +21,12 @@ export class UserManagementService {
   /** Throws `link-not-confirmable`. */
   confirmLink(id: number, by: User): Promise<void> {
     return this.users.confirmLink(id, by);
+  }
+
+  /** Throws `own-account`, since the own address needs the present password, and `too-many-requests`. */
+  async setEmail(id: number, email: string | null, by: User): Promise<void> {
+    if (id === by.id) throw new ProblemError('own-account');
+    await this.addresses.set(id, email, by);
   }
 
   /** Grants admin, or takes it and ends that user's sessions. Throws `last-admin` for the only admin. */

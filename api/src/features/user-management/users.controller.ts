@@ -1,13 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import {
   apiPaths,
   listOf,
   listedUserResponse,
   userChangeSchema,
+  userEmailSchema,
   userResponse,
   type ListedUser,
   type User,
   type UserChange,
+  type UserEmail,
 } from '@programme/contracts';
 import { Requires } from '../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../platform/access/access.guard.js';
@@ -37,6 +39,17 @@ export class UsersController {
   @Audited('user.confirm-link', { entity: 'user' })
   confirmLink(@Param('id', RowIdPipe) id: number, @CurrentUser() user: User): Promise<void> {
     return this.users.confirmLink(id, user);
+  }
+
+  @Put(apiPaths.userEmail)
+  @Responds({ problems: ['not-found', 'own-account', 'too-many-requests'] })
+  @Audited('user.set-email', { entity: 'user' })
+  setEmail(
+    @Param('id', RowIdPipe) id: number,
+    @Body({ schema: userEmailSchema }) { email }: UserEmail,
+    @CurrentUser() user: User,
+  ): Promise<void> {
+    return this.users.setEmail(id, email, user);
   }
 
   @Patch(apiPaths.userById)

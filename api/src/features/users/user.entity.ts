@@ -27,12 +27,23 @@ export class UserEntity {
   @Column({ name: 'is_admin', type: Boolean, default: false })
   isAdmin!: boolean;
 
-  /** Id of the admin who made the link that set a password of this account last, and when it was used. */
+  /** Id of who may have read the link that set a password of this account last, and when it was used. */
   @Column({ name: 'credentials_by', type: Number, nullable: true })
   credentialsBy!: number | null;
 
   @Column({ name: 'credentials_at', type: 'datetime', precision: 3, nullable: true })
   credentialsAt!: Date | null;
+
+  /** Where mails about the account go. */
+  @Column({ type: 'varchar', length: limits.decision.email, nullable: true })
+  email!: string | null;
+
+  /** Id of the user who set it, and when: perhaps its owner. */
+  @Column({ name: 'email_set_by', type: Number, nullable: true })
+  emailSetBy!: number | null;
+
+  @Column({ name: 'email_set_at', type: 'datetime', precision: 3, nullable: true })
+  emailSetAt!: Date | null;
 }
 
 export const toUser = ({ id, username, isAdmin }: Pick<UserEntity, keyof User>): User => ({ id, username, isAdmin });

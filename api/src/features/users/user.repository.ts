@@ -1,12 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, MoreThan, type Repository } from 'typeorm';
-import { exclusiveLock } from '../../platform/database/sql.js';
+import { exclusiveLock, type Transaction } from '../../platform/database/sql.js';
 import { RowMapper, type Row } from '../../platform/database/row-mapper.js';
 import { AdminChangeEntity } from './admin-change.entity.js';
 import { UserEntity } from './user.entity.js';
 
+/** What a new user has; the rest is empty. */
+type NewUser = Pick<UserEntity, 'username' | 'usernameKey' | 'skeletonHash' | 'passwordHash' | 'isAdmin'>;
+
+const emptyAtFirst = {
+  credentialsBy: null,
+  credentialsAt: null,
+  email: null,
+  emailSetBy: null,
+  emailSetAt: null,
+} as const;
+
 export type NewAdminChange = Omit<AdminChangeEntity, 'id' | 'isAdmin'>;
+
+export type UserAddress = Pick<UserEntity, 'email' | 'emailSetBy' | 'emailSetAt'>;
+
+/** Without who may have read a link, that stays as it was. */
+export type Credentials = Pick<UserEntity, 'passwordHash'> &
+  Partial<Pick<UserEntity, 'credentialsBy' | 'credentialsAt'>>;
+
+/** A user whose password was set by a link that somebody else may have read. */
+export type LinkedUser = { readonly id: number; readonly madeBy: number; readonly at: Date };
 
 @Injectable()
 export class UserRepository {
@@ -37,12 +57,24 @@ export class UserRepository {
     return this.rows.exists();
   }
 
+  /** A transaction that first locks a user's row; undefined for an unknown id. */
+  transactionOn<Result>(
+    id: number,
+    work: (transaction: Transaction, user: UserEntity) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.rows.manager.transaction(async (transaction) => {
+      await transaction.query(`SELECT id FROM users WHERE id = ? ${exclusiveLock(transaction)}`, [id]);
+      const user = await transaction.findOneBy(UserEntity, { id });
+      return user ? work(transaction, user) : undefined;
+    });
+  }
+
   /** Throws the engine's unique violation when the key is taken. */
-  async insert(user: Omit<UserEntity, 'id' | 'credentialsBy' | 'credentialsAt'>): Promise<UserEntity> {
+  async insert(user: NewUser): Promise<UserEntity> {
     const row = this.rows.create(user);
     await this.rows.insert(row);
     // Not the row itself: after an insert it holds columns as the engine sends them, a flag as 0 or 1.
-    return { ...user, id: row.id, credentialsBy: null, credentialsAt: null };
+    return { ...user, ...emptyAtFirst, id: row.id };
   }
 
   /** Ids of the admins. */
@@ -56,24 +88,30 @@ export class UserRepository {
     return this.rows.manager.find(AdminChangeEntity, { where: { at: MoreThan(since) }, order: { id: 'DESC' } });
   }
 
-  async setPasswordHash(id: number, passwordHash: string): Promise<void> {
-    await this.rows.update({ id }, { passwordHash });
+  async setPassword(transaction: Transaction, id: number, credentials: Credentials): Promise<void> {
+    await transaction.update(UserEntity, { id }, credentials);
+  }
+
+  async setEmail(transaction: Transaction, id: number, address: UserAddress): Promise<void> {
+    await transaction.update(UserEntity, { id }, address);
   }
 
   /** False where the password was set by no link of this maker, or since by another one's. */
-  async forgetLink({ id, madeBy }: { readonly id: number; readonly madeBy: number }): Promise<boolean> {
+  async forgetLink({ id, madeBy }: Pick<LinkedUser, 'id' | 'madeBy'>): Promise<boolean> {
     const where = { id, credentialsBy: madeBy };
     const { affected } = await this.rows.update(where, { credentialsBy: null, credentialsAt: null });
     return affected === 1;
   }
 
-  /** The users whose password was set since a time by somebody's link, and who made it: few. */
-  async findLinkedSince(since: Date): Promise<{ readonly id: number; readonly madeBy: number }[]> {
-    const rows = await this.rows.find({
-      select: { id: true, credentialsBy: true },
+  /** The users whose password was set since a time by a link that somebody else may have read, and who: few. */
+  async findLinkedSince(since: Date, manager: Transaction = this.rows.manager): Promise<LinkedUser[]> {
+    const rows = await manager.find(UserEntity, {
+      select: { id: true, credentialsBy: true, credentialsAt: true },
       where: { credentialsAt: MoreThan(since) },
     });
-    return rows.flatMap(({ id, credentialsBy }) => (credentialsBy === null ? [] : [{ id, madeBy: credentialsBy }]));
+    return rows.flatMap(({ id, credentialsBy, credentialsAt }) =>
+      credentialsBy === null || credentialsAt === null ? [] : [{ id, madeBy: credentialsBy, at: credentialsAt }],
+    );
   }
 
   findNames(ids: readonly number[]): Promise<Pick<UserEntity, 'id' | 'username'>[]> {

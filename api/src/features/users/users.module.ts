@@ -6,6 +6,6 @@ import { UsersService } from './users.service.js';
 @Module({
   imports: [PasswordsModule],
   providers: [UserRepository, UsersService],
-  exports: [UsersService],
+  exports: [UserRepository, UsersService],
 })
 export class UsersModule {}

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ListedUser, User } from '@programme/contracts';
+import type { Account, ListedUser, User } from '@programme/contracts';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import type { Transaction } from '../../platform/database/sql.js';
 import { ProblemError } from '../../platform/errors/problem.error.js';
 import { refuseDuplicate } from '../../platform/errors/database-error.js';
 import { refuseCommonPassword } from '../../platform/common-passwords/common-password.js';
@@ -10,13 +11,15 @@ import { byName } from '../../platform/names/names.js';
 import { PasswordHasherService } from '../../platform/passwords/password-hasher.service.js';
 import type { AdminChangeEntity } from './admin-change.entity.js';
 import { type UserEntity, toUser, skeletonHash, usernameKey } from './user.entity.js';
-import { UserRepository } from './user.repository.js';
+import { UserRepository, type LinkedUser } from './user.repository.js';
 
 /**
- * For so long after a link has set a password, its maker counts as the account's owner, and the other way round; and for so
- * long somebody counts as an admin who is none any more.
+ * For so long after a link has set a password, who may have read it counts as the account's owner, and the other way round;
+ * and for so long somebody counts as an admin who is none any more.
  */
 const countedMs = 7 * 24 * 3_600_000;
+
+type AlsoForUser = (transaction: Transaction, owner: UserEntity) => Promise<void>;
 
 /** Who was made the first admin, and the password if it was made up here: shown once, kept nowhere. */
 export type FirstAdmin = { readonly username: string; readonly generatedPassword: string | undefined };
@@ -38,8 +41,9 @@ export class UsersService {
       this.#isSettledAdmin(reader),
     ]);
     const names = new Map(users.map(({ id, username }) => [id, username]));
-    const listed = users.map(({ credentialsBy, credentialsAt, ...user }) => ({
+    const listed = users.map(({ credentialsBy, credentialsAt, email, ...user }) => ({
       ...toUser(user),
+      email,
       passwordLink:
         credentialsBy !== null && credentialsAt !== null
           ? {
@@ -54,13 +58,32 @@ export class UsersService {
   }
 
   /**
-   * All accounts behind which one person may stand, the user's own among them: whoever made the link that set a password
-   * has seen the link, and counts as its owner for 7 days (decision B31). Whoever counts as an owner also counts as the
-   * owner of accounts for which that one made links.
+   * All accounts behind which one person may stand, the user's own among them: whoever may have read the link that set a
+   * password counts as its owner for 7 days (decision B31). Whoever counts as an owner also counts as the owner of accounts
+   * whose links that one may have read.
    */
   async countedAsOne({ id, username }: User): Promise<readonly Pick<User, 'id' | 'username'>[]> {
     const found = accountsOf(id, await this.users.findLinkedSince(this.#recently()));
     return found.size === 1 ? [{ id, username }] : this.users.findNames([...found]);
+  }
+
+  /**
+   * Who may read a link that goes to the address of its user, beside that user; null where that is nobody (decision B31). Its
+   * maker, who set the address or counts as one with whoever did; else whoever set it for the user. An address that was set
+   * by its owner's account is as much the owner's as the account was then.
+   */
+  async readerOfMail(transaction: Transaction, owner: UserEntity, maker: User): Promise<number | null> {
+    const { id, emailSetBy, emailSetAt } = owner;
+    const recently = this.#recently();
+    const setAt = emailSetAt ?? recently;
+    const before = new Date(setAt.getTime() - countedMs);
+    const found = await this.users.findLinkedSince(before < recently ? before : recently, transaction);
+    // Who counted as one when the address was set counts still: a mailbox stays whose it is.
+    const links = found.filter(({ at }) => at > recently || at <= setAt);
+    const setter = emailSetBy ?? id;
+    if (accountsOf(setter, links).has(maker.id)) return maker.id;
+    if (setter !== id) return setter;
+    return links.find((link) => link.id === id)?.madeBy ?? null;
   }
 
   /**
@@ -87,6 +110,13 @@ export class UsersService {
     const user = await this.users.findById(id);
     if (!user) throw new ProblemError('not-found');
     return toUser(user);
+  }
+
+  /** The user with what only the owner and admins see. Throws `not-found`. */
+  async account(id: number): Promise<Account> {
+    const user = await this.users.findById(id);
+    if (!user) throw new ProblemError('not-found');
+    return { ...toUser(user), email: user.email };
   }
 
   /** The user as stored, for the check of a password. */
@@ -132,10 +162,14 @@ export class UsersService {
     return new Date(this.clock.now().getTime() - countedMs);
   }
 
-  /** Throws `invalid-request` for a common password, `busy`. */
-  async setPassword({ id, username }: User, password: string): Promise<void> {
+  /** In one transaction with what `also` does. Throws `invalid-request` for a common password, `busy`. */
+  async setPassword({ id, username }: User, password: string, also: AlsoForUser): Promise<void> {
     refuseCommonPassword(password, username);
-    await this.users.setPasswordHash(id, await this.hasher.hash(password));
+    const passwordHash = await this.hasher.hash(password);
+    await this.users.transactionOn(id, async (transaction, owner) => {
+      await this.users.setPassword(transaction, id, { passwordHash });
+      await also(transaction, owner);
+    });
   }
 
   /** Makes the first admin when there is no user at all; of several processes that start at once, one does. */
@@ -160,11 +194,8 @@ export class UsersService {
   }
 }
 
-/** The accounts that count as one with an account: along the links by which one set the password of another. */
-function accountsOf(
-  id: number,
-  links: readonly { readonly id: number; readonly madeBy: number }[],
-): ReadonlySet<number> {
+/** The accounts that count as one with an account: along the links that one may have read of another. */
+function accountsOf(id: number, links: readonly LinkedUser[]): ReadonlySet<number> {
   const found = new Set([id]);
   // A set that grows while it is gone through is gone through to its end.
   for (const one of found)

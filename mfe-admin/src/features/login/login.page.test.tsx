@@ -116,6 +116,7 @@ test.each([
 test.each([
   ['back to the page that asked', admin, { from: '/admin/logs?company=abc' }, '/admin/logs?company=abc'],
   ['where everybody may go', { ...admin, isAdmin: false }, { from: '/admin/logs' }, '/'],
+  ['back to the own account', { ...admin, isAdmin: false }, { from: '/account' }, '/account'],
   ['never to another site', admin, { from: '//evil.example' }, '/admin'],
   ['never to another site', admin, { from: '/\\evil.example' }, '/admin'],
   ['never to another site', admin, { from: 'https://evil.example/' }, '/admin'],

@@ -12,8 +12,8 @@ import { LoginHelp } from './login-help';
 import { RegisterForm } from './register-form';
 
 /**
- * The login page (S2 §2), with a second tab when registration is enabled (decision B4). An admin is led back to the page
- * that asked for the login, or else to the admin portal (decision B28); who is logged in already, to the calculator.
+ * The login page (S2 §2), with a second tab when registration is enabled (decision B4). It leads back to the page that asked
+ * for the login, or else to the admin portal (decision B28); who is logged in already, to the calculator.
  */
 export function LoginPage() {
   const { session, translate, toast } = useShell();
@@ -33,8 +33,9 @@ export function LoginPage() {
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.user) {
     const isStaff = session.may('offers.read');
-    // Nobody else may open the pages that ask.
-    if (isStaff && asking !== null) return <Navigate to={asking} replace />;
+    // Of the pages that ask, one is everybody's.
+    if (asking !== null && (isStaff || asking.startsWith(routePath('account'))))
+      return <Navigate to={asking} replace />;
     return <Navigate to={routePath(loggingIn && isStaff ? 'admin' : 'calculator2026')} replace />;
   }
 

@@ -39,6 +39,7 @@ export const textGroups = {
   },
   logs: { name: 'admin.tab.logs', prefixes: ['logs'], route: 'adminLogs' },
   users: { name: 'admin.tab.users', prefixes: ['users'], route: 'adminUsers' },
+  account: { name: 'shell.account', prefixes: ['account'], route: 'account' },
   creators: { name: 'admin.tab.creators', prefixes: ['creators'], route: 'adminCreators' },
   slack: { name: 'admin.tab.slack', prefixes: ['slack'], route: 'adminSlack' },
   validation: { name: 'translations.part.validation', prefixes: ['validation'] },

@@ -2,7 +2,7 @@ import type { ListedUser, User } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, CheckIcon } from '@programme/ui';
-import { KeyIcon } from '@programme/ui/staff-icons';
+import { EditIcon, KeyIcon, PersonIcon } from '@programme/ui/staff-icons';
 import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
 import { PeopleTable, Person, SwitchedState } from '../../shared/people-table';
 import { RowButton } from '../../shared/row-button';
@@ -13,13 +13,16 @@ type Props = {
   /** Id of the user whose change runs. */
   readonly changing: number | undefined;
   readonly onChange: (user: User, isAdmin: boolean) => void;
-  /** Makes a link for somebody else's password, or changes the own one. */
-  readonly onPassword: (user: User) => void;
+  /** Opens the page of the own account. */
+  readonly onAccount: () => void;
+  readonly onEmail: (user: ListedUser) => void;
+  /** Makes a link for somebody else's password. */
+  readonly onLink: (user: ListedUser) => void;
   /** Confirms that the owner of an account alone used its password link. */
   readonly onConfirm: (user: ListedUser) => void;
 };
 
-export function UsersTable({ users, changing, onChange, onPassword, onConfirm }: Props) {
+export function UsersTable({ users, changing, onChange, onAccount, onEmail, onLink, onConfirm }: Props) {
   const { session, translate } = useShell();
   const clock = useStaffClock();
   return (
@@ -48,11 +51,15 @@ export function UsersTable({ users, changing, onChange, onPassword, onConfirm }:
                     )
                   }
                 >
-                  {user.passwordLink &&
-                    translate('users.link.by', {
-                      username: isolated(user.passwordLink.madeBy),
-                      date: clock.dayOf(user.passwordLink.usedAt),
-                    })}
+                  {user.email !== null && <Box sx={{ overflowWrap: 'anywhere' }}>{user.email}</Box>}
+                  {user.passwordLink && (
+                    <div>
+                      {translate('users.link.by', {
+                        username: isolated(user.passwordLink.madeBy),
+                        date: clock.dayOf(user.passwordLink.usedAt),
+                      })}
+                    </div>
+                  )}
                 </Person>
               </th>
               <td>
@@ -65,20 +72,39 @@ export function UsersTable({ users, changing, onChange, onPassword, onConfirm }:
                 />
               </td>
               <td>
-                {user.passwordLink?.mayConfirm && (
-                  <RowButton
-                    icon={<CheckIcon />}
-                    label={translate('users.link.confirm')}
-                    fullLabel={translate('users.link.confirm.of', { username })}
-                    onClick={() => onConfirm(user)}
-                  />
-                )}
-                <RowButton
-                  icon={<KeyIcon />}
-                  label={translate(isOwn ? 'users.password' : 'users.link')}
-                  fullLabel={isOwn ? translate('users.password.of') : translate('users.link.of', { username })}
-                  onClick={() => onPassword(user)}
-                />
+                <Box sx={actions}>
+                  {user.passwordLink?.mayConfirm && (
+                    <RowButton
+                      icon={<CheckIcon />}
+                      label={translate('users.link.confirm')}
+                      fullLabel={translate('users.link.confirm.of', { username })}
+                      onClick={() => onConfirm(user)}
+                    />
+                  )}
+                  {isOwn ? (
+                    <RowButton
+                      icon={<PersonIcon />}
+                      label={translate('shell.account')}
+                      fullLabel={translate('shell.account')}
+                      onClick={onAccount}
+                    />
+                  ) : (
+                    <>
+                      <RowButton
+                        icon={<EditIcon />}
+                        label={translate('users.email')}
+                        fullLabel={translate('users.email.of', { username })}
+                        onClick={() => onEmail(user)}
+                      />
+                      <RowButton
+                        icon={<KeyIcon />}
+                        label={translate('users.link')}
+                        fullLabel={translate('users.link.of', { username })}
+                        onClick={() => onLink(user)}
+                      />
+                    </>
+                  )}
+                </Box>
               </td>
             </tr>
           );
@@ -87,3 +113,6 @@ export function UsersTable({ users, changing, onChange, onPassword, onConfirm }:
     </PeopleTable>
   );
 }
+
+/** The gap is what buttons reach out of their places, to end where the row does. */
+const actions = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: { sm: 1.5 } } as const;

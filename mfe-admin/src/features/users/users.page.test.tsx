@@ -4,8 +4,8 @@ import { noAnswer, problem, renderWithShell, stubApi, type ApiAnswer, type FakeS
 import { createAdminStore } from '../../shared/admin.store';
 import { UsersPage } from './users.page';
 
-const ada = { id: 1, username: 'ada', isAdmin: true, passwordLink: null };
-const bob = { id: 2, username: 'bob', isAdmin: false, passwordLink: null };
+const ada = { id: 1, username: 'ada', isAdmin: true, email: null, passwordLink: null };
+const bob = { id: 2, username: 'bob', isAdmin: false, email: null, passwordLink: null };
 
 type Answers = Parameters<typeof stubApi>[0];
 
@@ -117,28 +117,62 @@ describe('Admin', () => {
 describe('A password link', () => {
   const dialog = () => screen.getByRole('dialog', { name: 'Password link for bob' });
   const link = `https://programme.example/link#${'x'.repeat(43)}`;
-  const openDialog = async (answer: ApiAnswer) => {
-    const view = await open({ 'POST /api/users/2/link': answer });
+  const until = '2027-03-12T10:00:00.000Z';
+  const openDialog = async (answer: ApiAnswer, { mail = false, email = null as string | null } = {}) => {
+    const view = await open({
+      'GET /api/users': { body: [ada, { ...bob, email }] },
+      'GET /api/settings': { body: { registration: true, chat: true, mail, timezone: 'Europe/Warsaw' } },
+      'POST /api/users/2/link': answer,
+    });
     await view.person.click(await screen.findByRole('button', { name: 'Make a password link for bob' }));
+    await screen.findByRole('dialog', { name: 'Password link for bob' });
     return view;
   };
+  const sentBody = ({ calls }: Pick<Awaited<ReturnType<typeof open>>, 'calls'>) =>
+    calls.find(({ method }) => method === 'POST')?.body;
 
   test('is made when asked for, shown, copied, and told about before', async () => {
-    const { person, calls, toast } = await openDialog({
-      status: 201,
-      body: { link, until: '2027-03-12T10:00:00.000Z' },
-    });
+    const view = await openDialog({ status: 201, body: { link, sentTo: null, until } });
+    const { person, toast } = view;
     expect(dialog()).toHaveTextContent('once and within 24 hours');
     expect(dialog()).toHaveTextContent('you do not approve what bob did');
-    expect(calls).toHaveLength(1);
+    expect(sentBody(view)).toBeUndefined();
     await person.click(within(dialog()).getByRole('button', { name: 'Make link' }));
     expect(await within(dialog()).findByText(link)).toBeVisible();
+    expect(sentBody(view)).toEqual({});
     expect(within(dialog()).getByRole('status')).toHaveTextContent(/^Works until .*2027.*not shown again/);
     await person.click(within(dialog()).getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Link copied' }));
     expect(await navigator.clipboard.readText()).toBe(link);
     await person.click(within(dialog()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is mailed where that is possible, unless its maker asks to see it', async () => {
+    const mailed = { status: 201, body: { link: null, sentTo: 'b…@example.com', until } };
+    const view = await openDialog(mailed, { mail: true, email: 'bob@example.com' });
+    const byMail = await within(dialog()).findByRole('radio', { name: 'Send it to b…@example.com' });
+    expect(byMail).toBeChecked();
+    expect(byMail).toHaveAccessibleDescription(/stay two people where two approve, unless you have set this address/);
+    const shown = within(dialog()).getByRole('radio', { name: 'Show it to me' });
+    expect(shown).toHaveAccessibleDescription(/you do not approve what bob did/);
+    await view.person.click(shown);
+    expect(within(dialog()).getByRole('button', { name: 'Make link' })).toBeVisible();
+    await view.person.click(byMail);
+    await view.person.click(within(dialog()).getByRole('button', { name: 'Send link' }));
+    expect(await within(dialog()).findByRole('status')).toHaveTextContent(/on its way to b…@example.com.*2027/);
+    expect(sentBody(view)).toEqual({ byMail: true });
+    expect(within(dialog()).queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['mail is off', { mail: false, email: 'bob@example.com' }, null],
+    ['there is no address', { mail: true, email: null }, 'the link could be sent to bob'],
+  ])('cannot be mailed where %s', async (_why, settings, hint) => {
+    await openDialog({ status: 201 }, settings);
+    if (hint) await waitFor(() => expect(dialog()).toHaveTextContent(hint));
+    expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
+    expect(within(dialog()).getByRole('button', { name: 'Make link' })).toBeVisible();
   });
 
   test('that cannot be made says why, and can be asked for again', async () => {
@@ -151,7 +185,7 @@ describe('A password link', () => {
   test('that has set a password is told about at the account, with who made it', async () => {
     const passwordLink = { madeBy: 'ada', usedAt: '2027-03-12T10:00:00.000Z', mayConfirm: false };
     await open({ 'GET /api/users': { body: [ada, { ...bob, passwordLink }] } });
-    expect(await screen.findByText('Password set by a link of ada, Mar 12, 2027')).toBeVisible();
+    expect(await screen.findByText('Password set by a link that ada may have read, Mar 12, 2027')).toBeVisible();
   });
 });
 
@@ -172,7 +206,7 @@ describe('Somebody who had no part in a link', () => {
     expect(dialog()).toHaveTextContent('Ask bob yourself, not eve.');
     await person.click(within(dialog()).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Confirmed for bob' }));
-    await waitFor(() => expect(screen.queryByText(/link of eve/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/that eve may/)).not.toBeInTheDocument());
   });
 
   test('is told why not', async () => {
@@ -182,50 +216,42 @@ describe('Somebody who had no part in a link', () => {
   });
 });
 
-describe('The own password', () => {
-  const dialog = () => screen.getByRole('dialog', { name: 'Change your password' });
-  const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
-  const save = () => within(dialog()).getByRole('button', { name: 'Change password' });
-  const openDialog = async (answer: ApiAnswer) => {
-    const view = await open({ 'PUT /api/account/password': answer });
-    await view.person.click(await screen.findByRole('button', { name: 'Change password of your account' }));
-    return view;
-  };
-  const typeInto = async ({ person }: Awaited<ReturnType<typeof openDialog>>, password = 'a fine long password') => {
-    await person.type(field('Present password'), 'the one of now');
-    await person.type(field('New password'), password);
-    await person.click(save());
-  };
+describe('The address of a user', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'E-mail address of bob' });
 
-  test('is changed with the present one', async () => {
-    const view = await openDialog({ status: 204 });
-    expect(dialog()).toHaveTextContent('logged out everywhere else');
-    await typeInto(view);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(view.calls.at(-1)?.body).toEqual({ current: 'the one of now', password: 'a fine long password' });
-    expect(view.toast).toHaveBeenCalledWith({ title: 'Password changed' });
+  test('is shown, and changed by somebody who is told what that means', async () => {
+    let users = [ada, { ...bob, email: 'bob@example.com' }];
+    const { person, calls, toast } = await open({
+      'GET /api/users': () => ({ body: users }),
+      'PUT /api/users/2/email': { status: 204 },
+    });
+    expect(await screen.findByText('bob@example.com')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Edit address of bob' }));
+    const field = await screen.findByLabelText('E-mail (optional)');
+    expect(dialog()).toHaveTextContent('an address that you have set, you and bob count as one person');
+    await person.clear(field);
+    users = [ada, bob];
+    await person.click(within(dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Address of bob saved' }));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ email: null });
+    await waitFor(() => expect(screen.queryByText('bob@example.com')).not.toBeInTheDocument());
   });
 
-  test('that is too short is refused before anything is sent', async () => {
-    const view = await openDialog({ status: 204 });
-    expect(field('New password')).toHaveAccessibleDescription('At least 12 characters');
-    await typeInto(view, 'short');
-    await waitFor(() => expect(field('New password')).toBeInvalid());
-    expect(view.calls).toHaveLength(1);
+  test('that is none is refused before anything is sent', async () => {
+    const { person, calls } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Edit address of bob' }));
+    const field = await screen.findByLabelText('E-mail (optional)');
+    await person.type(field, 'bob');
+    await person.click(within(dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(calls).toHaveLength(1);
   });
+});
 
-  test('with a wrong present one is refused at that field, and stays as typed', async () => {
-    const errors = { current: 'This is not your present password' };
-    await typeInto(await openDialog(problem(400, 'invalid-request', 'Check.', errors)));
-    await waitFor(() => expect(field('Present password')).toHaveAccessibleDescription(errors.current));
-    expect(field('New password')).toHaveValue('a fine long password');
-  });
-
-  test('that cannot be changed when the session has ended keeps what was typed', async () => {
-    await typeInto(await openDialog(problem(401, 'unauthenticated', 'Please log in.')));
-    expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Your session has ended');
-    expect(field('New password')).toHaveValue('a fine long password');
-  });
+test('The own row leads to the page of the own account', async () => {
+  const { person, location } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Account' }));
+  expect(location()).toBe('/account');
 });
 
 test.each([

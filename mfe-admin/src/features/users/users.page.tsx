@@ -1,25 +1,29 @@
 import { useState } from 'react';
-import type { ListedUser, User } from '@programme/contracts';
-import { useShell } from '@programme/mfe-contract';
+import type { ListedUser } from '@programme/contracts';
+import { routePath, useTranslate } from '@programme/mfe-contract';
+import { useNavigate } from '@programme/platform';
 import { Box, Panel } from '@programme/ui';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
+import { withAccountTexts } from '../../shared/with-account-texts';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
-import { ChangePasswordDialog } from './change-password-dialog';
 import { ConfirmLinkDialog } from './confirm-link-dialog';
 import { PasswordLinkDialog } from './password-link-dialog';
+import { UserEmailDialog } from './user-email-dialog';
 import { useUserChange } from './use-user-change';
 import { usersApi } from '../../shared/users.api';
 import { UsersTable } from './users-table';
 
-/** Who may use the admin portal (decision B4): grants and takes admin, and makes links for passwords. */
+/** Who may use the admin portal (decision B4): grants and takes admin, sets addresses, and makes links for passwords. */
 export function UsersPage() {
-  const { session, translate } = useShell();
+  const translate = useTranslate();
+  const navigate = useNavigate();
   const { data: users, error, refetch, isFetching } = usersApi.useUsersQuery();
   const change = useUserChange();
-  const [passwordOf, setPasswordOf] = useState<User | null>(null);
+  const [linked, setLinked] = useState<ListedUser | null>(null);
+  const [addressed, setAddressed] = useState<ListedUser | null>(null);
   const [confirmed, setConfirmed] = useState<ListedUser | null>(null);
 
   if (!users) {
@@ -47,7 +51,9 @@ export function UsersPage() {
           users={users}
           changing={change.changing}
           onChange={(user, isAdmin) => void change.ask(user, isAdmin)}
-          onPassword={setPasswordOf}
+          onAccount={() => void navigate(routePath('account'))}
+          onEmail={setAddressed}
+          onLink={setLinked}
           onConfirm={setConfirmed}
         />
       </Panel>
@@ -62,12 +68,11 @@ export function UsersPage() {
         </ConfirmDialog>
       )}
       {confirmed && <ConfirmLinkDialog user={confirmed} onClose={() => setConfirmed(null)} />}
-      {passwordOf &&
-        (passwordOf.id === session.user?.id ? (
-          <ChangePasswordDialog onClose={() => setPasswordOf(null)} />
-        ) : (
-          <PasswordLinkDialog user={passwordOf} onClose={() => setPasswordOf(null)} />
-        ))}
+      {addressed && <EmailDialog user={addressed} onClose={() => setAddressed(null)} />}
+      {linked && <LinkDialog user={linked} onClose={() => setLinked(null)} />}
     </>
   );
 }
+
+const EmailDialog = withAccountTexts(UserEmailDialog);
+const LinkDialog = withAccountTexts(PasswordLinkDialog);

@@ -1,4 +1,4 @@
-/** E-mails, in the language of the offer; those to creators say the same as the chat. */
+/** E-mails, in the language of the offer; those to creators say the same as the chat, those to users are about accounts. */
 export const mails = {
   'mail.link.subject': 'Your offer for {{client}}',
   'mail.link.text':
@@ -32,4 +32,23 @@ export const mails = {
   'mail.declined.subject': '{{client}} has declined your offer',
   'mail.question.subject': '{{client}} has a question about your offer',
   'mail.extension.subject': '{{client}} asks for more time',
+  'mail.passwordLink.open': 'Set a new password',
+  'mail.passwordLink.subject': 'Your link for a new password',
+  'mail.passwordLink.text':
+    'Hello {{owner}},\n\n{{by}} sends you a link. By it you set a new password for your account. It works once, until {{when}}.\n\n{{link}}\n\nIf you did not ask for it, do not open it and tell another admin.',
+  'mail.linkMade.subject': 'A link for a new password of your account was made',
+  'mail.linkMade.text':
+    'Hello {{owner}},\n\na link for a new password of your account was made by {{by}} ({{when}}). If you did not ask for it, tell another admin.',
+  'mail.linkUsed.subject': 'Your password was changed',
+  'mail.linkUsed.text':
+    'Hello {{owner}},\n\nthe password of your account was changed ({{when}}), by a link that {{by}} had made. If it was not you who used the link, tell another admin at once.',
+  'mail.passwordChanged.subject': 'Your password was changed',
+  'mail.passwordChanged.text':
+    'Hello {{owner}},\n\nthe password of your account was changed by {{by}} ({{when}}). If it was not you, tell an admin at once.',
+  'mail.addressLeft.subject': 'The e-mail address of your account was changed',
+  'mail.addressLeft.text':
+    'Hello {{owner}},\n\nthe e-mail address of your account was changed by {{by}} ({{when}}). From now on you get no e-mails about your account at this address. If you did not ask for this, tell another admin at once.',
+  'mail.addressSet.subject': 'This is now the e-mail address of your account',
+  'mail.addressSet.text':
+    'Hello {{owner}},\n\nthis e-mail address was set for your account by {{by}} ({{when}}). You get e-mails about your account here. If you did not ask for this, tell another admin.',
 } as const;

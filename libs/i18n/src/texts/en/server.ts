@@ -22,7 +22,8 @@ export const server = {
   'server.busy': 'The server is busy. Please try again in a moment.',
   'server.unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
   'server.linkUsed': 'This link does not work any more. Ask for a new one.',
-  'server.ownAccount': 'Nobody makes a link for the own account: change your password with your present one.',
+  'server.ownAccount': 'Change your own password and e-mail address on the page “Account”.',
+  'server.addressMissing': 'This user has no e-mail address. Add one, or show the link to yourself.',
   'server.wrongPassword': 'This is not your present password',
   'server.lastAdmin': 'There must be at least one admin. Make someone else an admin first.',
   'server.creatorTaken': 'There is already a creator with this name.',
@@ -46,7 +47,7 @@ export const server = {
   'server.linkNotConfirmable':
     'This can be confirmed by an admin who had no part in the link, and who was not made an admin in the last 7 days.',
   'server.fourEyes':
-    'Somebody else must approve this price book: another admin than those who edited or submitted it. Whoever was an admin in the last 7 days counts. For 7 days, whoever made the link that set a password counts as the owner of the account.',
+    'Somebody else must approve this price book: another admin than those who edited or submitted it. Whoever was an admin in the last 7 days counts. For 7 days, whoever may have read the link that set a password counts as the owner of the account.',
   'server.import.header': 'The first line must name the columns: section, currency, from, to, item, value',
   'server.import.columns': 'Row {{row}}: there are more cells than columns',
   'server.import.quotes': 'A quotation mark in this file is not closed',
@@ -75,10 +76,10 @@ export const server = {
   'server.awaitingApproval': 'This offer is being revised at the moment.',
   'server.approvalNotRequested': 'Nothing of this offer waits for approval.',
   'server.ownLimit':
-    'Another admin than the one who proposed this limit must confirm it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
+    'Another admin than the one who proposed this limit must confirm it. For 7 days, whoever may have read the link that set a password counts as the owner of the account.',
   'server.limitNotProposed': 'No change of the limit waits for a confirmation.',
   'server.ownDiscount':
-    'Another admin than the one who gave this discount must decide on it. For 7 days, whoever made the link that set a password counts as the owner of the account.',
+    'Another admin than the one who gave this discount must decide on it. For 7 days, whoever may have read the link that set a password counts as the owner of the account.',
   'server.chat.approved':
     'The discount of the offer {{offer}} for {{client}} was approved. Its link and password can be sent now: {{link}}',
   'server.chat.rejected': 'The discount of the offer {{offer}} for {{client}} was not approved. Reason: {{reason}}',

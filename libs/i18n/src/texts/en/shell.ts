@@ -24,6 +24,7 @@ export const shell = {
   'shell.user.name': 'Logged in as {{username}}',
   'shell.user.role.admin': 'Role: admin',
   'shell.user.role.user': 'Role: user',
+  'shell.account': 'Account',
   'shell.logout': 'Log out',
   'shell.logout.failed': 'Logout failed',
   'shell.menu.open': 'Open menu',

@@ -1,4 +1,4 @@
-/** E-mails, in the language of the offer; those to creators say the same as the chat. */
+/** E-mails, in the language of the offer; those to creators say the same as the chat, those to users are about accounts. */
 export const mails = {
   'mail.link.subject': 'Su oferta para {{client}}',
   'mail.link.text':
@@ -34,4 +34,23 @@ export const mails = {
   'mail.declined.subject': '{{client}} ha rechazado su oferta',
   'mail.question.subject': '{{client}} tiene una pregunta sobre su oferta',
   'mail.extension.subject': '{{client}} pide más tiempo',
+  'mail.passwordLink.open': 'Poner una contraseña nueva',
+  'mail.passwordLink.subject': 'Su enlace para una contraseña nueva',
+  'mail.passwordLink.text':
+    'Hola, {{owner}}:\n\n{{by}} le envía un enlace para establecer una contraseña nueva de su cuenta. Funciona una vez, hasta el {{when}}.\n\n{{link}}\n\nSi no lo ha pedido, no lo abra y avise a otro administrador.',
+  'mail.linkMade.subject': 'Se ha creado un enlace para una contraseña nueva de su cuenta',
+  'mail.linkMade.text':
+    'Hola, {{owner}}:\n\n{{by}} ha creado un enlace para una contraseña nueva de su cuenta ({{when}}). Si no lo ha pedido, avise a otro administrador.',
+  'mail.linkUsed.subject': 'Se ha cambiado su contraseña',
+  'mail.linkUsed.text':
+    'Hola, {{owner}}:\n\nla contraseña de su cuenta se ha cambiado ({{when}}) con un enlace creado por {{by}}. Si no ha sido usted, avise de inmediato a otro administrador.',
+  'mail.passwordChanged.subject': 'Se ha cambiado su contraseña',
+  'mail.passwordChanged.text':
+    'Hola, {{owner}}:\n\n{{by}} ha cambiado la contraseña de su cuenta ({{when}}). Si no ha sido usted, avise de inmediato a un administrador.',
+  'mail.addressLeft.subject': 'Se ha cambiado el correo electrónico de su cuenta',
+  'mail.addressLeft.text':
+    'Hola, {{owner}}:\n\n{{by}} ha cambiado el correo electrónico de su cuenta ({{when}}). Ya no recibirá aquí los mensajes sobre su cuenta. Si no lo ha pedido, avise de inmediato a otro administrador.',
+  'mail.addressSet.subject': 'Este es ahora el correo electrónico de su cuenta',
+  'mail.addressSet.text':
+    'Hola, {{owner}}:\n\n{{by}} ha establecido este correo electrónico para su cuenta ({{when}}). Aquí recibirá los mensajes sobre su cuenta. Si no lo ha pedido, avise a otro administrador.',
 } as const;

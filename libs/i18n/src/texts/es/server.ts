@@ -24,7 +24,8 @@ export const server: TranslationOf<typeof en> = {
   'server.busy': 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   'server.unavailable': 'El servicio no está disponible temporalmente. Inténtelo de nuevo en un momento.',
   'server.linkUsed': 'Este enlace ya no funciona. Pida uno nuevo.',
-  'server.ownAccount': 'Nadie crea un enlace para su propia cuenta: cambie su contraseña con la actual.',
+  'server.ownAccount': 'Cambie su propia contraseña y su correo electrónico en la página «Cuenta».',
+  'server.addressMissing': 'Este usuario no tiene correo electrónico. Añada uno o muestre el enlace.',
   'server.wrongPassword': 'Esta no es su contraseña actual',
   'server.lastAdmin': 'Debe haber al menos un administrador. Primero nombre administrador a otra persona.',
   'server.creatorTaken': 'Ya existe un creador con este nombre.',
@@ -49,7 +50,7 @@ export const server: TranslationOf<typeof en> = {
   'server.linkNotConfirmable':
     'Puede confirmarlo un administrador que no haya tenido parte en el enlace y que no haya recibido derechos de administrador en los últimos 7 días.',
   'server.fourEyes':
-    'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión. También cuenta quien fue administrador en los últimos 7 días. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
+    'Otra persona debe aprobar esta lista de precios: un administrador que no la haya editado ni enviado a revisión. También cuenta quien fue administrador en los últimos 7 días. Durante 7 días, quien pudo leer el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.import.header': 'La primera línea debe nombrar las columnas: section, currency, from, to, item, value',
   'server.import.columns': 'Fila {{row}}: hay más celdas que columnas',
   'server.import.quotes': 'Falta cerrar unas comillas en este archivo',
@@ -78,10 +79,10 @@ export const server: TranslationOf<typeof en> = {
   'server.awaitingApproval': 'Esta oferta se está revisando en este momento.',
   'server.approvalNotRequested': 'Nada de esta oferta está pendiente de aprobación.',
   'server.ownLimit':
-    'Debe confirmar este límite otro administrador, no quien lo propuso. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
+    'Debe confirmar este límite otro administrador, no quien lo propuso. Durante 7 días, quien pudo leer el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.limitNotProposed': 'Ningún cambio del límite espera confirmación.',
   'server.ownDiscount':
-    'Sobre este descuento debe decidir otro administrador, no quien lo concedió. Durante 7 días, quien creó el enlace que estableció una contraseña cuenta como titular de la cuenta.',
+    'Sobre este descuento debe decidir otro administrador, no quien lo concedió. Durante 7 días, quien pudo leer el enlace que estableció una contraseña cuenta como titular de la cuenta.',
   'server.chat.approved':
     'Se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Ya se pueden enviar su enlace y su contraseña: {{link}}',
   'server.chat.rejected': 'No se ha aprobado el descuento de la oferta {{offer}} para {{client}}. Motivo: {{reason}}',

@@ -27,6 +27,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.name': 'Sesión iniciada como {{username}}',
   'shell.user.role.admin': 'Rol: administrador',
   'shell.user.role.user': 'Rol: usuario',
+  'shell.account': 'Cuenta',
   'shell.logout': 'Cerrar sesión',
   'shell.logout.failed': 'No se pudo cerrar la sesión',
   'shell.menu.open': 'Abrir menú',

@@ -1,4 +1,4 @@
-/** E-mails, in the language of the offer; those to creators say the same as the chat. */
+/** E-mails, in the language of the offer; those to creators say the same as the chat, those to users are about accounts. */
 export const mails = {
   'mail.link.subject': 'Oferta dla {{client}}',
   'mail.link.text':
@@ -36,4 +36,23 @@ export const mails = {
   'mail.declined.subject': '{{client}}: oferta została odrzucona',
   'mail.question.subject': '{{client}}: pytanie o ofertę',
   'mail.extension.subject': '{{client}}: prośba o więcej czasu',
+  'mail.passwordLink.open': 'Ustaw nowe hasło',
+  'mail.passwordLink.subject': 'Link do ustawienia nowego hasła',
+  'mail.passwordLink.text':
+    'Dzień dobry, {{owner}},\n\n{{by}} przesyła link do ustawienia nowego hasła do konta. Działa raz, do {{when}}.\n\n{{link}}\n\nJeśli to nie była Twoja prośba, nie otwieraj linku i powiadom innego administratora.',
+  'mail.linkMade.subject': 'Utworzono link do nowego hasła do Twojego konta',
+  'mail.linkMade.text':
+    'Dzień dobry, {{owner}},\n\nutworzono link do nowego hasła do Twojego konta: {{by}} ({{when}}). Jeśli to nie była Twoja prośba, powiadom innego administratora.',
+  'mail.linkUsed.subject': 'Zmieniono Twoje hasło',
+  'mail.linkUsed.text':
+    'Dzień dobry, {{owner}},\n\nzmieniono hasło do Twojego konta ({{when}}) za pomocą linku, który utworzył(a) {{by}}. Jeśli to nie Ty, od razu powiadom innego administratora.',
+  'mail.passwordChanged.subject': 'Zmieniono Twoje hasło',
+  'mail.passwordChanged.text':
+    'Dzień dobry, {{owner}},\n\nzmieniono hasło do Twojego konta: {{by}} ({{when}}). Jeśli to nie Ty, od razu powiadom administratora.',
+  'mail.addressLeft.subject': 'Zmieniono adres e-mail Twojego konta',
+  'mail.addressLeft.text':
+    'Dzień dobry, {{owner}},\n\nzmieniono adres e-mail Twojego konta: {{by}} ({{when}}). Wiadomości o koncie nie będą już przychodzić na ten adres. Jeśli to nie była Twoja prośba, od razu powiadom innego administratora.',
+  'mail.addressSet.subject': 'To jest teraz adres e-mail Twojego konta',
+  'mail.addressSet.text':
+    'Dzień dobry, {{owner}},\n\nten adres e-mail ustawiono dla Twojego konta: {{by}} ({{when}}). Będą tu przychodzić wiadomości o koncie. Jeśli to nie była Twoja prośba, powiadom innego administratora.',
 } as const;

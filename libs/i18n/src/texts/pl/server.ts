@@ -24,7 +24,8 @@ export const server: TranslationOf<typeof en> = {
   'server.busy': 'Serwer jest zajęty. Spróbuj ponownie za chwilę.',
   'server.unavailable': 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   'server.linkUsed': 'Ten link już nie działa. Poproś o nowy.',
-  'server.ownAccount': 'Dla własnego konta nie tworzy się linku: zmień hasło, podając obecne.',
+  'server.ownAccount': 'Własne hasło i adres e-mail zmienia się na stronie „Konto”.',
+  'server.addressMissing': 'Ten użytkownik nie ma adresu e-mail. Dodaj adres albo wyświetl link.',
   'server.wrongPassword': 'To nie jest Twoje obecne hasło',
   'server.lastAdmin': 'Musi istnieć co najmniej jeden administrator. Najpierw nadaj te uprawnienia komuś innemu.',
   'server.creatorTaken': 'Autor o tym imieniu i nazwisku już istnieje.',
@@ -48,7 +49,7 @@ export const server: TranslationOf<typeof en> = {
   'server.linkNotConfirmable':
     'Potwierdzić może to administrator, który nie miał udziału w tym linku i nie otrzymał uprawnień administratora w ciągu ostatnich 7 dni.',
   'server.fourEyes':
-    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Liczą się też osoby, które były administratorami w ciągu ostatnich 7 dni. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
+    'Ten cennik musi zatwierdzić ktoś inny: administrator, który go nie edytował ani nie przekazał do sprawdzenia. Liczą się też osoby, które były administratorami w ciągu ostatnich 7 dni. Przez 7 dni osoba, która mogła odczytać link ustawiający hasło, jest traktowana jak właściciel konta.',
   'server.import.header': 'Pierwszy wiersz musi zawierać nazwy kolumn: section, currency, from, to, item, value',
   'server.import.columns': 'Wiersz {{row}}: więcej komórek niż kolumn',
   'server.import.quotes': 'W tym pliku brakuje zamykającego cudzysłowu',
@@ -77,10 +78,10 @@ export const server: TranslationOf<typeof en> = {
   'server.awaitingApproval': 'Ta oferta jest obecnie zmieniana.',
   'server.approvalNotRequested': 'Nic w tej ofercie nie czeka na zatwierdzenie.',
   'server.ownLimit':
-    'Ten limit musi potwierdzić inny administrator niż ten, kto go zaproponował. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
+    'Ten limit musi potwierdzić inny administrator niż ten, kto go zaproponował. Przez 7 dni osoba, która mogła odczytać link ustawiający hasło, jest traktowana jak właściciel konta.',
   'server.limitNotProposed': 'Żadna zmiana limitu nie czeka na potwierdzenie.',
   'server.ownDiscount':
-    'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił. Przez 7 dni osoba, której link ustawił hasło, jest traktowana jak właściciel konta.',
+    'O tym rabacie musi zdecydować inny administrator niż ten, kto go udzielił. Przez 7 dni osoba, która mogła odczytać link ustawiający hasło, jest traktowana jak właściciel konta.',
   'server.chat.approved':
     'Rabat w ofercie {{offer}} ({{client}}) został zatwierdzony. Można już wysłać jej link i hasło: {{link}}',
   'server.chat.rejected': 'Rabat w ofercie {{offer}} ({{client}}) nie został zatwierdzony. Powód: {{reason}}',

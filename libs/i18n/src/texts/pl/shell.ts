@@ -27,6 +27,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.user.name': 'Zalogowano jako {{username}}',
   'shell.user.role.admin': 'Rola: administrator',
   'shell.user.role.user': 'Rola: użytkownik',
+  'shell.account': 'Konto',
   'shell.logout': 'Wyloguj się',
   'shell.logout.failed': 'Nie udało się wylogować',
   'shell.menu.open': 'Otwórz menu',

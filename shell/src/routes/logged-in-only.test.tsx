@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from '@programme/platform';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { AdminOnly } from './admin-only';
+import { LoggedInOnly } from './logged-in-only';
 
 function Where() {
   const { pathname, search, state } = useLocation();
   return <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>;
 }
 
-function open(options: FakeShellOptions, loggedOut = false) {
+function open(options: FakeShellOptions, { loggedOut = false, admins = true } = {}) {
   const onRetry = jest.fn();
   const view = renderWithShell(
     <>
-      <AdminOnly onRetry={onRetry} loggedOut={loggedOut}>
+      <LoggedInOnly staffOnly={admins} onRetry={onRetry} loggedOut={loggedOut}>
         <p>Secret page</p>
-      </AdminOnly>
+      </LoggedInOnly>
       <Where />
     </>,
     { route: '/admin', ...options },
@@ -35,6 +35,13 @@ test.each([
   ['A user who is no admin', { id: 2, username: 'bob', isAdmin: false }],
 ])('%s is sent to the login page', (_who, user) => {
   const { location } = open({ user });
+  expect(location()).toBe('/auth');
+});
+
+test('Whoever is logged in sees what is theirs, and nobody else', () => {
+  const { changeUser, location } = open({ user: { id: 2, username: 'bob', isAdmin: false } }, { admins: false });
+  expect(secret()).toBeVisible();
+  changeUser(null);
   expect(location()).toBe('/auth');
 });
 
@@ -69,6 +76,6 @@ test('The login page is told who asked, with the query, but not after a logout',
   const { unmount } = open({ user: null, route: '/admin/logs?company=abc' });
   expect(screen.getByRole('status')).toHaveTextContent('/auth {"from":"/admin/logs?company=abc"}');
   unmount();
-  open({ user: null, route: '/admin/logs' }, true);
+  open({ user: null, route: '/admin/logs' }, { loggedOut: true });
   expect(screen.getByRole('status')).toHaveTextContent('/auth null');
 });

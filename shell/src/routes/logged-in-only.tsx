@@ -4,6 +4,8 @@ import { Navigate, useLocation } from '@programme/platform';
 import { Button, Notice, Spinner } from '@programme/ui';
 
 type Props = {
+  /** Whether staff alone may see the screen. */
+  readonly staffOnly: boolean;
   readonly onRetry: () => void;
   /** Somebody signed out here: the next one begins anew. */
   readonly loggedOut: boolean;
@@ -11,10 +13,10 @@ type Props = {
 };
 
 /**
- * Sends everybody but staff to the login page (S2 §2), which leads back here (decision B28). The API checks for itself;
- * this only spares a useless screen.
+ * Sends whoever may not see a screen to the login page (S2 §2), which leads back here (decision B28). The API checks for
+ * itself; this only spares a useless screen.
  */
-export function AdminOnly({ onRetry, loggedOut, children }: Props) {
+export function LoggedInOnly({ staffOnly, onRetry, loggedOut, children }: Props) {
   const { session, translate } = useShell();
   if (session.status === 'loading') return <Spinner label={translate('shell.user.loading')} />;
   if (session.status === 'unreachable') {
@@ -33,7 +35,8 @@ export function AdminOnly({ onRetry, loggedOut, children }: Props) {
       </Notice>
     );
   }
-  return session.may('offers.read') ? children : <ToLogin loggedOut={loggedOut} />;
+  const mayRead = staffOnly ? session.may('offers.read') : session.user !== null;
+  return mayRead ? children : <ToLogin loggedOut={loggedOut} />;
 }
 
 function ToLogin({ loggedOut }: Pick<Props, 'loggedOut'>) {
