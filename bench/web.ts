@@ -34,7 +34,10 @@ const browser = await chromium.launch({
 try {
   const federated = join(work, 'federated');
   await releaseUnlessWithdrawn(federated, await Promise.all(apps.map(readBuild)));
-  products.push(await start('federated', 3221, federated), against ? { name: against, url: against } : await startBundle());
+  products.push(
+    await start('federated', 3221, federated),
+    against ? { name: against, url: against } : await startBundle(),
+  );
   await measure();
 } finally {
   await browser.close();

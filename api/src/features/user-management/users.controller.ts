@@ -42,6 +42,7 @@ export class UsersController {
   }
 
   @Put(apiPaths.userEmail)
+  @Requires('users.manage')
   @Responds({ problems: ['not-found', 'own-account', 'too-many-requests'] })
   @Audited('user.set-email', { entity: 'user' })
   setEmail(
