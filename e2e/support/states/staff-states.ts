@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { apiPaths, type OfferCreated, type Overview } from '@programme/contracts';
+import {
+  apiPath,
+  apiPaths,
+  decisionPaths,
+  type OfferCreated,
+  type OfferMails,
+  type Overview,
+} from '@programme/contracts';
 import { isolated } from '@programme/formatting';
 import type { TextKey } from '@programme/i18n';
 import type { Words } from '../texts.js';
@@ -30,6 +37,23 @@ const created: OfferCreated = {
     language: null,
   },
   generatedPassword: 'ABCDE-FGHJK-MNPQR',
+};
+
+const createdMails: OfferMails = {
+  mail: true,
+  recipient: { name: 'Jane Roe', address: 'jane.roe@example.com' },
+  language: 'en',
+  remindClient: false,
+  sentAt: null,
+  previews: [
+    {
+      kind: 'link',
+      subject: 'Your offer for Acme',
+      text: `Hello Jane Roe,\n\n${fixedProduct.url}/offer/${created.offer.id}`,
+    },
+    { kind: 'code', subject: 'Password of your offer for Acme', text: 'Hello Jane Roe,\n\nABCDE-FGHJK-MNPQR' },
+  ],
+  sent: [],
 };
 
 /** The wizard with the quotes of an offer. */
@@ -79,11 +103,15 @@ const success: ScreenState['reach'] = async (page, words, language) => {
   await page.route(new RegExp(`${apiPaths.offers}$`), (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 201, json: created }) : route.fallback(),
   );
+  await page.route(`**${apiPath(decisionPaths.mails, { id: created.offer.id })}`, (route) =>
+    route.fulfill({ json: createdMails }),
+  );
   await press(page, words, 'offers.more.of', { client: isolated('Acme') });
   await page.getByRole('menuitem', { name: words('offers.duplicate') }).click();
   await press(page, words, 'wizard.continue');
   await press(page, words, 'wizard.create');
   await expect(page.getByRole('heading', { name: words('success.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('offerMails.send') })).toBeVisible();
   await closeToasts(page, words);
   await page.waitForLoadState('networkidle');
 };

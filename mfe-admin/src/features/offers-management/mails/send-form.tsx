@@ -86,16 +86,22 @@ export function SendForm({ offer, mails, recipient, onSent, onCancel }: Props) {
             />
           </Box>
         )}
-        <SendFields mails={mails} />
+        {/* One click where nothing else is to be done: the mails stand below it. */}
+        {!onCancel && (
+          <Stack direction="row">
+            <SendButton sending={isLoading} />
+          </Stack>
+        )}
         <CheckboxField name="remindClient" label={translate('offerMails.remind')} />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: onCancel ? 'flex-end' : 'flex-start', gap: 1 }}>
-          {onCancel && (
+        <SendFields mails={mails} />
+        {onCancel && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
             <Button type="reset" disabled={isLoading}>
               {translate('admin.cancel')}
             </Button>
-          )}
-          <SendButton sending={isLoading} />
-        </Stack>
+            <SendButton sending={isLoading} />
+          </Stack>
+        )}
       </Stack>
     </ValidatedForm>
   );
