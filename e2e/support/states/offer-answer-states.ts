@@ -10,6 +10,7 @@ import {
 } from '@programme/contracts';
 import type { ScreenState } from './screen-state.js';
 import { readSeed } from './seed.js';
+import { standing } from './standing-offer.js';
 import { openStaffScreen, screenWith } from './staff-screen.js';
 
 /** The seeded offers keep their status, which other pictures show: here the answers of the API are changed instead. */
@@ -97,11 +98,11 @@ const answeredPage =
     const path = `/api/offers/${readSeed().enterprise.id}`;
     await openStaffScreen(page, `/offers/${readSeed().enterprise.id}`, language, {
       [`${path}/details`]: (json) => {
-        const { offer, quotes, ...rest } = json as OfferDetails;
+        const { offer, quotes, ...rest } = standing(json as OfferDetails, status);
         const quoteId = quotes[0]?.id ?? 0;
         return {
           ...rest,
-          offer: { ...offer, status, revision: 2 },
+          offer: { ...offer, revision: 2 },
           quotes,
           decisions: decisions.map((one) => ({ ...one, option: one.option && { ...one.option, quoteId } })),
         };

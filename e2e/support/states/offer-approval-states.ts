@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { ApprovalRequest, OfferDetails } from '@programme/contracts';
 import type { ScreenState } from './screen-state.js';
 import { readSeed } from './seed.js';
+import { standing } from './standing-offer.js';
 import { openStaffScreen } from './staff-screen.js';
 
 const approval: ApprovalRequest = {
@@ -26,11 +27,7 @@ const approval: ApprovalRequest = {
 const awaiting: ScreenState['reach'] = async (page, words, language) => {
   const { id } = readSeed().enterprise;
   await openStaffScreen(page, `/offers/${id}`, language, {
-    [`/api/offers/${id}/details`]: (json) => {
-      const details = json as OfferDetails;
-      const offer = { ...details.offer, status: 'awaiting-approval', accessCode: null };
-      return { ...details, offer, approval };
-    },
+    [`/api/offers/${id}/details`]: (json) => ({ ...standing(json as OfferDetails, 'awaiting-approval'), approval }),
   });
   await expect(page.getByText(words('offerApproval.title'))).toBeVisible();
 };
