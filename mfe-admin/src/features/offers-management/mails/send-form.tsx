@@ -95,7 +95,7 @@ export function SendForm({ offer, mails, recipient, onSent, onCancel }: Props) {
         <CheckboxField name="remindClient" label={translate('offerMails.remind')} />
         <SendFields mails={mails} />
         {onCancel && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          <Stack direction="row" sx={foot}>
             <Button type="reset" disabled={isLoading}>
               {translate('admin.cancel')}
             </Button>
@@ -106,6 +106,23 @@ export function SendForm({ offer, mails, recipient, onSent, onCancel }: Props) {
     </ValidatedForm>
   );
 }
+
+/** In sight while the mails above it are scrolled in a dialog, over whose padding of 20 px it stands. */
+const foot = {
+  position: 'sticky',
+  bottom: '-20px',
+  zIndex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  mx: -3,
+  mb: -2.5,
+  px: 3,
+  py: 2,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 function SendButton({ sending }: { readonly sending: boolean }) {
   const translate = useTranslate();
