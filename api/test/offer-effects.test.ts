@@ -4,8 +4,6 @@ import { FakeSlack } from '@programme/fake-slack';
 import { FakeSmtp } from '@programme/fake-smtp';
 import type { Agent } from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NotificationEntity } from '../src/features/notifications/notification.entity.js';
-import { NotificationsService } from '../src/features/notifications/notifications.service.js';
 import {
   acceptanceOf,
   answer,
@@ -24,33 +22,16 @@ import {
   withdraw,
 } from './support/decisions.js';
 import { engines, type TestDatabase } from './support/engines.js';
+import { EffectsRecorder, type Effects } from './support/effects-recorder.js';
 import { contact } from './support/mail-harness.js';
 import { asChange, createOffer, creators, detailsOf, enterprise, learnCreators, newOffer } from './support/offers.js';
 import { otherAdmin } from './support/price-books.js';
 import { TestServer } from './support/test-server.js';
 
-type EventRow = { id: number; action: string; username: string | null; fields: unknown; payload: unknown };
-type MessageRow = { id: number; channel: string; kind: string; dedupeKey: string; recipient: string | null };
-
-/** What one call left behind. */
-type Effects = {
-  /** `action by whom: changed fields / names in the payload`, in their order. */
-  readonly events?: readonly string[];
-  /** `channel kind to whom`, in their order. */
-  readonly messages?: readonly string[];
-  /** Names of the audit's lines. */
-  readonly audit: readonly string[];
-  /** Whether a reminder that waited will not be sent. */
-  readonly endsReminders?: true;
-};
-
 const discounted = [{ ...enterprise, discountType: 'percentage', discountValue: 25 }] as const;
 const seen = 'revision snapshotDigest';
 const creatorMail = 'creator@programme.example';
 const toCreator = (kind: string) => [`mail ${kind} to ${creatorMail}`, `chat ${kind}`];
-
-/** MariaDB's driver parses JSON columns, SQLite's does not. */
-const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 describe.each(engines)('what each command with an offer leaves on $name', (engine) => {
   let chat: FakeSlack;
@@ -85,68 +66,8 @@ describe.each(engines)('what each command with an offer leaves on $name', (engin
     await database.drop();
   });
 
-  const rows = <Row>(sql: string, after: number) => server.database.query<Row[]>(sql, [after]);
-  const lastId = async (table: string) =>
-    (await server.database.query<{ id: number | null }[]>(`SELECT MAX(id) AS id FROM ${table}`))[0]?.id ?? 0;
-
-  /** Leaves a reminder of an offer in the outbox, and answers whether it has been given up since. */
-  async function waitingReminder(offerId: string): Promise<() => Promise<boolean>> {
-    const dedupeKey = `reminder of the test ${await lastId('slack_notification_logs')}`;
-    const about = { offerId, offerVisitId: null, creatorName: creators.first };
-    const { creator } = (await detailsOf(admin, offerId)).offer;
-    const [{ id: creatorId } = { id: 0 }] = await server.database.query<{ id: number }[]>(
-      'SELECT id FROM creators WHERE name = ?',
-      [creator],
-    );
-    await server.database.transaction(async (transaction) => {
-      const outbox = server.app.get(NotificationsService, { strict: false });
-      await outbox.enqueue(transaction, { ...about, creatorId, dedupeKey, kind: 'reminder', text: 'ends soon' });
-      // No delivery meets it in the meantime.
-      await transaction.update(NotificationEntity, { dedupeKey }, { dueAt: new Date('2030-01-01') });
-    });
-    return async () => {
-      const [row] = await server.database.query<{ error: string | null }[]>(
-        'SELECT error_message AS error FROM slack_notification_logs WHERE dedupe_key = ?',
-        [dedupeKey],
-      );
-      return row !== undefined && row.error !== null;
-    };
-  }
-
-  async function effectsOf(work: () => PromiseLike<unknown>, offerId?: string): Promise<Effects> {
-    const isGivenUp = offerId === undefined ? undefined : await waitingReminder(offerId);
-    const [event, message, line] = [
-      await lastId('offer_events'),
-      await lastId('slack_notification_logs'),
-      server.log.length,
-    ];
-    await work();
-    const events = await rows<EventRow>(
-      'SELECT id, action, username, fields, payload FROM offer_events WHERE id > ? ORDER BY id',
-      event,
-    );
-    const messages = await rows<MessageRow>(
-      'SELECT id, channel, kind, dedupe_key AS dedupeKey, recipient FROM slack_notification_logs WHERE id > ? ORDER BY id',
-      message,
-    );
-    const audit = server.log.slice(line).filter(({ kind }) => kind === 'audit');
-    const endsReminders = await isGivenUp?.();
-    return {
-      ...(events.length > 0 && { events: events.map(described) }),
-      ...(messages.length > 0 && {
-        messages: messages.map(({ channel, kind, recipient }) =>
-          [channel, kind, recipient === null ? '' : `to ${recipient}`].join(' ').trim(),
-        ),
-      }),
-      audit: audit.map(({ event: name }) => String(name)),
-      ...(endsReminders && { endsReminders }),
-    };
-  }
-
-  const described = ({ action, username, fields, payload }: EventRow): string => {
-    const names = Object.keys((parsed(payload) ?? {}) as object).join(' ');
-    return `${action} by ${username ?? 'client'}: ${(parsed(fields) as string[]).join(' ')} / ${names}`;
-  };
+  const effectsOf = (work: () => PromiseLike<unknown>, offerId?: string): Promise<Effects> =>
+    new EffectsRecorder(server).of(work, offerId === undefined ? undefined : { offerId, admin });
 
   const change = async (id: string, fields: object) =>
     admin

@@ -46,6 +46,26 @@ test(
   },
 );
 
+test('a session that ends while somebody types leads back after the login, to what was typed', async ({ page }) => {
+  await logIn(page, product.admin.password, '/offers');
+  await page.getByRole('button', { name: 'Create New Offer' }).click();
+  const client = page.getByLabel('Client Name');
+  await client.fill('Half a sentence');
+  await page.getByLabel('Creator').selectOption({ index: 1 });
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Continue to Add Quotes' }).click();
+  await page.getByRole('button', { name: 'Add Quote' }).first().click();
+  await page.getByLabel('Active Users').fill('120');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel('Username').fill(product.admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(product.admin.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(page.getByText('Your draft is back')).toBeVisible();
+  await page.getByRole('tab', { name: 'Basic Info' }).click();
+  await expect(client).toHaveValue('Half a sentence');
+});
+
 test("a wrong login shows the server's sentence and keeps what was typed", { tag: '@main' }, async ({ page }) => {
   await logIn(page, 'not the password');
   await expect(page.getByRole('alert')).toContainText('Invalid username or password');

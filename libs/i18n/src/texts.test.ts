@@ -61,6 +61,16 @@ test.each(everyTable)('$namespace in $language has every plural form of the lang
   expect(missing).toEqual([]);
 });
 
+test.each(languages)(
+  'No sentence of a mail in %s ends with a name, which may end with a full stop itself',
+  (language) => {
+    const ends = Object.entries(texts.server[language]).filter(
+      ([key, text]) => key.startsWith('mail.') && /\{\{(client|creator|contact)\}\}\./.test(text),
+    );
+    expect(ends.map(([key]) => key)).toEqual([]);
+  },
+);
+
 test('No two namespaces define the same key: they share one table at run time', () => {
   const keys = namespaces.flatMap((namespace) => Object.keys(texts[namespace].en));
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { offerDraftFromQuery } from '@programme/contracts';
 import { useLocation } from '@programme/platform';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
-import { CreateOfferAction } from './create-offer-action';
+import { CreateOfferAction, mayMakeOffers } from './create-offer-action';
 
 function HistoryState() {
   return <output>{JSON.stringify(useLocation().state)}</output>;
@@ -44,4 +44,16 @@ test.each([
   open(user, 'At other prices.');
   expect(link()).not.toBeInTheDocument();
   expect(screen.queryByText('At other prices.')).not.toBeInTheDocument();
+});
+
+const ada = { id: 1, username: 'ada', isAdmin: true };
+
+test.each([
+  ['holds the permission', { user: { ...ada, isAdmin: false }, may: () => true }, true],
+  ['holds it not', { user: ada, may: () => false }, false],
+  ['is an admin in a shell that knows no permissions', { user: ada }, true],
+  ['is none in such a shell', { user: { ...ada, isAdmin: false } }, false],
+  ['is not logged in there', { user: null }, false],
+])('Who %s may make offers or not', (_who, session, may) => {
+  expect(mayMakeOffers(session)).toBe(may);
 });

@@ -19,6 +19,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { NoBody } from '../../../platform/http/no-body.guard.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { offerAudit } from '../events/offer-audit.js';
 import { OfferDecisionsService } from '../decisions/offer-decisions.service.js';
 import { OfferExtensionsService } from '../extensions/offer-extensions.service.js';
 import { OfferGateService, type UnlockedOffer, addressOf, visitorOf } from '../gate/offer-gate.service.js';
@@ -53,7 +54,7 @@ export class ClientAnswerController {
       'consent-changed',
     ],
   })
-  @Audited('offer.decide', { entity: 'offer' })
+  @Audited(offerAudit.accepted, { entity: 'offer' })
   async decide(
     @Param('id') id: string,
     @Body({ schema: offerDecisionSchema }) decision: OfferDecisionRequest,
@@ -72,7 +73,7 @@ export class ClientAnswerController {
     body: offerMessageResponse,
     problems: [...refusals, 'idempotency-key-missing', 'idempotency-conflict', 'thread-full'],
   })
-  @Audited('offer.ask', { entity: 'offer' })
+  @Audited(offerAudit['question-asked'], { entity: 'offer' })
   async ask(
     @Param('id') id: string,
     @Body({ schema: offerQuestionSchema }) question: OfferQuestion,
@@ -90,7 +91,7 @@ export class ClientAnswerController {
     problems: [...refusals, 'already-decided', 'offer-not-expired'],
   })
   @NoBody()
-  @Audited('offer.request-extension', { entity: 'offer' })
+  @Audited(offerAudit['extension-requested'], { entity: 'offer' })
   async requestExtension(@Param('id') id: string, @Req() request: Request): Promise<OfferExtensionRequest> {
     return this.extensions.request(await this.#open(id, request));
   }

@@ -12,6 +12,7 @@ import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { offerAudit } from '../events/offer-audit.js';
 import { OfferMailsService } from './offer-mails.service.js';
 
 /** Mails to an offer's contact. */
@@ -46,7 +47,7 @@ export class OfferMailsController {
       'too-many-requests',
     ],
   })
-  @Audited('offer.send', { entity: 'offer' })
+  @Audited(offerAudit.sent, { entity: 'offer' })
   send(
     @Param('id') id: string,
     @Body({ schema: offerSendSchema }) body: OfferSend,

@@ -13,6 +13,7 @@ import { Requires } from '../../../platform/access/access.decorators.js';
 import { CurrentUser } from '../../../platform/access/access.guard.js';
 import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { offerAudit } from '../events/offer-audit.js';
 import { OfferApprovalService } from '../approval/offer-approval.service.js';
 import { OfferDetailsService } from './offer-details.service.js';
 
@@ -29,7 +30,7 @@ export class OfferApprovalController {
   @Post(approvalPaths.approve)
   @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
-  @Audited('offer.approve', { entity: 'offer' })
+  @Audited(offerAudit.approved, { entity: 'offer' })
   async approve(
     @Param('id') id: string,
     @Body({ schema: offerApprovalSchema }) approval: OfferApproval,
@@ -42,7 +43,7 @@ export class OfferApprovalController {
   @Post(approvalPaths.reject)
   @Requires('offers.approve')
   @Responds({ body: offerDetailsResponse, problems })
-  @Audited('offer.reject', { entity: 'offer' })
+  @Audited(offerAudit.rejected, { entity: 'offer' })
   async reject(
     @Param('id') id: string,
     @Body({ schema: offerRejectionSchema }) rejection: OfferRejection,

@@ -30,6 +30,7 @@ import { Audited } from '../../../platform/audit/audited.decorator.js';
 import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { offerAudit } from '../events/offer-audit.js';
 import { RecordedDecisionsService } from '../decisions/recorded-decisions.service.js';
 import { OfferRevisionsService } from '../revisions/offer-revisions.service.js';
 import { OfferExtensionsService } from '../extensions/offer-extensions.service.js';
@@ -81,7 +82,7 @@ export class OfferDecisionsController {
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'offer-accepted', 'offer-withdrawn'],
   })
-  @Audited('offer.withdraw', { entity: 'offer' })
+  @Audited(offerAudit.withdrawn, { entity: 'offer' })
   async withdraw(
     @Param('id') id: string,
     @Body({ schema: offerWithdrawalSchema }) { version }: OfferWithdrawal,
@@ -94,7 +95,7 @@ export class OfferDecisionsController {
   @Post(decisionPaths.reverse)
   @Requires('offers.remove')
   @Responds({ body: offerDetailsResponse, problems: ['not-found', 'stale-version', 'offer-undecided'] })
-  @Audited('offer.reverse', { entity: 'offer' })
+  @Audited(offerAudit.reversed, { entity: 'offer' })
   async reverse(
     @Param('id') id: string,
     @Body({ schema: offerReversalSchema }) reversal: OfferReversal,
@@ -111,7 +112,7 @@ export class OfferDecisionsController {
     body: offerMessageResponse,
     problems: ['idempotency-key-missing', 'not-found', 'offer-withdrawn', 'thread-full', 'idempotency-conflict'],
   })
-  @Audited('offer.answer', { entity: 'offer' })
+  @Audited(offerAudit['question-answered'], { entity: 'offer' })
   answer(
     @Param('id') id: string,
     @Body({ schema: offerAnswerSchema }) answer: OfferAnswer,
@@ -127,7 +128,7 @@ export class OfferDecisionsController {
     body: offerDetailsResponse,
     problems: ['not-found', 'stale-version', 'already-decided', 'offer-withdrawn'],
   })
-  @Audited('offer.extend', { entity: 'offer' })
+  @Audited(offerAudit.extended, { entity: 'offer' })
   async extend(
     @Param('id') id: string,
     @Body({ schema: offerExtensionSchema }) extension: OfferExtension,

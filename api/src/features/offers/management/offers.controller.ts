@@ -40,6 +40,7 @@ import { setPageHeaders } from '../../../platform/http/pagination.js';
 import { ActivePriceBookService } from '../../price-books/active/active-price-book.service.js';
 import { IdempotencyKey } from '../../../platform/idempotency/idempotency.service.js';
 import { Responds } from '../../../platform/openapi/responds.decorator.js';
+import { offerAudit } from '../events/offer-audit.js';
 import { OfferDetailsService } from './offer-details.service.js';
 import { OfferListService } from './offer-list.service.js';
 import { OfferManagementService } from './offer-management.service.js';
@@ -78,7 +79,7 @@ export class OffersController {
     body: offerCreatedResponse,
     problems: ['not-found', 'idempotency-conflict', 'price-book-changed', 'busy'],
   })
-  @Audited('offer.create', { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
+  @Audited(offerAudit.created, { entity: 'offer', madeId: ({ offer }: OfferCreated) => offer.id })
   create(
     @Body({ schema: newOfferSchema }) offer: NewOffer,
     @CurrentUser() user: User,
@@ -108,7 +109,7 @@ export class OffersController {
     body: offerDetailsResponse,
     problems: ['not-found', 'offer-accepted', 'stale-version', 'price-book-changed'],
   })
-  @Audited('offer.change', { entity: 'offer' })
+  @Audited(offerAudit.changed, { entity: 'offer' })
   change(
     @Param('id') id: string,
     @Body({ schema: offerChangeSchema }) change: OfferChange,
@@ -121,7 +122,7 @@ export class OffersController {
   @Requires('offers.remove')
   @Responds({ problems: ['not-found', 'offer-accepted', 'offer-kept'] })
   @NoBody()
-  @Audited('offer.remove', { entity: 'offer' })
+  @Audited(offerAudit.deleted, { entity: 'offer' })
   remove(@Param('id') id: string, @CurrentUser() user: User): Promise<void> {
     return this.removal.remove(id, user);
   }
@@ -130,7 +131,7 @@ export class OffersController {
   @Requires('offers.codes')
   @Responds({ body: offerCodeResponse, problems: ['not-found', 'stale-version', 'awaiting-approval', 'busy'] })
   @NoBody()
-  @Audited('offer.replace-code', { entity: 'offer' })
+  @Audited(offerAudit['code-rotated'], { entity: 'offer' })
   rotateCode(@Param('id') id: string, @CurrentUser() user: User): Promise<OfferCode> {
     return this.offers.rotateCode(id, user);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatWholeNumber } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
 import { Box, Panel } from '@programme/ui';
@@ -26,12 +26,9 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
     onRemoved: () => rows.current?.focus({ preventScroll: true }),
   });
   const { offers, total, offset, filtered, error, isFetching } = pages;
-  useEffect(() => {
-    // Clients and colleagues change offers while another tab is open.
-    pages.refreshIfOld();
-    // Once for each time that the list is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const opened = useEffectEvent(pages.refreshIfOld);
+  // Clients and colleagues change offers while another tab is open.
+  useEffect(() => opened(), []);
   const newestFirst = filter.sort === 'created' && filter.order === 'desc';
   const format = (value: number) => formatWholeNumber(value, preferences.language);
 

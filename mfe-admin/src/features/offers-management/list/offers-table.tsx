@@ -1,10 +1,10 @@
 import type { Creator, ListedOffer } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box } from '@programme/ui';
+import { offerColumns } from './offer-columns';
 import type { OfferRequest } from './offer-menu';
-import { OfferRow } from './offer-row';
+import { OfferRow, SkeletonRow } from './offer-row';
 import { OffersGrid } from './offers-table.styles';
-import { SkeletonRow } from './skeleton-row';
 import { SortHead, type SortChoice } from './sort-head';
 
 type Props = {
@@ -20,29 +20,24 @@ type Props = {
 
 const skeletonRows = [1, 2, 3];
 
-export function OffersTable({ offers, changed, creators, sort, onSort, onRequest }: Props) {
+export function OffersTable({ offers, changed, creators, sort: chosen, onSort, onRequest }: Props) {
   const translate = useTranslate();
-  const sorted = { chosen: sort, onSort };
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <OffersGrid role="table" aria-label={translate('offers.tab.list')} aria-busy={!offers}>
         <thead role="rowgroup">
           <tr role="row">
-            <SortHead sort="client" {...sorted}>
-              {translate('offers.client')}
-            </SortHead>
-            <Head column="status">{translate('offers.status')}</Head>
-            <Head column="creator">{translate('offers.creator')}</Head>
-            <Head column="totals">{translate('offers.totals')}</Head>
-            <Head column="currency">{translate('offers.currency')}</Head>
-            <Head column="password">{translate('offers.password')}</Head>
-            <SortHead sort="validUntil" {...sorted}>
-              {translate('offers.validUntil')}
-            </SortHead>
-            <SortHead sort="created" {...sorted}>
-              {translate('offers.created')}
-            </SortHead>
-            <Head column="actions">{translate('offers.actions')}</Head>
+            {offerColumns.map(({ id, label, sort }) =>
+              sort ? (
+                <SortHead key={id} sort={sort} chosen={chosen} onSort={onSort}>
+                  {translate(label)}
+                </SortHead>
+              ) : (
+                <th key={id} role="columnheader" scope="col" data-column={id}>
+                  {translate(label)}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -62,9 +57,3 @@ export function OffersTable({ offers, changed, creators, sort, onSort, onRequest
     </Box>
   );
 }
-
-const Head = ({ column, children }: { readonly column: string; readonly children: string }) => (
-  <th role="columnheader" scope="col" data-column={column}>
-    {children}
-  </th>
-);

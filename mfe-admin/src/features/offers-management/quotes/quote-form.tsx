@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '@programme/api-client';
 import { frozenPrices, type QuoteFields } from '@programme/contracts';
 import {
@@ -9,6 +9,7 @@ import {
   type ServerErrors,
 } from '@programme/forms';
 import { useShell } from '@programme/mfe-contract';
+import type { QuotePrices } from '@programme/pricing';
 import { Box, Button, Divider, Notice, Panel, Stack, Typography } from '@programme/ui';
 import { useAdminDispatch } from '../../../shared/admin.store';
 import { CallFailure } from '../../../shared/failures/call-failure';
@@ -138,24 +139,21 @@ function Preview({ pricing, discounts, readQuote, onPriced }: PreviewProps) {
   const quote = reading.ok ? reading.quote : null;
   const quotePrices = useQuotePrices(quote, pricing, pause);
   const prices = quotePrices.status === 'done' ? quotePrices.prices : null;
-  useEffect(() => {
-    if (!prices || !quote) return;
-    discounts.learn(quote, prices);
+  const check = useEffectEvent((newPrices: QuotePrices | null) => {
+    if (!newPrices || !quote) return;
+    discounts.learn(quote, newPrices);
     for (const { field } of discounts.issues(quote)) void setFieldTouched(field, true, false);
     void validateForm();
-    // Runs when the prices change only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [prices]);
+  });
+  useEffect(() => check(prices), [prices]);
+  const tell = useEffectEvent(onPriced);
   useEffect(() => {
-    onPriced(null);
-    return () => onPriced(undefined);
-    // `onPriced` changes with each render; the form opens and closes once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    tell(null);
+    return () => tell(undefined);
   }, []);
   useEffect(() => {
-    if (prices && quote) onPriced({ quote, prices });
-    // `onPriced` changes with each render. The quote counts too: a new note leaves the prices as they are.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The quote counts, too: a new note leaves the prices as they are.
+    if (prices && quote) tell({ quote, prices });
   }, [prices, quote]);
   return (
     <QuotePreview
@@ -187,17 +185,19 @@ function MissingNotice({ readQuote }: ReaderProps) {
 /** Says what was typed; begins with what was typed before a reload, as a change of what the form began with. */
 function TypedWatch({ typed, onType }: Pick<Props, 'typed' | 'onType'>) {
   const { dirty, values, setValues } = useFormikContext<QuoteFormValues>();
-  useEffect(() => {
+  const tell = useEffectEvent(onType);
+  // Later the form types `typed` itself.
+  const begin = useEffectEvent(() => {
     if (typed) void setValues(typed);
-    return () => onType(null);
-    // The form opens and closes once; later it types `typed` itself.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
   useEffect(() => {
-    if (dirty) onType(values);
-    else if (typed) onType(null);
-    // `onType` changes with each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [dirty, values]);
+    begin();
+    return () => tell(null);
+  }, []);
+  const change = useEffectEvent((isDirty: boolean, now: QuoteFormValues) => {
+    if (isDirty) tell(now);
+    else if (typed) tell(null);
+  });
+  useEffect(() => change(dirty, values), [dirty, values]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { TextField, useFormikContext } from '@programme/forms';
 import { useTranslate } from '@programme/mfe-contract';
 
@@ -8,11 +8,8 @@ type Props = { readonly onType?: (name: string) => void };
 export function TemplateNameField({ onType }: Props) {
   const translate = useTranslate();
   const { values } = useFormikContext<{ readonly name: string }>();
-  useEffect(() => {
-    onType?.(values.name);
-    // `onType` changes with each render; the effect must run for a changed name only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [values.name]);
+  const tell = useEffectEvent((name: string) => onType?.(name));
+  useEffect(() => tell(values.name), [values.name]);
   return (
     <TextField
       name="name"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   check,
   cleanedLine,
@@ -169,10 +169,7 @@ function ValidUntilField({ today }: { readonly today: string }) {
 
 function TypingWatch({ onType }: { readonly onType: (basics: DraftBasics) => void }) {
   const { values } = useFormikContext<DraftBasics>();
-  useEffect(() => {
-    onType(values);
-    // `onType` changes with each render; the effect must run for changed values only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [values]);
+  const tell = useEffectEvent(onType);
+  useEffect(() => tell(values), [values]);
   return null;
 }
