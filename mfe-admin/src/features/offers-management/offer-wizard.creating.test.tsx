@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offerDraftQuery, type NewOffer } from '@programme/contracts';
-import { dayAhead } from '@programme/formatting';
 import { networkError, problem, type ApiAnswer } from '@programme/testing';
-import { anna, ewa } from './offers.fixture';
+import { anna, ewa, staffDay } from './offers.fixture';
 import {
   addQuote,
   type Answers,
@@ -38,7 +37,7 @@ describe('Creating', () => {
       clientName: 'New client',
       creator: anna.name,
       currency: 'PLN',
-      validUntil: dayAhead(90),
+      validUntil: staffDay(90),
     });
     expect(body.quotes).toMatchObject([{ packageType: 'enterprise', activeUsers: 120, monthsCount: 6 }]);
     expect(body.quotes[0]).not.toHaveProperty('calculatedPrices');
@@ -155,7 +154,7 @@ test('A duplicate is a new offer at the prices of today', async () => {
   await view.person.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
   expect(await screen.findByText(/priced as of today/)).toBeVisible();
   expect(clientName()).toHaveValue('Acme');
-  expect(screen.getByLabelText('Valid Until')).toHaveValue(dayAhead(90));
+  expect(screen.getByLabelText('Valid Until')).toHaveValue(staffDay(90));
   await view.person.click(button('Continue to Add Quotes'));
   await waitFor(async () => expect(await quote(1)).toHaveTextContent('34,750'));
   await view.person.click(button('Create Offer'));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dayAhead } from '@programme/formatting';
+import { staffDay } from './offers.fixture';
 import { open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
 
 describe('The steps', () => {
@@ -48,7 +48,7 @@ describe('The steps', () => {
   test('The first one begins with 90 days from today in PLN, and says what it needs', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
-    expect(screen.getByLabelText('Valid Until')).toHaveValue(dayAhead(90));
+    expect(screen.getByLabelText('Valid Until')).toHaveValue(staffDay(90));
     expect(currency()).toHaveValue('PLN');
     expect(
       within(creator())

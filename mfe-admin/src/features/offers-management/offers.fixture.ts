@@ -11,6 +11,7 @@ import {
   type OfferEvent,
   type Quote,
 } from '@programme/contracts';
+import { daysAfter, daysIn } from '@programme/formatting';
 import { firstPriceBook, quotePrices, type Currency } from '@programme/pricing';
 import type { ApiAnswer, ApiCall } from '@programme/testing';
 import { rowAbilities } from './list/row-abilities';
@@ -57,7 +58,12 @@ const asked: readonly NewQuote[] = [
 ];
 
 /** Answer of `GET /api/settings`. */
-export const settings = { body: { registration: false, chat: false, mail: false, timezone: 'Europe/Warsaw' } };
+const timezone = 'Europe/Warsaw';
+
+export const settings = { body: { registration: false, chat: false, mail: false, timezone } };
+
+/** So many days after today in the server's zone, where it may be tomorrow already: YYYY-MM-DD. */
+export const staffDay = (days: number): string => daysAfter(daysIn(timezone)(new Date()), days);
 
 /** The prices of last year's list, which the offer keeps. */
 const lastYear = 11;
