@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.js';
 import { test } from '../support/journey-test.js';
 import { product } from '../support/product.js';
 
@@ -46,24 +47,32 @@ test(
   },
 );
 
-test('a session that ends while somebody types leads back after the login, to what was typed', async ({ page }) => {
+test('a session that ends while somebody types is begun again in another tab, and nothing typed is lost', async ({
+  page,
+}) => {
   await logIn(page, product.admin.password, '/offers');
   await page.getByRole('button', { name: 'Create New Offer' }).click();
-  const client = page.getByLabel('Client Name');
-  await client.fill('Half a sentence');
+  await page.getByLabel('Client Name').fill('Half a sentence');
   await page.getByLabel('Creator').selectOption({ index: 1 });
-  await page.context().clearCookies();
   await page.getByRole('button', { name: 'Continue to Add Quotes' }).click();
   await page.getByRole('button', { name: 'Add Quote' }).first().click();
+  await page.context().clearCookies();
   await page.getByLabel('Active Users').fill('120');
-  await expect(page).toHaveURL(/\/auth$/);
-  await page.getByLabel('Username').fill(product.admin.username);
-  await page.getByLabel('Password', { exact: true }).fill(product.admin.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/offers$/);
-  await expect(page.getByText('Your draft is back')).toBeVisible();
-  await page.getByRole('tab', { name: 'Basic Info' }).click();
-  await expect(client).toHaveValue('Half a sentence');
+  await page.getByLabel('Contract Duration (months)').fill('6');
+  const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended' }).first();
+  const opened = page.context().waitForEvent('page');
+  await ended.getByRole('link', { name: 'Log in (new tab)' }).click();
+  const tab = await opened;
+  await hydrated(tab);
+  await tab.getByLabel('Username').fill(product.admin.username);
+  await tab.getByLabel('Password', { exact: true }).fill(product.admin.password);
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  await expect(tab).not.toHaveURL(/\/auth$/);
+  await tab.close();
+  await ended.getByRole('button', { name: 'Retry' }).click();
+  await expect(ended).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Active Users' })).toHaveValue('120');
+  await expect(page.getByRole('heading', { name: 'Half a sentence' })).toBeVisible();
 });
 
 test("a wrong login shows the server's sentence and keeps what was typed", { tag: '@main' }, async ({ page }) => {
