@@ -167,7 +167,8 @@ describe('From a calculation', () => {
 
   test('the first quote is filled in, and the address forgets it', async () => {
     const view = open({}, { route: `/offers?lang=en&${query}` });
-    expect(await screen.findByText(/Enterprise · 6 months · 120 active users/)).toBeVisible();
+    // The draft begins anew where the server's day, which comes later, is another one.
+    await waitFor(() => expect(screen.getByText(/Enterprise · 6 months · 120 active users/)).toBeVisible());
     expect(view.location()).toBe('/offers?lang=en&currency=EUR');
     expect(currency()).toHaveValue('EUR');
     fill(clientName(), 'Acme');
