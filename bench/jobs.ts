@@ -61,20 +61,28 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Asks for something that takes no time, one call after the other, until all is done. */
+/**
+ * Asks for something that takes no time, one call after the other, until all is done. A call that was on its way while this
+ * process counted rows is left out: counting holds up its own answers.
+ */
 async function waitsUntil(isDone: () => Promise<boolean>) {
   const start = performance.now();
   const times: number[] = [];
+  let counted = 0;
   let isOver = false;
   const asking = (async () => {
     while (!isOver) {
+      const countedBefore = counted;
       const asked = performance.now();
       await (await fetch(`${url}${apiPaths.healthLive}`)).text();
-      times.push(performance.now() - asked);
+      if (counted === countedBefore) times.push(performance.now() - asked);
       await pause(1);
     }
   })();
-  while (!(await isDone())) await pause(2_000);
+  do {
+    await pause(2_000);
+    counted++;
+  } while (!(await isDone()));
   isOver = true;
   await asking;
   return [
