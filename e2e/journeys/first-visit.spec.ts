@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { firstPriceBook } from '@programme/pricing';
+import { textNodesOf, translatePage } from '@programme/testing/translate-page';
 import { test } from '../support/journey-test.js';
 import { textsIn } from '../support/texts.js';
 
@@ -72,29 +73,45 @@ for (const { path, title } of screens) {
   });
 }
 
-test('what was typed, ticked and clicked before the scripts came is not lost', { tag: '@main' }, async ({ page }) => {
-  let letThrough = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  for (const scripts of ['**/shell/**/main.*.js', '**/remotes/calculators/**/*.js'])
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
-  const words = textsIn('en');
-  await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
-  const employees = page.getByLabel(words('calculator.form.employees'), { exact: true });
-  await employees.fill('1200');
-  await page.getByLabel(words('calculator.form.activeUsers'), { exact: true }).fill('130');
-  const months = page.getByLabel(words('calculator.form.months'), { exact: true });
-  // By its segment: a choice is in the page alone until React reads it.
-  await page.getByRole('radio', { name: words('calculator.form.months.option', { count: 6 }) }).check({ force: true });
-  await page.getByRole('button', { name: words('calculator.form.submit') }).click();
-  await months.focus();
-  letThrough();
-  await expect(page.getByRole('region', { name: words('calculator.result'), exact: true })).toContainText('38');
-  await expect(months).toHaveValue('6');
-  await expect(page).toHaveURL(/\/\?lang=en$/);
-});
+/** As a browser's translator does, which does not wait for the scripts. */
+const translate = (page: Page): Promise<unknown> =>
+  page.evaluate(`(() => { ${textNodesOf.toString()} (${translatePage.toString()})(document.body); })()`);
+
+for (const translated of [false, true]) {
+  test(
+    `what was typed, ticked and clicked before the scripts came is not lost${translated ? ' in a translated page' : ''}`,
+    { tag: '@main' },
+    async ({ page }) => {
+      let letThrough = () => undefined as void;
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      for (const scripts of ['**/shell/**/main.*.js', '**/remotes/calculators/**/*.js'])
+        await page.route(scripts, async (route) => {
+          await held;
+          await route.continue();
+        });
+      const words = textsIn('en');
+      await page.goto('/?lang=en', { waitUntil: 'domcontentloaded' });
+      if (translated) await translate(page);
+      const employees = page.getByLabel(words('calculator.form.employees'), { exact: true });
+      await employees.fill('1200');
+      await page.getByLabel(words('calculator.form.activeUsers'), { exact: true }).fill('130');
+      const months = page.getByLabel(words('calculator.form.months'), { exact: true });
+      // By its segment: a choice is in the page alone until React reads it.
+      const six = page.getByRole('radio', { name: words('calculator.form.months.option', { count: 6 }) });
+      await six.check({ force: true });
+      await page.getByRole('button', { name: words('calculator.form.submit') }).click();
+      await months.focus();
+      letThrough();
+      await expect(page.getByRole('region', { name: words('calculator.result'), exact: true })).toContainText('38');
+      await expect(months).toHaveValue('6');
+      await expect(page).toHaveURL(/\/\?lang=en$/);
+      // So is the last key before a reload.
+      await employees.fill('1300');
+      await page.reload();
+      await expect(employees).toHaveValue('1,300');
+    },
+  );
+}
 
 test('a choice of language and currency is there from the first byte of the next visit', async ({ page }) => {
   await page.goto('/?lang=pl&currency=EUR');

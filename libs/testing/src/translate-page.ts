@@ -18,7 +18,8 @@ export function translatePage(root: HTMLElement, words = (text: string) => text)
 /** The texts of a page one by one, so that a difference between two pages shows which. */
 export const textsOf = (root: HTMLElement): readonly string[] => textNodesOf(root).map(({ data }) => data);
 
-function textNodesOf(root: HTMLElement): readonly Text[] {
+/** `translatePage` calls it, so that a journey puts both into its page. */
+export function textNodesOf(root: HTMLElement): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node as Text);

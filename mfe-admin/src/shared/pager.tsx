@@ -16,7 +16,9 @@ type Props = {
 export function Pager({ children, previous, next, onPrevious, onNext }: Props) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-      <Amount sx={{ mr: 1, whiteSpace: 'normal', typography: 'body2' }}>{children}</Amount>
+      <Amount translate="yes" sx={{ mr: 1, whiteSpace: 'normal', typography: 'body2' }}>
+        {children}
+      </Amount>
       <IconButton aria-label={previous} title={previous} disabled={!onPrevious} onClick={onPrevious}>
         <BackIcon />
       </IconButton>

@@ -55,6 +55,15 @@ test('what was typed is saved while the last save is still being rendered', asyn
   await waitFor(() => expect(saved()).toEqual({ text: 'slower' }));
 });
 
+test('what was typed just before the page is left is saved', async () => {
+  openScreen();
+  type('hasty');
+  fireEvent(window, new Event('beforeunload'));
+  // Before any pause: a microtask is all that a reload leaves.
+  await Promise.resolve();
+  expect(saved()).toEqual({ text: 'hasty' });
+});
+
 test('a click saves before it leads elsewhere, and nothing is saved there', async () => {
   openScreen();
   type('left');

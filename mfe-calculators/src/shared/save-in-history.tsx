@@ -35,6 +35,7 @@ export function SaveInHistory({ inputs }: { readonly inputs: object }) {
       clearTimeout(timer);
       for (const event of pressed) document.removeEventListener(event, press, { capture: true });
       window.removeEventListener('popstate', stop);
+      window.removeEventListener('beforeunload', press);
     };
     const press = () => void save();
     const timer = setTimeout(press, pause);
@@ -42,6 +43,8 @@ export function SaveInHistory({ inputs }: { readonly inputs: object }) {
     for (const event of pressed) document.addEventListener(event, press, { capture: true });
     // The current entry has changed, even if its screen is not rendered yet.
     window.addEventListener('popstate', stop);
+    // A reload within the pause. In "pagehide" it is too late: the browser reloads the entry as it was before.
+    window.addEventListener('beforeunload', press);
     return stop;
   }, [inputs, state, navigate, pathname, search, hash, key]);
   return null;

@@ -100,6 +100,7 @@ function testCalls(form: FormCase, sending: Sending, all: Readonly<Record<string
     await waitFor(() => expect(tab.sent()).not.toHaveLength(0));
     const atOnce = tab.sent().length;
     if (isShown(first)) await tab.person.type(fieldOf(first), '9');
+    if (!sending.stays) await expectChoicesLocked(tab);
     const shown = labelsOf(form)
       .filter(isShown)
       .map((label) => [label, fieldOf(label).value] as const);
@@ -161,4 +162,14 @@ function testDialog(
       await waitFor(() => expect(isShown(labelsOf(form)[0] ?? '')).toBe(false));
       for (const text of Object.values(form.typed)) await waitFor(() => expect(tab.kept()).not.toContain(text));
     });
+}
+
+/** What is chosen while the form is sent would be lost by its success, so that nothing can be. */
+async function expectChoicesLocked({ person }: Tab): Promise<void> {
+  const choices = document.querySelectorAll<HTMLInputElement>('form :is([type=radio], [type=checkbox])');
+  for (const choice of choices) {
+    const before = choice.checked;
+    await person.click(choice);
+    expect(choice.checked).toBe(before);
+  }
 }

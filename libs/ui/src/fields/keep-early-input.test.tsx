@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useState } from 'react';
+import { StrictMode, Suspense, useEffect, useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Checkbox, Slider } from '../controls';
@@ -47,6 +47,23 @@ function Form({ onSend }: { readonly onSend: (form: object) => void }) {
   );
 }
 
+/** The screen in its frame, where a button comes once the screen is there. */
+function Framed({ onSend }: Parameters<typeof Form>[0]) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  return (
+    <>
+      <header>
+        {isThere && <button>Print</button>}
+        <button>Menu</button>
+      </header>
+      <main>
+        <Form onSend={onSend} />
+      </main>
+    </>
+  );
+}
+
 type Inside = (page: React.ReactElement) => React.ReactElement;
 
 /** The page as the server sent it, translated by the browser; what somebody does in it, and then React. */
@@ -62,11 +79,11 @@ async function hydrated({
   const root = document.body.appendChild(document.createElement('div'));
   const page = inside(
     <ThemeRoot cache={createStyleCache()}>
-      <Form onSend={onSend} />
+      <Framed onSend={onSend} />
     </ThemeRoot>,
   );
   root.innerHTML = renderToString(page);
-  root.querySelector('button')!.innerHTML = '<font><font>Enviar</font></font>';
+  root.querySelector('main button')!.innerHTML = '<font><font>Enviar</font></font>';
   early(root);
   const before = keepEarlyInput(root);
   const onRecoverableError = (error: unknown) => {

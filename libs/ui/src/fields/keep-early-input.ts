@@ -1,13 +1,16 @@
 /** What a visitor can have done something to. */
 const controls = 'input, textarea, select, button, [role="button"]';
 
+type ControlGroups = readonly (readonly HTMLElement[])[];
+
 /** A prerendered page as it was before it was hydrated. */
 export type EarlyPage = {
   readonly pathname: string;
   readonly focused: Element | null;
-  readonly controls: readonly HTMLElement[];
+  /** Of the screen, and of what stands around it, where a button may come once the screen says so. */
+  readonly controls: ControlGroups;
   /** The controls that are in the page now. */
-  readonly findControls: () => readonly HTMLElement[];
+  readonly findControls: () => ControlGroups;
 };
 
 export type EarlyInput = {
@@ -23,7 +26,10 @@ export type EarlyInput = {
  * then are empty; the old ones still hold what was typed, to the last key.
  */
 export function keepEarlyInput(root: HTMLElement): EarlyInput {
-  const findControls = () => [...root.querySelectorAll<HTMLElement>(controls)];
+  const findControls = () =>
+    [`main :is(${controls})`, `:is(${controls}):not(main *)`].map((group) => [
+      ...root.querySelectorAll<HTMLElement>(group),
+    ]);
   const page: EarlyPage = {
     pathname: window.location.pathname,
     focused: document.activeElement,

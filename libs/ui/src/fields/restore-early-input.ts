@@ -14,13 +14,10 @@ export function restoreEarlyInput({
   controls,
   findControls,
 }: EarlyPage): ReadonlyMap<Element, HTMLElement> {
-  const now = findControls();
-  const pairs = controls.map((element, index) => [element, now[index]] as const);
   const successors = new Map<Element, HTMLElement>();
-  // Ids are others after hydration has failed. The same screen has the same controls in the same order.
-  const isSameScreen = now.length === controls.length && pairs.every(([one, other]) => kindOf(one) === kindOf(other));
-  if (!isSameScreen || pathname !== window.location.pathname) return successors;
-  for (const [element, successor] of pairs) {
+  if (pathname !== window.location.pathname) return successors;
+  const now = findControls();
+  for (const [element, successor] of controls.flatMap((group, index) => pairsOf(group, now[index] ?? []))) {
     if (!successor || element.isConnected) continue;
     successors.set(element, successor);
     if (isField(element) && isField(successor)) carryOver(element, successor);
@@ -31,6 +28,13 @@ export function restoreEarlyInput({
     if (isText(focused) && isText(successor)) successor.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   }
   return successors;
+}
+
+/** Ids are others after hydration has failed. The same screen has the same controls in the same order; another has none. */
+function pairsOf(before: readonly HTMLElement[], now: readonly HTMLElement[]) {
+  const pairs = before.map((element, index) => [element, now[index]] as const);
+  const isSame = now.length === before.length && pairs.every(([one, other]) => kindOf(one) === kindOf(other));
+  return isSame ? pairs : [];
 }
 
 const kindOf = (element?: HTMLElement) => `${element?.tagName} ${element?.getAttribute('type')}`;

@@ -11,6 +11,7 @@ export function SafetyCreditCard() {
       sx={{ bgcolor: 'primary.light', borderColor: 'transparent' }}
     >
       <Amount
+        translate="yes"
         sx={{ display: 'block', fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', color: 'primary.dark' }}
       >
         {translate('comfort.safety.days')}

@@ -29,7 +29,9 @@ export function SeatResult({ calculation }: { readonly calculation: ComfortCalcu
         bgcolor: 'background.default',
       }}
     >
-      <Amount sx={{ fontSize: '1.25rem', fontWeight: 650 }}>{seatLabel(summary.seats)}</Amount>
+      <Amount translate="yes" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+        {seatLabel(summary.seats)}
+      </Amount>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         {seats.method === 'automatic' && (
           <div>

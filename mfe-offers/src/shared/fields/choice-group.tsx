@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useField } from '@programme/forms';
+import { useField, useFormikContext } from '@programme/forms';
 import { Box, styled, tokens, Typography } from '@programme/ui';
 
 const { color, motion, radius } = tokens;
@@ -45,17 +45,20 @@ type ChoiceProps = {
   readonly end?: ReactNode;
 };
 
-/** One of the choices: the whole line chooses it. */
+/** One of the choices: the whole line chooses it. None is taken while the form is sent. */
 export function Choice({ name, value, label, end }: ChoiceProps) {
   const [field] = useField<string>({ name, type: 'radio', value });
+  const { isSubmitting } = useFormikContext();
   return (
     <Line>
-      <input type="radio" {...field} />
+      <input type="radio" {...field} {...(isSubmitting && { onChange: ignore })} />
       <span>{label}</span>
       {end !== undefined && <End>{end}</End>}
     </Line>
   );
 }
+
+const ignore = () => undefined;
 
 // Made once: a dialog shows a dozen of them.
 const Line = styled('label')({

@@ -67,7 +67,7 @@ export function OfferVisits({ views, total, offset, onNewer, onOlder }: Props) {
               </Box>
               <td>{ipAddress ?? translate('offers.analytics.noAddress')}</td>
               <Box component="td" sx={{ '&&': { textAlign: 'right' } }}>
-                <Amount>{duration(sessionDuration) ?? translate('offers.analytics.active')}</Amount>
+                <Amount translate="yes">{duration(sessionDuration) ?? translate('offers.analytics.active')}</Amount>
               </Box>
               <td>
                 <Amount>{duration(activeSeconds) ?? noValue}</Amount>

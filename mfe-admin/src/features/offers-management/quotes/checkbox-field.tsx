@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useField } from '@programme/forms';
+import { useField, useFormikContext } from '@programme/forms';
 import { Box, FormControlLabel } from '@programme/ui';
 import { Checkbox } from '@programme/ui/controls';
 
@@ -11,15 +11,22 @@ type Props = {
   readonly hint?: ReactNode;
 };
 
-/** A yes or no bound to a Formik field. Not part of the forms package, whose users would all load the checkbox. */
+/** A yes or no bound to a Formik field, which stays as it is while the form is sent. Not part of the forms package, whose users would all load the checkbox. */
 export function CheckboxField({ name, label, hint }: Props) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
+  const { isSubmitting } = useFormikContext();
   const id = useId();
   return (
     <Box>
       <FormControlLabel
         label={label}
-        control={<Checkbox {...field} slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }} />}
+        control={
+          <Checkbox
+            {...field}
+            {...(isSubmitting && { onChange: ignore })}
+            slotProps={{ input: { 'aria-describedby': hint ? id : undefined } }}
+          />
+        }
       />
       {hint && (
         <Box id={id} sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -29,3 +36,5 @@ export function CheckboxField({ name, label, hint }: Props) {
     </Box>
   );
 }
+
+const ignore = () => undefined;

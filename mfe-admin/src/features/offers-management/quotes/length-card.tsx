@@ -45,6 +45,7 @@ export function LengthCard({ title, chosen, currency, listTotal, total, lines }:
       {lines.map((line) => (
         <Amount
           key={line}
+          translate="yes"
           sx={{ display: 'block', whiteSpace: 'normal', typography: 'body2', color: 'text.secondary' }}
         >
           {line}
