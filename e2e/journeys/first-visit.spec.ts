@@ -123,6 +123,14 @@ test('a choice of language and currency is there from the first byte of the next
   expect(html).toMatch(/aria-label="[^"]*EUR"/);
 });
 
+test('a screen of staff comes with its page, and does not wait for the session to be known', async ({ request }) => {
+  for (const [path, screen] of [
+    ['/offers', 'offers-management_page'],
+    ['/admin', 'overview_page'],
+  ] as const)
+    expect(await (await request.get(path)).text()).toMatch(new RegExp(`<link rel="preload" href="[^"]*${screen}`));
+});
+
 test("an offer's page holds nothing of the offer, and tells search engines so", async ({ request }) => {
   const answer = await request.get('/offer/0b9c5a52-9d0d-4b6f-8a52-111111111111');
   expect(answer.headers()['x-robots-tag']).toContain('noindex');

@@ -87,6 +87,9 @@ export async function renderPages({ combination, prices }: RenderRequest): Promi
   return { neutralQuery, priceBook, addresses: pageRoutes.map(({ path }) => path), routes, pages };
 }
 
+/** What the shell calls a route that asks for a login; shells of before December 2026 called it `admin`. */
+const staffAccess = ['staff', 'admin'];
+
 class PageRenderer {
   readonly shell: Bundle<ShellBuild>;
   readonly #files;
@@ -121,7 +124,7 @@ class PageRenderer {
     const request = { path, language, prices, remote: { name: remote, module: bundle.exports } };
     const before = new Set(this.shell.chunks);
     const [firstCurrency = ''] = currencies;
-    if (access === 'admin') await renderPage({ ...request, currency: firstCurrency, asAdmin: true });
+    if (staffAccess.includes(access)) await renderPage({ ...request, currency: firstCurrency, asAdmin: true });
     const rendered: [string, RenderedPage][] = [];
     for (const currency of currencies) {
       const page = { ...request, currency, asAdmin: false };
