@@ -51,7 +51,7 @@ describe.each(defaultEngines)('mails about accounts on $name', (engine) => {
     expect((await browser.get('/api/account').expect(200)).body).toEqual({ ...account.owner, email: null });
   });
 
-  it('are no mails of an offer, and no reason for attention', async () => {
+  it('are no mails of an offer, and in the overview until one arrives', async () => {
     await account.setOwn(await account.loggedIn(), 'owner@example.com').expect(204);
     harness().smtp.answerWith({ kind: 'refused', at: 'recipient', code: 550 });
     await account.makeFor(account.owner, { byMail: true }).expect(201);
@@ -61,11 +61,17 @@ describe.each(defaultEngines)('mails about accounts on $name', (engine) => {
     expect((await account.boss.get('/api/overview').expect(200)).body).toMatchObject({
       failedMails: [],
       unreachableCreators: [],
+      unreachableUsers: [{ name: 'owner', failure: 'address-unknown' }],
     });
     const [row] = await server().database.query<{ sealed_content: unknown }[]>(
       'SELECT sealed_content FROM slack_notification_logs',
     );
     expect(row?.sealed_content).toBeNull();
+    harness().smtp.answerWith({ kind: 'ok' });
+    server().clock.advance({ minutes: 1 });
+    await account.makeFor(account.owner, { byMail: true }).expect(201);
+    await harness().deliver();
+    expect((await account.boss.get('/api/overview').expect(200)).body).toMatchObject({ unreachableUsers: [] });
   });
 
   it('take an address, and no link, where there is none', async () => {

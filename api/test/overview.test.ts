@@ -71,6 +71,7 @@ describe.each(engines)('the overview on $name', (engine) => {
       failedMessages: 0,
       failedMails: [],
       unreachableCreators: [],
+      unreachableUsers: [],
       priceBooksInReview: [],
       rejectedDiscounts: [],
       proposedLimit: null,

@@ -88,6 +88,7 @@ export const staffStates: readonly ScreenState[] = [
         rejectedDiscounts: [{ ...tortoise(), rejectedBy: 'Zoë Żak', since: dayBefore }],
         failedMails: [{ ...tortoise(), failure: 'address-unknown', since: yesterday }],
         unreachableCreators: [{ name: 'Zoë Żak', failure: 'mailbox-full', since: dayBefore }],
+        unreachableUsers: [{ name: 'zoe.zak', failure: 'rejected', since: dayBefore }],
         failedMessages: 2,
       }),
     }),

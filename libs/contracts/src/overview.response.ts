@@ -20,6 +20,9 @@ export const attentionReasons = ['expiring', 'unopened', 'expired'] as const;
 
 export type AttentionReason = (typeof attentionReasons)[number];
 
+/** Somebody whom mails do not reach. */
+const unreachable = responseObject({ name: text(), failure: oneOf(mailFailures), since: moment() });
+
 /** Answer of `GET /api/overview`: what needs attention, and figures of fixed windows. Days are those of `APP_TIMEZONE`. */
 export const overviewResponse = responseObject({
   /** At most 8 offers, the most urgent first. */
@@ -90,9 +93,9 @@ export const overviewResponse = responseObject({
     responseObject({ offerId: text(), clientName: text(), failure: oneOf(mailFailures), since: moment() }),
   ).optional(),
   /** At most 8 creators whose present address did not take the latest mail. Absent in answers of older APIs. */
-  unreachableCreators: listOf(
-    responseObject({ name: text(), failure: oneOf(mailFailures), since: moment() }),
-  ).optional(),
+  unreachableCreators: listOf(unreachable).optional(),
+  /** At most 8 users whose present address did not take the latest mail about their account. Absent in answers of older APIs. */
+  unreachableUsers: listOf(unreachable).optional(),
   /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */
   priceBooksInReview: listOf(responseObject({ id: text(), label: text(), submittedBy: text() })).optional(),
   /** Of the last 90 days, today included. */

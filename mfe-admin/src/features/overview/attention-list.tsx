@@ -8,7 +8,7 @@ import { countRows, type Attention } from './attention';
 import { AttentionEntry } from './attention-entry';
 import { AttentionRow } from './attention-row';
 import { AdminChangeEntry, ProposedLimitEntry } from './rights-entries';
-import { FailedMailEntry, UnreachableCreatorEntry } from './failed-mail-entries';
+import { FailedMailEntry, UnreachableEntry } from './failed-mail-entries';
 import { RejectedDiscountEntry } from './rejected-discount-entry';
 import { SectionHeading } from './section-heading';
 import { WaitingEntry } from './waiting-entry';
@@ -20,7 +20,7 @@ import { WaitingEntry } from './waiting-entry';
 export function AttentionList(attention: Attention) {
   const { waiting, approvals, rejectedDiscounts, offers, failedMessages, priceBooks, proposedLimit, adminChanges } =
     attention;
-  const { failedMails, unreachableCreators } = attention;
+  const { failedMails, unreachableCreators, unreachableUsers } = attention;
   const { translate, preferences } = useShell();
   const id = useId();
   const rows = countRows(attention);
@@ -48,7 +48,10 @@ export function AttentionList(attention: Attention) {
             <FailedMailEntry key={offer.offerId} {...offer} />
           ))}
           {unreachableCreators.map((creator) => (
-            <UnreachableCreatorEntry key={creator.name} {...creator} />
+            <UnreachableEntry key={creator.name} {...creator} who="creator" />
+          ))}
+          {unreachableUsers.map((user) => (
+            <UnreachableEntry key={user.name} {...user} who="user" />
           ))}
           {failedMessages > 0 && (
             <AttentionRow

@@ -9,6 +9,7 @@ export const attentionOf = ({
   failedMessages,
   failedMails = [],
   unreachableCreators = [],
+  unreachableUsers = [],
   priceBooksInReview = [],
   proposedLimit = null,
   adminChanges = [],
@@ -26,6 +27,8 @@ export const attentionOf = ({
   failedMails,
   /** Creators whom mails do not reach. */
   unreachableCreators,
+  /** Users whom mails about their accounts do not reach. */
+  unreachableUsers,
   /** Price books that the reader may approve. */
   priceBooks: priceBooksInReview,
   /** A higher limit of discounts that the reader may confirm. */

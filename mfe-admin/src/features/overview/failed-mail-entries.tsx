@@ -17,13 +17,16 @@ export function FailedMailEntry({ failure, since, ...offer }: Attention['failedM
   );
 }
 
-/** One creator whom mails do not reach, and why. */
-export function UnreachableCreatorEntry({ name, failure, since }: Attention['unreachableCreators'][number]) {
+type UnreachableProps = Attention['unreachableCreators'][number] & { readonly who: 'creator' | 'user' };
+
+/** Somebody whom mails do not reach, and why. */
+export function UnreachableEntry({ who, name, failure, since }: UnreachableProps) {
   const words = useFailureWords(failure, since);
   const { translate } = useShell();
+  const to = routePath(who === 'creator' ? 'adminCreators' : 'adminUsers');
   return (
-    <AttentionRow tone="failure" Icon={MailIcon} to={routePath('adminCreators')} title={isolated(name)}>
-      {translate('overview.attention.creator', words)}
+    <AttentionRow tone="failure" Icon={MailIcon} to={to} title={isolated(name)}>
+      {translate(`overview.attention.${who}`, words)}
     </AttentionRow>
   );
 }

@@ -139,21 +139,27 @@ test.each([
   expect(location()).toBe('/offers/o-8');
 });
 
-test('Mails that failed lead to the offer, and to the creators', async () => {
+test('Mails that failed lead to the offer, to the creators, and to the users', async () => {
   const since = noon;
   const failedMails: Overview['failedMails'] = [
     { offerId: 'o-9', clientName: 'Umbrella', failure: 'address-unknown', since },
   ];
   const unreachableCreators: Overview['unreachableCreators'] = [{ name: 'Anna Zając', failure: 'mailbox-full', since }];
-  stubApi({ ...settings, 'GET /api/overview': { body: { ...nothing, failedMails, unreachableCreators } } });
+  const unreachableUsers: Overview['unreachableUsers'] = [{ name: 'bob', failure: 'mailbox-full', since }];
+  stubApi({
+    ...settings,
+    'GET /api/overview': { body: { ...nothing, failedMails, unreachableCreators, unreachableUsers } },
+  });
   const { person, location } = open();
   await timesAreKnown();
   const creator = await screen.findByRole('link', { name: /Anna Zając/ });
-  const rows = screen.getAllByRole('listitem').slice(0, 2);
+  const rows = screen.getAllByRole('listitem').slice(0, 3);
   expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
     expect.stringMatching(/^UmbrellaAn e-mail to the contact was not delivered \(today\)\. The address does not exist/),
     'Anna ZającE-mails to this creator are not delivered (today). The mailbox is full.',
+    'bobE-mails about this account are not delivered (today). The mailbox is full.',
   ]);
+  expect(screen.getByRole('link', { name: /bob/ })).toHaveAttribute('href', '/admin/users');
   expect(screen.getByRole('link', { name: /Umbrella/ })).toHaveAttribute('href', '/offers/o-9');
   await person.click(creator);
   expect(location()).toBe('/admin/creators');

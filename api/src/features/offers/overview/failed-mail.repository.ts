@@ -9,7 +9,8 @@ import { undecidedSql } from '../records/offer-status.js';
 
 type FailedMail = NonNullable<Overview['failedMails']>[number];
 
-type UnreachableCreator = NonNullable<Overview['unreachableCreators']>[number];
+/** Somebody whom mails do not reach. */
+type Unreachable = NonNullable<Overview['unreachableCreators']>[number];
 
 type Row<Found> = Omit<Found, 'since' | 'failure'> & {
   readonly since: Date | string;
@@ -17,7 +18,7 @@ type Row<Found> = Omit<Found, 'since' | 'failure'> & {
   readonly error: string;
 };
 
-/** Rows that are read for a list: several may be of one offer, or of one creator. */
+/** Rows that are read for a list: several may be of one offer, or of one person. */
 const mostRead = 200;
 
 /** Reads the mails that were given up and that somebody can still do something about. */
@@ -41,23 +42,37 @@ export class FailedMailRepository {
   }
 
   /** At most `limit` creators to whose present address the latest mail failed since then, the latest first. */
-  async findCreators(since: Date, limit: number): Promise<UnreachableCreator[]> {
-    const found = await this.rows.query<(Row<UnreachableCreator> & { readonly recipient: string })[]>(
-      `SELECT creator.name AS name, mail.recipient AS recipient, ${this.#failedSince()}
-       JOIN offers offer ON offer.id = mail.offer_id JOIN creators creator ON creator.id = offer.creator_id
-       WHERE ${failed} AND mail.kind NOT IN (${placeholders(clientMailKinds)}) AND mail.recipient = creator.email
-       ${latestFirst}`,
-      [since, ...notMissed, ...clientMailKinds],
+  findCreators(since: Date, limit: number): Promise<Unreachable[]> {
+    const ofOffers = `mail.kind NOT IN (${placeholders(clientMailKinds)}) AND mail.recipient = person.email`;
+    const to = `JOIN offers offer ON offer.id = mail.offer_id JOIN creators person ON person.id = offer.creator_id`;
+    return this.#findPeople({ name: 'person.name', to, of: ofOffers, kinds: clientMailKinds }, since, limit);
+  }
+
+  /** At most `limit` users to whose present address the latest mail about an account failed since then, the latest first. */
+  findUsers(since: Date, limit: number): Promise<Unreachable[]> {
+    const to = 'JOIN users person ON person.email = mail.recipient';
+    return this.#findPeople({ name: 'person.username', to, of: 'mail.kind = ?', kinds: ['account'] }, since, limit);
+  }
+
+  async #findPeople(
+    { name, to, of, kinds }: { name: string; to: string; of: string; kinds: readonly string[] },
+    since: Date,
+    limit: number,
+  ): Promise<Unreachable[]> {
+    const found = await this.rows.query<(Row<Unreachable> & { readonly recipient: string })[]>(
+      `SELECT ${name} AS name, mail.recipient AS recipient, ${this.#failedSince()}
+       ${to} WHERE ${failed} AND ${of} ${latestFirst}`,
+      [since, ...notMissed, ...kinds],
     );
-    const creators = firstOfEach(found, ({ name }) => name, found.length);
+    const people = firstOfEach(found, (row) => row.name, found.length);
     const delivered = await this.#lastDelivered(
       since,
-      creators.map(({ recipient }) => recipient),
+      people.map(({ recipient }) => recipient),
     );
-    return creators
+    return people
       .filter(({ recipient, since: failedAt }) => (delivered.get(recipient) ?? '') < failedAt)
       .slice(0, limit)
-      .map(({ recipient: _recipient, ...creator }) => creator);
+      .map(({ recipient: _recipient, ...person }) => person);
   }
 
   /** When the last mail that arrived was written, by its address. */

@@ -63,13 +63,14 @@ export class OfferOverviewService {
     return this.waitingApprovals.findRejectedOf(user, this.calendar.today(), shown);
   }
 
-  /** Open offers whose contacts mails did not reach since then, and creators whom they do not reach. */
-  async failedMails(since: Date): Promise<Pick<Overview, 'failedMails' | 'unreachableCreators'>> {
-    const [failedMails, unreachableCreators] = await Promise.all([
+  /** Open offers whose contacts mails did not reach since then, and creators and users whom they do not reach. */
+  async failedMails(since: Date): Promise<Pick<Overview, 'failedMails' | 'unreachableCreators' | 'unreachableUsers'>> {
+    const [failedMails, unreachableCreators, unreachableUsers] = await Promise.all([
       this.failed.findOffers(since, this.calendar.today(), shown),
       this.failed.findCreators(since, shown),
+      this.failed.findUsers(since, shown),
     ]);
-    return { failedMails, unreachableCreators };
+    return { failedMails, unreachableCreators, unreachableUsers };
   }
 
   /** Offers that end soon, that nobody has opened, and that have ended, in this order. */

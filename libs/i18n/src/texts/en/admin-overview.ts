@@ -24,6 +24,7 @@ export const adminOverview = {
   'overview.attention.messages.text': 'In the last 14 days. Check the Slack users of the creators.',
   'overview.attention.mail': 'An e-mail to the contact was not delivered ({{when}}). {{reason}}',
   'overview.attention.creator': 'E-mails to this creator are not delivered ({{when}}). {{reason}}',
+  'overview.attention.user': 'E-mails about this account are not delivered ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} proposes discounts of up to {{percent}} without approval ({{when}}).',
   'overview.attention.limit.none': '{{username}} proposes that no discount needs approval ({{when}}).',
   'overview.attention.adminGranted': '{{username}} made this user an admin ({{when}}).',

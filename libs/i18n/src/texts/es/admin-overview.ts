@@ -32,6 +32,7 @@ export const adminOverview: TranslationOf<typeof en> = {
   'overview.attention.messages.text': 'En los últimos 14 días. Compruebe los usuarios de Slack de los autores.',
   'overview.attention.mail': 'No se entregó un correo al contacto ({{when}}). {{reason}}',
   'overview.attention.creator': 'Los correos a este autor no se entregan ({{when}}). {{reason}}',
+  'overview.attention.user': 'Los correos sobre esta cuenta no se entregan ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} propone descuentos de hasta el {{percent}} sin aprobación ({{when}}).',
   'overview.attention.limit.none': '{{username}} propone que ningún descuento necesite aprobación ({{when}}).',
   'overview.attention.adminGranted': '{{username}} dio a este usuario el derecho de administrador ({{when}}).',

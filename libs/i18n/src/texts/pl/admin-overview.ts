@@ -37,6 +37,7 @@ export const adminOverview: TranslationOf<typeof en> = {
     'W ciągu ostatnich 14 dni. Sprawdź, czy autorzy mają właściwych użytkowników Slacka.',
   'overview.attention.mail': 'Nie dostarczono wiadomości e-mail do osoby kontaktowej ({{when}}). {{reason}}',
   'overview.attention.creator': 'Wiadomości e-mail do tego autora nie docierają ({{when}}). {{reason}}',
+  'overview.attention.user': 'Wiadomości e-mail o tym koncie nie docierają ({{when}}). {{reason}}',
   'overview.attention.limit': '{{username}} proponuje rabaty do {{percent}} bez zatwierdzania ({{when}}).',
   'overview.attention.limit.none': '{{username}} proponuje, aby żaden rabat nie wymagał zatwierdzenia ({{when}}).',
   'overview.attention.adminGranted': '{{username}} nadaje tej osobie uprawnienia administratora ({{when}}).',
