@@ -1,6 +1,7 @@
 import { currencies } from '@programme/pricing';
 import { calculators } from './calculation-log.schema.js';
 import { calendarDay } from './fields.js';
+import { declineReasons } from './offer-decision.schema.js';
 import { mailFailures } from './offer-mail.response.js';
 import {
   decimal,
@@ -47,6 +48,8 @@ export const overviewResponse = responseObject({
       clientName: text(),
       reason: oneOf(['question', 'extension']),
       since: moment(),
+      /** The beginning of the question; absent in answers of older APIs. */
+      question: text().nullable().optional(),
     }),
   ).optional(),
   /** At most 8 offers whose discounts the caller may approve, the longest wait first. Absent in answers of older APIs. */
@@ -98,9 +101,33 @@ export const overviewResponse = responseObject({
   unreachableUsers: listOf(unreachable).optional(),
   /** Price books that the caller may approve, the one with the earliest start first. Absent in answers of older APIs. */
   priceBooksInReview: listOf(responseObject({ id: text(), label: text(), submittedBy: text() })).optional(),
-  /** Of the last 90 days, today included. */
+  /** At most 8 offers that were decided in the last 7 days, the latest first. Absent in answers of older APIs. */
+  decisions: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      kind: oneOf(['accepted', 'declined']),
+      at: moment(),
+      currency: oneOf(currencies),
+      /** Of what was accepted, in major units. */
+      total: decimal().nullable(),
+      /** Why it was declined, and the beginning of what the client said. */
+      reason: oneOf(declineReasons).nullable(),
+      text: text().nullable(),
+    }),
+  ).optional(),
+  /** Of the last 90 days, today included. What is optional is absent in answers of older APIs. */
   offers: responseObject({
     made: wholeNumber(),
+    /** Sent by e-mail, or known to have reached the client otherwise: opened, or answered. */
+    sent: wholeNumber().optional(),
+    accepted: wholeNumber().optional(),
+    declined: wholeNumber().optional(),
+    /** Hours from making an offer, until half of those opened were opened, and half of those decided were decided. */
+    hoursToOpen: decimal().nullable().optional(),
+    hoursToDecide: decimal().nullable().optional(),
+    /** Why most were declined. */
+    declineReason: oneOf(declineReasons).nullable().optional(),
     /** Of those made: opened by a client. */
     opened: wholeNumber(),
     /** Of those opened: opened again an hour or more after the first time. */
@@ -116,6 +143,11 @@ export const overviewResponse = responseObject({
       /** Of those open: valid for 7 days more at the most. */
       expiring: wholeNumber(),
       expired: wholeNumber(),
+      /** Absent in answers of older APIs, as are the amounts; these are in major units. */
+      accepted: wholeNumber().optional(),
+      /** What the open ones come to at least: of each, the cheapest option that it proposes. */
+      openTotal: decimal().optional(),
+      acceptedTotal: decimal().optional(),
     }),
   ),
   /** What the calculators were asked in the last 12 weeks, the present one included. */

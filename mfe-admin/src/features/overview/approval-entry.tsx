@@ -11,7 +11,7 @@ export function ApprovalEntry({ requestedBy, since, discount, ...offer }: Attent
   const clock = useStaffClock();
   const { language } = preferences;
   return (
-    <OfferRow {...offer} tone="warning" Icon={AttentionIcon}>
+    <OfferRow {...offer} tone="warning" Icon={AttentionIcon} verb={translate('overview.act.review')}>
       {translate('overview.attention.approval', {
         username: isolated(requestedBy),
         percent: formatPercent(discount, language),

@@ -73,6 +73,7 @@ export function AttentionList(attention: Attention) {
               Icon={PriceBookIcon}
               to={routePath('adminPriceBook', { priceBookId })}
               title={isolated(label)}
+              verb={translate('overview.act.review')}
             >
               {translate('overview.attention.priceBook', { username: isolated(submittedBy) })}
             </AttentionRow>

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isolated } from '@programme/formatting';
-import { routePath } from '@programme/mfe-contract';
+import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
-import { Box, tokens, Typography } from '@programme/ui';
+import { Box, Button, tokens, Typography } from '@programme/ui';
 import { ForwardIcon, type MailIcon } from '@programme/ui/staff-icons';
+
+import type { RequestedAct } from '../../shared/requested-act';
 
 const { color, radius } = tokens;
 
-/** How bad it is, from a hint to a failure. */
-export type AttentionTone = 'hint' | 'warning' | 'failure';
+/** How bad it is, from what is good to a failure. */
+export type AttentionTone = 'good' | 'hint' | 'warning' | 'failure';
 
 type Props = {
   readonly tone: AttentionTone;
@@ -16,26 +18,55 @@ type Props = {
   /** Where it can be looked at. */
   readonly to: string;
   readonly title: string;
+  /** In somebody's own words, below the rest. */
+  readonly quote?: string | null | undefined;
+  /** What can be done about it, on the page that it leads to; without it the row only leads there. */
+  readonly verb?: string | undefined;
+  /** What that page begins with. */
+  readonly act?: RequestedAct;
   readonly children: ReactNode;
 };
 
-/** One thing that needs attention. The whole row is the link's. */
-export const AttentionRow = ({ tone, Icon, to, title, children }: Props) => (
-  <Box component="li" sx={rowLook}>
-    <Box sx={{ ...badge, ...tones[tone] }}>
-      <Icon aria-hidden sx={{ fontSize: '1.25rem' }} />
-    </Box>
-    <Box sx={{ minWidth: 0 }}>
-      <Box component={RouterLink} to={to} sx={link}>
-        {title}
+/** One thing that needs attention. The whole row is the link's, but for its verb. */
+export function AttentionRow({ tone, Icon, to, title, quote, verb, act, children }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ ...badge, ...tones[tone] }}>
+        <Icon aria-hidden sx={{ fontSize: '1.25rem' }} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {children}
-      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Box component={RouterLink} to={to} sx={link} id={id}>
+          {title}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {children}
+        </Typography>
+        {quote && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('overview.quote', { text: isolated(quote) })}
+          </Typography>
+        )}
+      </Box>
+      {verb ? (
+        <Button
+          component={RouterLink}
+          to={to}
+          state={act && { act }}
+          variant="outlined"
+          size="small"
+          aria-describedby={id}
+          sx={verbLook}
+        >
+          {verb}
+        </Button>
+      ) : (
+        <ForwardIcon aria-hidden sx={{ color: 'text.secondary' }} />
+      )}
     </Box>
-    <ForwardIcon aria-hidden sx={{ color: 'text.secondary' }} />
-  </Box>
-);
+  );
+}
 
 type OfferRowProps = Omit<Props, 'to' | 'title'> & { readonly offerId: string; readonly clientName: string };
 
@@ -45,6 +76,7 @@ export const OfferRow = ({ offerId, clientName, ...row }: OfferRowProps) => (
 );
 
 const tones: Readonly<Record<AttentionTone, { readonly bgcolor: string; readonly color: string }>> = {
+  good: { bgcolor: color.mint, color: color.brandText },
   hint: { bgcolor: color.neutral, color: color.muted },
   warning: { bgcolor: color.warnSoft, color: color.warn },
   failure: { bgcolor: color.badSoft, color: color.bad },
@@ -60,6 +92,14 @@ const rowLook = {
   py: 1.375,
   '& + &': { boxShadow: `inset 0 1px 0 ${color.line}` },
   '&:hover': { bgcolor: color.neutral, boxShadow: 'none' },
+} as const;
+
+/** Above the link of the row; on phones in a line of its own, below the words. */
+const verbLook = {
+  position: 'relative',
+  gridColumn: { xs: 2, sm: 3 },
+  justifySelf: { xs: 'start', sm: 'end' },
+  mt: { xs: 1, sm: 0 },
 } as const;
 
 const badge = {

@@ -1,15 +1,32 @@
 import { useId } from 'react';
 import type { Overview } from '@programme/contracts';
-import { formatWholeNumber } from '@programme/formatting';
+import { formatMoney, formatWholeNumber, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
-import { Box, NumericTable, Panel } from '@programme/ui';
+import { Box, NumericTable, Panel, Typography } from '@programme/ui';
 import { SectionHeading } from './section-heading';
 
-/** How the offers of each currency stand. Currencies are never added up. */
-export function CurrencyTable({ currencies }: { readonly currencies: Overview['currencies'] }) {
+type Figures = Overview['currencies'][number];
+
+/** How the offers of each currency stand, and what they come to. Currencies are never added up. */
+export function CurrencyTable({ currencies }: { readonly currencies: readonly Figures[] }) {
   const { translate, preferences } = useShell();
+  const { language } = preferences;
   const id = useId();
-  const columns = ['made', 'open', 'expiring', 'expired'] as const;
+  const columns = ['made', 'open', 'expired', 'accepted'] as const;
+  const counted = (count: number) => formatWholeNumber(count, language);
+  const worth = ({ currency }: Figures, count: number | undefined, total: number | undefined) =>
+    count === undefined || total === undefined ? (
+      (count ?? noValue)
+    ) : (
+      <>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {formatMoney(total, currency, language)}
+        </Box>
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {translate('overview.currency.offers', { count, number: counted(count) })}
+        </Box>
+      </>
+    );
   return (
     <Panel className="wide">
       <SectionHeading id={id} title={translate('overview.currencies')} beside={translate('overview.currencies.hint')} />
@@ -20,10 +37,19 @@ export function CurrencyTable({ currencies }: { readonly currencies: Overview['c
           head={[translate('overview.currency'), ...columns.map((name) => translate(`overview.currency.${name}`))]}
           rows={currencies.map((figures) => ({
             id: figures.currency,
-            cells: [figures.currency, ...columns.map((name) => formatWholeNumber(figures[name], preferences.language))],
+            cells: [
+              figures.currency,
+              counted(figures.made),
+              worth(figures, figures.open, figures.openTotal),
+              counted(figures.expired),
+              worth(figures, figures.accepted, figures.acceptedTotal),
+            ],
           }))}
         />
       </Box>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        {translate('overview.currency.least')}
+      </Typography>
     </Panel>
   );
 }

@@ -11,7 +11,13 @@ export function FailedMailEntry({ failure, since, ...offer }: Attention['failedM
   const words = useFailureWords(failure, since);
   const { translate } = useShell();
   return (
-    <OfferRow {...offer} tone="failure" Icon={MailIcon}>
+    <OfferRow
+      {...offer}
+      tone="failure"
+      Icon={MailIcon}
+      verb={translate(isOfAddress(failure) ? 'overview.act.edit' : 'overview.act.send')}
+      act={isOfAddress(failure) ? 'edit' : 'send'}
+    >
       {translate('overview.attention.mail', words)}
     </OfferRow>
   );
@@ -25,11 +31,20 @@ export function UnreachableEntry({ who, name, failure, since }: UnreachableProps
   const { translate } = useShell();
   const to = routePath(who === 'creator' ? 'adminCreators' : 'adminUsers');
   return (
-    <AttentionRow tone="failure" Icon={MailIcon} to={to} title={isolated(name)}>
+    <AttentionRow
+      tone="failure"
+      Icon={MailIcon}
+      to={to}
+      title={isolated(name)}
+      verb={translate('overview.act.address')}
+    >
       {translate(`overview.attention.${who}`, words)}
     </AttentionRow>
   );
 }
+
+/** Whether the same mail to the same address would fail again. */
+const isOfAddress = (failure: MailFailure): boolean => failure === 'address-unknown' || failure === 'rejected';
 
 function useFailureWords(failure: MailFailure, since: string) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Overview } from '@programme/contracts';
 import { stubApi } from '@programme/testing';
-import { busy, noon, nothing, open, settings, timesAreKnown } from './overview.fixture';
+import { busy, noon, nothing, open, requested, section, settings, timesAreKnown, wordsOf } from './overview.fixture';
 
 test.each([
   ['en', /ada asks for a discount of 25\.5%/],
@@ -14,7 +14,7 @@ test.each([
   const entry = await screen.findByRole('listitem');
   expect(entry).toHaveTextContent('Acme');
   expect(entry.textContent.replace(/[\u2068\u2069]/g, '')).toMatch(text);
-  expect(within(entry).getByRole('link')).toHaveAttribute('href', '/offers/o-1');
+  expect(within(entry).getByRole('link', { name: /Acme/ })).toHaveAttribute('href', '/offers/o-1');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   const entry = await screen.findByRole('listitem');
   expect(entry).toHaveTextContent('Acme');
   expect(entry.textContent.replace(/[\u2068\u2069]/g, '')).toMatch(text);
-  expect(within(entry).getByRole('link')).toHaveAttribute('href', '/offers/o-1');
+  expect(within(entry).getByRole('link', { name: /Acme/ })).toHaveAttribute('href', '/offers/o-1');
 });
 
 test('Offers that need attention are listed with the reason, and lead to the offer', async () => {
@@ -36,7 +36,7 @@ test('Offers that need attention are listed with the reason, and lead to the off
   const { person, location } = open();
   const entries = await screen.findAllByRole('listitem');
   const list = within(screen.getByRole('list', { name: 'Needs attention' }));
-  expect(entries.slice(0, 4).map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+  expect(entries.slice(0, 4).map(wordsOf)).toEqual([
     'AcmeExpires today. The client has opened it.',
     'ZażółćExpires in 3 days. No client has opened it.',
     'GlobexMade 4 days ago, and no client has opened it.',
@@ -71,7 +71,7 @@ test.each([
   const { person, location } = open({ language });
   const link = await screen.findByRole('link', { name: /Prices 2099/ });
   const [first] = screen.getAllByRole('listitem');
-  expect(first?.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toBe(`Prices 2099${text}`);
+  expect(wordsOf(first)).toBe(`Prices 2099${text}`);
   await person.click(link);
   expect(location()).toBe('/admin/prices/next');
 });
@@ -102,11 +102,9 @@ test.each([
   open({ language });
   await timesAreKnown();
   const entries = await screen.findAllByRole('listitem');
-  const texts = entries.map(({ textContent }) =>
-    textContent?.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' '),
-  );
+  const texts = entries.map((entry) => wordsOf(entry)?.replaceAll('\u00a0', ' '));
   expect(texts).toEqual([expect.stringContaining(limit), `ada${right}`]);
-  const links = entries.map((entry) => within(entry).getByRole('link').getAttribute('href'));
+  const links = entries.map((entry) => within(entry).getAllByRole('link')[0]?.getAttribute('href'));
   expect(links).toEqual(['/admin/prices', '/admin/users']);
 });
 
@@ -131,10 +129,7 @@ test.each([
   await timesAreKnown();
   const link = await screen.findByRole('link', { name: /Hooli/ });
   const rows = screen.getAllByRole('listitem').slice(0, 2);
-  expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
-    `Umbrella${question}`,
-    `Hooli${extension}`,
-  ]);
+  expect(rows.map(wordsOf)).toEqual([`Umbrella${question}`, `Hooli${extension}`]);
   await person.click(link);
   expect(location()).toBe('/offers/o-8');
 });
@@ -154,7 +149,7 @@ test('Mails that failed lead to the offer, to the creators, and to the users', a
   await timesAreKnown();
   const creator = await screen.findByRole('link', { name: /Anna Zając/ });
   const rows = screen.getAllByRole('listitem').slice(0, 3);
-  expect(rows.map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+  expect(rows.map(wordsOf)).toEqual([
     expect.stringMatching(/^UmbrellaAn e-mail to the contact was not delivered \(today\)\. The address does not exist/),
     'Anna ZającE-mails to this creator are not delivered (today). The mailbox is full.',
     'bobE-mails about this account are not delivered (today). The mailbox is full.',
@@ -163,6 +158,81 @@ test('Mails that failed lead to the offer, to the creators, and to the users', a
   expect(screen.getByRole('link', { name: /Umbrella/ })).toHaveAttribute('href', '/offers/o-9');
   await person.click(creator);
   expect(location()).toBe('/admin/creators');
+});
+
+test.each([
+  ['en', '“Can we start in May?”', 'Answer', 'Extend'],
+  ['pl', '„Can we start in May?”', 'Odpowiedz', 'Przedłuż'],
+  ['es', '«Can we start in May?»', 'Responder', 'Prorrogar'],
+] as const)(
+  'A question is quoted, and each row says what can be done (%s)',
+  async (language, quote, answer, extend) => {
+    const waiting: Overview['waiting'] = [
+      { offerId: 'o-7', clientName: 'Umbrella', reason: 'question', since: noon, question: 'Can we start in May?' },
+      { offerId: 'o-8', clientName: 'Hooli', reason: 'extension', since: noon, question: null },
+    ];
+    stubApi({ ...settings, 'GET /api/overview': { body: { ...nothing, waiting } } });
+    const { person, location } = open({ language });
+    await timesAreKnown();
+    const [asks, late] = screen.getAllByRole('listitem');
+    expect(wordsOf(asks)).toContain(quote);
+    const verb = within(asks!).getByRole('link', { name: answer });
+    expect(verb).toHaveAccessibleDescription(/Umbrella/);
+    expect(verb).toHaveAttribute('href', '/offers/o-7');
+    await person.click(within(late!).getByRole('link', { name: extend }));
+    expect([location(), requested()]).toEqual(['/offers/o-8', 'extend']);
+  },
+);
+
+test('An offer that nobody opened can be sent again where mail is on', async () => {
+  const attention: Overview['attention'] = [
+    { offerId: 'o-3', clientName: 'Globex', reason: 'unopened', days: 4, opened: false },
+  ];
+  const overview = { 'GET /api/overview': { body: { ...nothing, attention } } };
+  stubApi({ ...settings, ...overview });
+  const without = open();
+  expect(await screen.findByRole('link', { name: /Globex/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Send again' })).not.toBeInTheDocument();
+  without.unmount();
+  stubApi({ 'GET /api/settings': { body: { ...settings['GET /api/settings'].body, mail: true } }, ...overview });
+  const { person } = open();
+  await person.click(await screen.findByRole('link', { name: 'Send again' }));
+  expect(requested()).toBe('send');
+});
+
+test('Decisions are news: what was accepted, and why another offer may be better', async () => {
+  const decisions: Overview['decisions'] = [
+    {
+      offerId: 'o-1',
+      clientName: 'Acme',
+      kind: 'declined',
+      at: noon,
+      currency: 'EUR',
+      total: null,
+      reason: 'price',
+      text: 'Too much for three months.',
+    },
+    {
+      offerId: 'o-2',
+      clientName: 'Globex',
+      kind: 'accepted',
+      at: noon,
+      currency: 'PLN',
+      total: 38_800,
+      reason: null,
+      text: null,
+    },
+  ];
+  stubApi({ ...settings, 'GET /api/overview': { body: { ...busy, decisions } } });
+  const { person, location } = open();
+  await timesAreKnown();
+  const news = section('Decisions').getAllByRole('listitem');
+  expect(news.map((row) => wordsOf(row)?.replaceAll('\u00a0', ' '))).toEqual([
+    'AcmeDeclined (today). Reason: Price.“Too much for three months.”',
+    'GlobexAccepted: 38,800.00 zł (today).',
+  ]);
+  await person.click(section('Decisions').getByRole('link', { name: 'Make an offer' }));
+  expect([location(), requested()]).toEqual(['/offers/o-1', 'duplicate']);
 });
 
 test('A client who waits is something to report, whatever else there is', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Overview } from '@programme/contracts';
-import { StoreProvider } from '@programme/platform';
+import { StoreProvider, useLocation } from '@programme/platform';
 import { renderWithShell, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
 import { OverviewPage } from './overview.page';
@@ -28,9 +28,28 @@ export const busy: Overview = {
     { offerId: 'o/4', clientName: 'Initech', reason: 'expired', days: 1, opened: true },
   ],
   failedMessages: 0,
-  offers: { made: 1200, opened: 900, openedAgain: 300 },
+  offers: {
+    made: 1300,
+    sent: 1200,
+    opened: 900,
+    openedAgain: 300,
+    accepted: 240,
+    declined: 60,
+    hoursToOpen: 0.4,
+    hoursToDecide: 215,
+    declineReason: 'timing',
+  },
   currencies: [
-    { currency: 'PLN', made: 1000, open: 700, expiring: 30, expired: 300 },
+    {
+      currency: 'PLN',
+      made: 1000,
+      open: 700,
+      expiring: 30,
+      expired: 300,
+      accepted: 1,
+      openTotal: 412_300.5,
+      acceptedTotal: 38_800,
+    },
     { currency: 'EUR', made: 200, open: 150, expiring: 2, expired: 50 },
   ],
   calculations: {
@@ -43,10 +62,19 @@ export const busy: Overview = {
   },
 };
 
+/** What the link that was followed asks its page to begin with. */
+function Requested() {
+  const state = useLocation().state as { readonly act?: string } | null;
+  return <output aria-label="Requested">{state?.act}</output>;
+}
+
+export const requested = () => screen.getByRole('status', { name: 'Requested' }).textContent;
+
 export const open = (options: FakeShellOptions = {}) =>
   renderWithShell(
     <StoreProvider store={createAdminStore()}>
       <OverviewPage />
+      <Requested />
     </StoreProvider>,
     options,
   );
@@ -67,3 +95,10 @@ export const timesAreKnown = () =>
   });
 
 export const section = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The words of a row, without its verb and without marks around names. */
+export function wordsOf(row: HTMLElement | undefined): string | undefined {
+  const copy = row?.cloneNode(true) as HTMLElement | undefined;
+  copy?.querySelector('a[aria-describedby]')?.remove();
+  return copy?.textContent.replaceAll(/[\u2068\u2069]/g, '');
+}

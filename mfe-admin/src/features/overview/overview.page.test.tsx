@@ -2,23 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { noAnswer, problem, stubApi } from '@programme/testing';
 import { busy, nothing, open, section } from './overview.fixture';
 
-test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
+test('Each currency stands for itself, and the way from offer to decision has its shares', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });
   open();
   const rows = within(await screen.findByRole('table', { name: 'By currency' })).getAllByRole<HTMLTableRowElement>(
     'row',
   );
-  expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent))).toEqual([
-    ['Currency', 'Made', 'Open', 'Expiring within 7 days', 'Expired'],
-    ['PLN', '1,000', '700', '30', '300'],
-    ['EUR', '200', '150', '2', '50'],
+  expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')))).toEqual([
+    ['Currency', 'Made', 'Open', 'Expired', 'Accepted'],
+    ['PLN', '1,000', '412,300.50 zł700 offers', '300', '38,800.00 zł1 offer'],
+    // Of an API that knows no amounts.
+    ['EUR', '200', '150', '50', '–'],
   ]);
-  const funnel = section('From offer to client');
+  const funnel = section('From offer to decision');
   expect(funnel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '1,200',
     '75%900',
     '25%300',
+    '20%240',
   ]);
+  expect(funnel.getByText('Half of the opened ones were opened within 1 hour of being made.')).toBeVisible();
+  expect(funnel.getByText('Half of the decisions came within 9 days.')).toBeVisible();
+  expect(funnel.getByText('Declined: 60. Most frequent reason: Timing.')).toBeVisible();
 });
 
 test('Demand is told in figures, with a table behind each chart and a way to all calculations', async () => {
@@ -50,7 +55,7 @@ test.each([
 test('Without offers or without calculations, the other figures stand', async () => {
   stubApi({ 'GET /api/overview': { body: { ...nothing, calculations: busy.calculations } } });
   open();
-  expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
+  expect(await screen.findByText('All done: nothing needs your attention right now.')).toBeVisible();
   expect(screen.getByText('No offer was made in the last 90 days.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'By currency' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { Overview } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
-import { Box } from '@programme/ui';
+import { Box, Stack } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
 import { RefreshButton } from '../../shared/refresh-button';
@@ -8,6 +8,7 @@ import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
 import { attentionOf, countRows } from './attention';
 import { AttentionList } from './attention-list';
 import { CurrencyTable } from './currency-table';
+import { DecisionsList } from './decisions-list';
 import { DemandSection } from './demand-section';
 import { NothingYet } from './nothing-yet';
 import { OfferFunnel } from './offer-funnel';
@@ -26,6 +27,7 @@ export function OverviewPage() {
     if (isFetching) return <OverviewSkeleton />;
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
+  const { decisions = [] } = overview;
   if (isEmpty(overview)) return <NothingYet />;
   return (
     <>
@@ -33,7 +35,10 @@ export function OverviewPage() {
         <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />
       </ListHead>
       <Box sx={overviewGrid}>
-        <AttentionList {...attentionOf(overview)} />
+        <Stack sx={{ gap: overviewGrid.gap }}>
+          <AttentionList {...attentionOf(overview)} />
+          {decisions.length > 0 && <DecisionsList decisions={decisions} />}
+        </Stack>
         <OfferFunnel {...overview.offers} />
         {overview.currencies.length > 0 && <CurrencyTable currencies={overview.currencies} />}
         <DemandSection {...overview.calculations} />

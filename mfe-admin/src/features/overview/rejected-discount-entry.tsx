@@ -10,7 +10,7 @@ export function RejectedDiscountEntry({ rejectedBy, since, ...offer }: Attention
   const translate = useTranslate();
   const clock = useStaffClock();
   return (
-    <OfferRow {...offer} tone="failure" Icon={AttentionIcon}>
+    <OfferRow {...offer} tone="failure" Icon={AttentionIcon} verb={translate('overview.act.edit')} act="edit">
       {translate('overview.attention.rejected', {
         username: isolated(rejectedBy),
         when: clock.relativeDay(since),

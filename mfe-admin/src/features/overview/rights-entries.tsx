@@ -17,6 +17,7 @@ export function ProposedLimitEntry({ proposedBy, since, limit }: NonNullable<Att
       Icon={AttentionIcon}
       to={routePath('adminPrices')}
       title={translate('discountLimit.title')}
+      verb={translate('overview.act.review')}
     >
       {limit === null
         ? translate('overview.attention.limit.none', said)

@@ -3,6 +3,7 @@ import { offerLink, staffOfferLink, verificationLink, withPersonalLine } from '@
 import { formatDate, formatMoney } from '@programme/formatting';
 import { defaultLanguage, type Language, type TextKey } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { excerpt } from '../../../platform/names/excerpt.js';
 import type { MailContent } from '../../notifications/mail-content-box.js';
 import { mailHtml, mailWords } from '../../notifications/mail-html.js';
 import { ServerTextsService } from '../../translations/server-texts.service.js';
@@ -74,7 +75,8 @@ export class OfferMailTextsService {
   newsToClient(news: ClientNews, offer: OfferEntity, toName: string | null): MailContent {
     const language = languageOf(offer);
     const about = { toName, hasLink: true };
-    if (news.kind === 'answered') return this.#toClient('answered', offer, about, { answer: excerpt(news.answer) });
+    if (news.kind === 'answered')
+      return this.#toClient('answered', offer, about, { answer: excerpt(mailWords(news.answer), excerptLength) });
     if (news.kind !== 'accepted') return this.#toClient(news.kind, offer, about);
     const { name, option, digest } = news;
     const verify = verificationLink(this.config.publicUrl, digest);
@@ -153,11 +155,4 @@ export class OfferMailTextsService {
   #subject(language: Language, key: TextKey, parameters: Parameters): string {
     return mailWords(this.texts.text(language, key, parameters));
   }
-}
-
-/** By characters: half of one is none. */
-function excerpt(words: string): string {
-  const shown = mailWords(words);
-  const start = [...shown].slice(0, excerptLength).join('');
-  return start === shown ? shown : `${start}…`;
 }

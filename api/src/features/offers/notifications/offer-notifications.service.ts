@@ -5,6 +5,7 @@ import { defaultLanguage } from '@programme/i18n';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { textDigest } from '../../../platform/digests/canonical-digest.js';
 import type { Transaction } from '../../../platform/database/sql.js';
+import { excerpt } from '../../../platform/names/excerpt.js';
 import { mailWords } from '../../notifications/mail-html.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { NotificationOfOffer } from '../../notifications/notification.entity.js';
@@ -88,8 +89,7 @@ export class OfferNotificationsService implements OnModuleInit {
   async enqueueQuestion(transaction: Transaction, { offer, at, data }: Told<'question-asked'>): Promise<void> {
     const { text } = data;
     // By characters: half of one is none.
-    const start = [...text].slice(0, excerptLength).join('');
-    const question = start === text ? text : `${start}…`;
+    const question = excerpt(text, excerptLength);
     await this.notifications.enqueue(transaction, {
       ...this.#about(offer),
       dedupeKey: `question ${offer.id} ${textDigest(`${at.toISOString()} ${text}`).slice(0, keyLength)}`,

@@ -4,6 +4,7 @@ import { currencies } from '@programme/pricing';
 import { daysAfter, daysBetween } from '@programme/formatting';
 import { Calendar } from '../../../platform/clock/clock.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
+import { DecidedOfferRepository } from './decided-offer.repository.js';
 import { FailedMailRepository } from './failed-mail.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
 import { OfferSettingsService } from '../approval/offer-settings.service.js';
@@ -23,6 +24,9 @@ const daysUnopened = 3;
 /** Days for which an offer that has ended can still be won back. */
 const daysEnded = 14;
 
+/** Days of which decisions are news, today included. */
+const daysOfNews = 7;
+
 /** Days that the figures are of, today included. */
 const daysCounted = 90;
 
@@ -37,6 +41,7 @@ export class OfferOverviewService {
     private readonly waitingApprovals: WaitingApprovalRepository,
     private readonly failed: FailedMailRepository,
     private readonly figures: OfferFiguresRepository,
+    private readonly decided: DecidedOfferRepository,
     private readonly users: UsersService,
     private readonly settings: OfferSettingsService,
     private readonly calendar: Calendar,
@@ -96,13 +101,36 @@ export class OfferOverviewService {
     ].slice(0, shown);
   }
 
-  /** How far the offers of the last 90 days came, and how they stand in each currency. */
+  /** What clients decided in the last 7 days, the latest first. */
+  decisions(): ReturnType<DecidedOfferRepository['findLatest']> {
+    const since = this.calendar.startOf(daysAfter(this.calendar.today(), 1 - daysOfNews));
+    return this.decided.findLatest(since, shown);
+  }
+
+  /** How far the offers of the last 90 days came and how soon, and how they stand in each currency. */
   async progress(): Promise<Pick<Overview, 'offers' | 'currencies'>> {
     const today = this.calendar.today();
-    const found = await this.figures.count(this.#windowStart(today), today, daysAfter(today, daysAhead));
-    const sum = (name: 'made' | 'opened' | 'openedAgain') => found.reduce((total, figures) => total + figures[name], 0);
+    const since = this.#windowStart(today);
+    const [found, hoursToOpen, hoursToDecide, declineReason] = await Promise.all([
+      this.figures.count(since, today, daysAfter(today, daysAhead)),
+      this.figures.hoursToOpen(since),
+      this.figures.hoursToDecide(since),
+      this.decided.findDeclineReason(since),
+    ]);
+    const sum = (name: keyof OfferFigures & keyof Overview['offers']) =>
+      found.reduce((total, figures) => total + figures[name], 0);
     return {
-      offers: { made: sum('made'), opened: sum('opened'), openedAgain: sum('openedAgain') },
+      offers: {
+        made: sum('made'),
+        sent: sum('sent'),
+        opened: sum('opened'),
+        openedAgain: sum('openedAgain'),
+        accepted: sum('accepted'),
+        declined: sum('declined'),
+        hoursToOpen,
+        hoursToDecide,
+        declineReason,
+      },
       currencies: currencies.flatMap((currency) => found.filter((one) => one.currency === currency)).map(toCurrency),
     };
   }
@@ -124,10 +152,10 @@ const toAttention = (
   opened,
 });
 
-const toCurrency = ({ currency, made, open, expiring, expired }: OfferFigures): Overview['currencies'][number] => ({
-  currency,
-  made,
-  open,
-  expiring,
-  expired,
-});
+const toCurrency = ({
+  sent: _sent,
+  opened: _opened,
+  openedAgain: _openedAgain,
+  declined: _declined,
+  ...figures
+}: OfferFigures): Overview['currencies'][number] => figures;

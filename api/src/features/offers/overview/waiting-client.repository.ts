@@ -3,12 +3,25 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Overview } from '@programme/contracts';
 import type { Repository } from 'typeorm';
 import { readTime, useIndex } from '../../../platform/database/sql.js';
+import { excerpt } from '../../../platform/names/excerpt.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import { undecidedSql } from '../records/offer-status.js';
 
 type WaitingClient = NonNullable<Overview['waiting']>[number];
 
-type WaitingRow = { readonly offerId: string; readonly clientName: string; readonly since: Date | string };
+type WaitingRow = {
+  readonly offerId: string;
+  readonly clientName: string;
+  readonly since: Date | string;
+  readonly question: string | null;
+};
+
+/** The oldest question that nobody has answered. */
+const openQuestion = `(SELECT message.text FROM offer_messages message WHERE message.offer_id = offer.id
+         AND message.author = 'client' AND message.at >= offer.question_asked_at ORDER BY message.id LIMIT 1)`;
+
+/** Characters that are shown of a question. */
+const excerptLength = 160;
 
 const notWithdrawn = 'offer.withdrawn_at IS NULL';
 
@@ -20,8 +33,8 @@ export class WaitingClientRepository {
   /** At most `limit` clients, the longest wait first: some have asked a question, some have asked for more time. */
   async find(limit: number): Promise<WaitingClient[]> {
     const [questions, extensions] = await Promise.all([
-      this.#find('question', 'question_asked_at', notWithdrawn, limit),
-      this.#find('extension', 'extension_requested_at', undecidedSql, limit),
+      this.#find('question', 'question_asked_at', notWithdrawn, openQuestion, limit),
+      this.#find('extension', 'extension_requested_at', undecidedSql, 'NULL', limit),
     ]);
     return [...questions, ...extensions].sort((one, other) => (one.since < other.since ? -1 : 1)).slice(0, limit);
   }
@@ -30,14 +43,21 @@ export class WaitingClientRepository {
     reason: WaitingClient['reason'],
     column: 'question_asked_at' | 'extension_requested_at',
     condition: string,
+    question: string,
     limit: number,
   ): Promise<WaitingClient[]> {
     const index = useIndex(this.rows.manager.dataSource, `ix_offers_${column}`);
     // A range rather than IS NOT NULL, which SQLite does not look up in an index.
     const found = await this.rows.query<WaitingRow[]>(
-      `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.${column} AS since FROM offers offer ${index}
+      `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.${column} AS since, ${question} AS question
+       FROM offers offer ${index}
        WHERE offer.${column} > '2000-01-01' AND ${condition} ORDER BY offer.${column} LIMIT ${limit}`,
     );
-    return found.map((row) => ({ ...row, reason, since: readTime(row.since).toISOString() }));
+    return found.map((row) => ({
+      ...row,
+      reason,
+      since: readTime(row.since).toISOString(),
+      question: row.question && excerpt(row.question, excerptLength),
+    }));
   }
 }

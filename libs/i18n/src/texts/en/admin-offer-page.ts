@@ -38,11 +38,6 @@ export const adminOfferPage = {
   'offerAnswer.declinedAt': 'Declined on',
   'offerAnswer.revision': 'Revision',
   'offerAnswer.reason': 'Reason',
-  'offerAnswer.reason.price': 'Price',
-  'offerAnswer.reason.timing': 'Timing',
-  'offerAnswer.reason.scope': 'Scope',
-  'offerAnswer.reason.competitor': 'Another provider',
-  'offerAnswer.reason.other': 'Other reason',
   'offerAnswer.text': 'Message from the client',
   'offerAnswer.altered': 'This answer was altered in the database',
   'offerAnswer.altered.text':

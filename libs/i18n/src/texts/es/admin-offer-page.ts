@@ -42,11 +42,6 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.declinedAt': 'Fecha de rechazo',
   'offerAnswer.revision': 'Versión',
   'offerAnswer.reason': 'Motivo',
-  'offerAnswer.reason.price': 'Precio',
-  'offerAnswer.reason.timing': 'Fechas',
-  'offerAnswer.reason.scope': 'Alcance',
-  'offerAnswer.reason.competitor': 'Otro proveedor',
-  'offerAnswer.reason.other': 'Otro motivo',
   'offerAnswer.text': 'Mensaje del cliente',
   'offerAnswer.altered': 'Esta respuesta ha sido alterada en la base de datos',
   'offerAnswer.altered.text':

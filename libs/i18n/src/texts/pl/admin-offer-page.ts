@@ -44,11 +44,6 @@ export const adminOfferPage: TranslationOf<typeof en> = {
   'offerAnswer.declinedAt': 'Data odrzucenia',
   'offerAnswer.revision': 'Wersja',
   'offerAnswer.reason': 'Powód',
-  'offerAnswer.reason.price': 'Cena',
-  'offerAnswer.reason.timing': 'Termin',
-  'offerAnswer.reason.scope': 'Zakres',
-  'offerAnswer.reason.competitor': 'Inny dostawca',
-  'offerAnswer.reason.other': 'Inny powód',
   'offerAnswer.text': 'Wiadomość od klienta',
   'offerAnswer.altered': 'Ta odpowiedź została zmieniona w bazie danych',
   'offerAnswer.altered.text':

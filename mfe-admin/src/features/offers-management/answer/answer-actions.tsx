@@ -13,6 +13,8 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 type Props = {
   readonly details: Pick<OfferDetails, 'offer' | 'quotes' | 'extensionRequestedAt' | 'abilities'>;
+  /** Whether the dialog for more time is open at first, where more can be given. */
+  readonly extendsAtOnce: boolean;
   /** Opens the offer in the wizard. */
   readonly onEdit: () => void;
   /** Called when the offer stands otherwise than before. */
@@ -23,13 +25,18 @@ const isReversible = (status: string): status is Reversible =>
   status === 'accepted' || status === 'declined' || status === 'withdrawn';
 
 /** What staff can do about how an offer stands. */
-export function AnswerActions({ details, onEdit, onDone }: Props) {
+export function AnswerActions({ details, extendsAtOnce, onEdit, onDone }: Props) {
   const { offer, extensionRequestedAt, abilities } = details;
   const translate = useTranslate();
   const { today } = useStaffClock();
-  // The dialog stays the same when the offer changes in the background.
-  const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | 'record' | null>(null);
   const { status } = offer;
+  // Whoever edits an offer that waits for approval sets its last day there.
+  const isExtensible =
+    abilities.includes('extend') && status !== 'awaiting-approval' && extensionDays(offer, today) !== null;
+  // The dialog stays the same when the offer changes in the background.
+  const [open, setOpen] = useState<Reversible | 'withdrawal' | 'extension' | 'record' | null>(
+    extendsAtOnce && isExtensible ? 'extension' : null,
+  );
   const close = () => setOpen(null);
   const dialog = {
     offer,
@@ -39,9 +46,6 @@ export function AnswerActions({ details, onEdit, onDone }: Props) {
       onDone();
     },
   };
-  // Whoever edits an offer that waits for approval sets its last day there.
-  const isExtensible =
-    abilities.includes('extend') && status !== 'awaiting-approval' && extensionDays(offer, today) !== null;
   const extend = () => setOpen('extension');
   const requestedAt = status === 'expired' ? extensionRequestedAt : null;
   return (

@@ -14,12 +14,14 @@ import { EarlierAnswers } from './earlier-answers';
 type Props = {
   readonly details: OfferDetails;
   readonly revisions: readonly OfferRevision[];
+  /** Whether the dialog for more time is open at first. */
+  readonly extendsAtOnce: boolean;
   /** Opens the offer in the wizard. */
   readonly onEdit: () => void;
 };
 
 /** How an offer stands and what that means, what its client has answered, and what staff can do about it. */
-export function AnswerPanel({ details, revisions, onEdit }: Props) {
+export function AnswerPanel({ details, revisions, extendsAtOnce, onEdit }: Props) {
   const { offer, quotes, decisions, approval, abilities } = details;
   const { translate, preferences } = useShell();
   const title = useId();
@@ -65,7 +67,7 @@ export function AnswerPanel({ details, revisions, onEdit }: Props) {
           <DecisionEvidence decision={counting} />
         </Box>
       )}
-      <AnswerActions details={details} onEdit={onEdit} onDone={() => (isChanging.current = true)} />
+      <AnswerActions {...{ details, extendsAtOnce, onEdit }} onDone={() => (isChanging.current = true)} />
       <EarlierAnswers decisions={decisions.filter((one) => one !== counting)} {...offered} />
     </Panel>
   );

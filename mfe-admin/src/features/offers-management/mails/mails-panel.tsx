@@ -11,6 +11,8 @@ type Props = {
   readonly offer: Offer;
   /** What the reader can do with it. */
   readonly abilities: readonly OfferAbility[];
+  /** Whether the dialog is open at first, where something can be sent. */
+  readonly sendsAtOnce: boolean;
   /** Opens the offer in the wizard, where a contact is added. */
   readonly onEdit: () => void;
 };
@@ -21,7 +23,7 @@ const lookMs = 5_000;
 const waits = (mails: OfferMails | undefined): boolean => mails?.sent.some(({ state }) => state === 'waiting') ?? false;
 
 /** The mails of an offer: what was sent and what became of it, and the way to send it. */
-export function MailsPanel({ offer, abilities, onEdit }: Props) {
+export function MailsPanel({ offer, abilities, sendsAtOnce, onEdit }: Props) {
   const translate = useTranslate();
   const title = useId();
   const known = offerMailsApi.endpoints.offerMails.useQueryState(offer.id).data;
@@ -40,17 +42,17 @@ export function MailsPanel({ offer, abilities, onEdit }: Props) {
           <CallFailure title={translate('offerMails.loadFailed')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <LoadedMails offer={offer} abilities={abilities} mails={data} onEdit={onEdit} />}
+      {data && <LoadedMails {...{ offer, abilities, sendsAtOnce, onEdit }} mails={data} />}
     </Panel>
   );
 }
 
-function LoadedMails({ offer, abilities, mails, onEdit }: Props & { readonly mails: OfferMails }) {
+function LoadedMails({ offer, abilities, sendsAtOnce, mails, onEdit }: Props & { readonly mails: OfferMails }) {
   const translate = useTranslate();
-  const [isSending, setSending] = useState(false);
   const { mail, recipient, sent, remindClient, sentAt } = mails;
   const isOpen = offer.status === 'open';
   const canSend = mail && abilities.includes('send') && recipient !== null;
+  const [isSending, setSending] = useState(sendsAtOnce && canSend);
   return (
     <>
       {!mail && <Remark>{translate('offerMails.off')}</Remark>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OfferDetails } from '@programme/contracts';
 import { daysBetween } from '@programme/formatting';
 import { usePageTitle } from '@programme/mfe-contract';
@@ -7,6 +7,7 @@ import { offersApi } from '../api/offers.api';
 import { OpensLine } from '../display/opens-line';
 import { StatusPill } from '../display/status-pill';
 import type { OfferRequest } from '../list/offer-menu';
+import { useRequestedAct } from '../../../shared/requested-act';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { AnswerPanel } from '../answer/answer-panel';
 import { MailsPanel } from '../mails/mails-panel';
@@ -39,6 +40,11 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
   usePageTitle(offer.clientName);
   // Decided once: the panel must not move away from somebody who writes in it.
   const [hasQuestion] = useState(offer.status !== 'withdrawn' && isWaiting(details.thread));
+  const requested = useRequestedAct();
+  const begin = useEffectEvent(() => {
+    if (requested === 'edit' || requested === 'duplicate') onRequest(requested);
+  });
+  useEffect(() => begin(), []);
   const thread = <ThreadPanel details={details} isFirst={hasQuestion} />;
   const visits = analytics.data;
   const state = {
@@ -69,11 +75,21 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
       />
       <Box sx={pageColumns}>
         {hasQuestion && thread}
-        <AnswerPanel details={details} revisions={revisions.data ?? []} onEdit={() => onRequest('edit')} />
+        <AnswerPanel
+          details={details}
+          revisions={revisions.data ?? []}
+          extendsAtOnce={requested === 'extend'}
+          onEdit={() => onRequest('edit')}
+        />
         <OfferFacts offer={offer} daysLeft={state.daysLeft} events={history.data ?? []} />
         <OfferQuotes quotes={quotes} currency={offer.currency} />
         {!hasQuestion && thread}
-        <MailsPanel offer={offer} abilities={abilities} onEdit={() => onRequest('edit')} />
+        <MailsPanel
+          offer={offer}
+          abilities={abilities}
+          sendsAtOnce={requested === 'send'}
+          onEdit={() => onRequest('edit')}
+        />
         <RevisionsPanel offer={offer} revisions={revisions} />
         <OfferTimeline history={history} analytics={analytics} />
       </Box>
