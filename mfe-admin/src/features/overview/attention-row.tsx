@@ -97,6 +97,7 @@ const rowLook = {
 /** Above the link of the row; on phones in a line of its own, below the words. */
 const verbLook = {
   position: 'relative',
+  minWidth: { sm: 112 },
   gridColumn: { xs: 2, sm: 3 },
   justifySelf: { xs: 'start', sm: 'end' },
   mt: { xs: 1, sm: 0 },

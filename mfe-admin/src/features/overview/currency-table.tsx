@@ -30,8 +30,14 @@ export function CurrencyTable({ currencies }: { readonly currencies: readonly Fi
   return (
     <Panel className="wide">
       <SectionHeading id={id} title={translate('overview.currencies')} beside={translate('overview.currencies.hint')} />
-      {/* On phones the longest words need the room beside the table. */}
-      <Box sx={{ mx: { xs: -1.75, sm: 0 }, '& table :is(th, td)': { px: { xs: '4px', sm: 1 } } }}>
+      {/* On phones amounts need the room beside the table, and that of the counts. */}
+      <Box
+        sx={{
+          mx: { xs: -1.75, sm: 0 },
+          '& table :is(th, td)': { px: { xs: '4px', sm: 1 } },
+          '& tr > :nth-of-type(even)': { display: { xs: 'none', sm: 'table-cell' } },
+        }}
+      >
         <NumericTable
           labelledBy={id}
           head={[translate('overview.currency'), ...columns.map((name) => translate(`overview.currency.${name}`))]}
