@@ -45,6 +45,8 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
 
 export type View = ReturnType<typeof open>;
 
+/** Heads the list of offers, which is no step. */
+export const listTitle = () => screen.getByRole('heading', { level: 1, name: 'Offers' });
 export const tab = (name: string) => screen.getByRole('tab', { name, hidden: true });
 // Looking past what is hidden costs a style for each element above each candidate; names are enough here.
 export const button = (name: string) => screen.getByRole('button', { name, hidden: true });
@@ -75,5 +77,5 @@ export async function addQuote({ person }: View, fields: Readonly<Record<string,
 
 export async function edit({ person }: View) {
   await person.click(await screen.findByRole('button', { name: 'Edit the offer for Acme' }));
-  await screen.findByRole('heading', { name: 'Edit Offer' });
+  await screen.findByRole('heading', { level: 1, name: /^Edit Offer · / });
 }

@@ -1,6 +1,5 @@
 /** The list of offers, and what can be done with one. */
 export const adminOffers = {
-  'offers.lead': 'Make offers for clients, send them link and password, and see who has opened them.',
   'offers.changed': 'New or changed',
   'offers.tabs': 'Offers and the steps to a new one',
   'offers.tab.list': 'All Offers',
@@ -8,6 +7,7 @@ export const adminOffers = {
   'offers.tab.quotes': 'Quotes',
   'offers.tab.success': 'Success',
   'offers.create': 'Create New Offer',
+  'offers.continue': 'Continue the offer',
   'offers.filters': 'Filter the offers',
   'offers.search': 'Search by client',
   'offers.creator.all': 'All creators',

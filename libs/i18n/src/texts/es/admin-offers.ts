@@ -2,7 +2,6 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
-  'offers.lead': 'Haga ofertas para clientes, envíeles el enlace y la contraseña y vea quién las ha abierto.',
   'offers.changed': 'Nueva o modificada',
   'offers.tabs': 'Ofertas y los pasos para hacer una nueva',
   'offers.tab.list': 'Todas las ofertas',
@@ -10,6 +9,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.tab.quotes': 'Presupuestos',
   'offers.tab.success': 'Listo',
   'offers.create': 'Crear nueva oferta',
+  'offers.continue': 'Continuar la oferta',
   'offers.filters': 'Filtrar las ofertas',
   'offers.search': 'Buscar por cliente',
   'offers.creator.all': 'Todos los creadores',

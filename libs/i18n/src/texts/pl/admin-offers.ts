@@ -2,7 +2,6 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
-  'offers.lead': 'Twórz oferty dla klientów, wysyłaj im link i hasło i sprawdzaj, kto je otworzył.',
   'offers.changed': 'Nowa lub zmieniona',
   'offers.tabs': 'Oferty i kroki do nowej oferty',
   'offers.tab.list': 'Wszystkie oferty',
@@ -10,6 +9,7 @@ export const adminOffers: TranslationOf<typeof en> = {
   'offers.tab.quotes': 'Wyceny',
   'offers.tab.success': 'Gotowe',
   'offers.create': 'Utwórz nową ofertę',
+  'offers.continue': 'Kontynuuj ofertę',
   'offers.filters': 'Filtrowanie ofert',
   'offers.search': 'Szukaj klienta',
   'offers.creator.all': 'Wszyscy autorzy',
