@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedOffer, NewOffer, NewQuote, OfferDetails } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import type { Agent } from 'supertest';
+import { ask, unlocked } from './support/decisions.js';
 import { engines } from './support/engines.js';
 import { both, comfort, createOffer, creators, detailsOf, enterprise, learnCreators } from './support/offers.js';
+import { otherAdmin } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
 /** The tests' clock starts on 2026-11-21. */
@@ -127,6 +129,35 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     expect(headers).toMatchObject({ 'x-total-count': '2' });
   });
 
+  it('has views, and counts each as the list under its filter does', async () => {
+    const asked = await createOffer(admin, { clientName: 'View asks' });
+    await open(asked.offer.id, asked.generatedPassword);
+    const client = await unlocked(server(), asked.offer.id, asked.generatedPassword);
+    await ask(client, asked.offer.id, { text: 'When?' }).expect(201);
+    const other = await otherAdmin(server(), 'other-maker');
+    await createOffer(other, { clientName: 'View of another' });
+    const named = async (query: Record<string, string>) =>
+      (await follow({ q: 'view', sort: 'client', ...query })).map(({ clientName }) => clientName);
+    expect(await named({ view: 'needs-answer' })).toEqual(['View asks']);
+    expect(await named({ view: 'mine' })).toEqual(['View asks']);
+    expect(await named({})).toEqual(['View asks', 'View of another']);
+
+    const { body } = await admin.get('/api/offers/counts').expect(200);
+    const queries = {
+      all: {},
+      needsAnswer: { view: 'needs-answer' },
+      expiring: { status: 'expiring' },
+      mine: { view: 'mine' },
+      accepted: { status: 'accepted' },
+      declined: { status: 'declined' },
+    };
+    for (const [name, query] of Object.entries(queries))
+      expect(body).toHaveProperty(name, (await follow({ ...query, limit: '100' })).length);
+    expect(body).toMatchObject({ needsAnswer: 1 });
+    // The session, and all of the numbers.
+    expect(await server().countStatements(() => admin.get('/api/offers/counts').expect(200))).toBe(2);
+  });
+
   describe('in each order', () => {
     const q = 'sorted';
     const validDays = [days.later, days.firstOpen, days.lastExpiring];
@@ -197,6 +228,7 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     { sort: 'creator' },
     { order: 'up' },
     { status: '' },
+    { view: 'theirs' },
     { sort: 'client', cursor: 'nonsense' },
     { sort: 'client', cursor: encoded('client.asc.Acme') },
     { sort: 'client', cursor: `${encoded('client.asc.Acme.1')}!` },

@@ -125,6 +125,10 @@ test('on the screens of staff the own content begins at most 220 px below the to
   await expectHigh('offer', main.getByRole('heading', { level: 2 }).first());
   await page.goto('/offers');
   await expectHigh('offers', main.getByRole('searchbox'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const firstOffer = await main.getByRole('rowheader').first().boundingBox();
+  expect(firstOffer?.y, 'the first offer on a phone').toBeLessThanOrEqual(300);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await main.getByRole('button', { name: words('offers.create') }).click();
   await expectHigh('wizard', main.getByLabel(words('wizard.client')));
   await expect(page.getByRole('heading', { level: 1, name: words('wizard.new') })).toBeVisible();

@@ -120,6 +120,14 @@ export const offerStatusFilters = [
 
 export type OfferStatusFilter = (typeof offerStatusFilters)[number];
 
+/**
+ * Other views of the list of offers: those whose clients wait for an answer, as the overview has them, and those that the
+ * reader has made.
+ */
+export const offerViews = ['needs-answer', 'mine'] as const;
+
+export type OfferView = (typeof offerViews)[number];
+
 /** What the list of offers can be sorted by. */
 export const offerSorts = ['created', 'client', 'validUntil'] as const;
 
@@ -142,6 +150,7 @@ export const offersQuerySchema = strictObject({
   /** Full name of a creator. */
   creator: line(limits.name).optional(),
   status: choice(offerStatusFilters).optional(),
+  view: choice(offerViews).optional(),
   currency: choice(currencies).optional(),
   sort: choice(offerSorts).optional(),
   order: choice(sortOrders).optional(),

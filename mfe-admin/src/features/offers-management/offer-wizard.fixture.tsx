@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, RouterLink, Routes, StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
-import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings, noMails } from './offers.fixture';
+import { acme, anna, counts, details, ewa, jan, pageAnswer, priceAnswer, settings, noMails } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
 /** A draft is kept in the tab, and every test has one of its own. */
@@ -18,6 +18,7 @@ export const created = {
 export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/offers': pageAnswer([acme]),
+    'GET /api/offers/counts': counts,
     'GET /api/settings': settings,
     'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
     'GET /api/creators': { body: [anna, jan, ewa] },

@@ -8,6 +8,7 @@ import { Pager } from '../../../shared/pager';
 import { NoOffers } from './no-offers';
 import { OffersFilterBar } from './offers-filter-bar';
 import { OffersTable } from './offers-table';
+import { OfferViews } from './offer-views';
 import type { OffersListState } from './use-offer-pages';
 import { useOfferRequests, type OfferRequestHandlers } from './use-offer-requests';
 
@@ -16,7 +17,7 @@ type Props = OfferRequestHandlers & { readonly list: OffersListState; readonly o
 /** All offers, a page at a time (S2 §2). */
 export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
   const { translate, preferences } = useShell();
-  const { filter, pages, change, clear } = list;
+  const { filter, pages, counts, change, clear } = list;
   const { data: creators = [] } = creatorsApi.useCreatorsQuery();
   const rows = useRef<HTMLDivElement>(null);
   const { act, dialog } = useOfferRequests({
@@ -34,8 +35,9 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
 
   return (
     <>
+      <OfferViews filter={filter} counts={counts} onChange={change} />
       <OffersFilterBar filter={filter} filtered={filtered} creators={creators} onChange={change} onClear={clear} />
-      <Box ref={rows} tabIndex={-1} sx={{ mt: 2, outline: 'none' }}>
+      <Box ref={rows} tabIndex={-1} sx={{ mt: 1.5, outline: 'none' }}>
         {error !== undefined && !isFetching && (
           <CallFailure title={translate('offers.failed')} error={error} onRetry={pages.retry} />
         )}

@@ -82,7 +82,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     },
     'tbody th, tbody td:last-of-type, [data-column=password], [data-column=totals]': { gridColumn: '1 / -1' },
     'tbody th': { fontSize: '1.0625rem' },
-    'tbody [data-column=currency]': hidden,
+    'tbody tr > [data-column=currency]': hidden,
     'tbody [data-column=creator]': { gridArea: '2 / 2', justifySelf: 'end', '&&::before': hidden },
     'tbody small[data-narrow]': hidden,
     'tbody small[data-wide]': { display: 'block' },
