@@ -165,7 +165,9 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     beforeAll(async () => {
       for (const [index, name] of names.toReversed().entries()) {
         const validUntil = validDays[index % validDays.length] ?? '';
-        await createOffer(admin, { clientName: `${name} ${q}`, validUntil });
+        const { offer, generatedPassword } = await createOffer(admin, { clientName: `${name} ${q}`, validUntil });
+        // Some have been opened, some at the same moment, some never.
+        if (index % 2 === 0) await open(offer.id, generatedPassword);
         if (index % 3 === 0) server().clock.advance({ seconds: 1 });
       }
     });
@@ -174,6 +176,7 @@ describe.each(engines)('the list of offers on $name', (engine) => {
       created: ({ createdAt }: ListedOffer) => createdAt,
       client: ({ clientName }: ListedOffer) => searchKey(clientName),
       validUntil: ({ validUntil }: ListedOffer) => validUntil,
+      opened: ({ lastOpenedAt }: ListedOffer) => lastOpenedAt ?? '1970',
     };
 
     it.each([
@@ -183,6 +186,8 @@ describe.each(engines)('the list of offers on $name', (engine) => {
       { sort: 'client', order: 'desc' },
       { sort: 'validUntil', order: 'asc' },
       { sort: 'validUntil', order: 'desc' },
+      { sort: 'opened', order: 'asc' },
+      { sort: 'opened', order: 'desc' },
     ] as const)('goes through all of it by $sort, $order', async ({ sort, order }) => {
       const filters: Record<string, string>[] = [{ q }, { q, creator: creators.first }];
       for (const filter of filters) {
@@ -197,14 +202,19 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     });
 
     it('has the newest, the first name and the first to end at the top unless asked otherwise', async () => {
-      for (const [sort, order] of Object.entries({ created: 'desc', client: 'asc', validUntil: 'asc' })) {
+      for (const [sort, order] of Object.entries({
+        created: 'desc',
+        client: 'asc',
+        validUntil: 'asc',
+        opened: 'desc',
+      })) {
         expect(await follow({ q, sort })).toEqual(await follow({ q, sort, order }));
       }
       expect(await follow({ q })).toEqual(await follow({ q, sort: 'created' }));
     });
 
     it('refuses a cursor of another order', async () => {
-      const orders = ['created', 'client', 'validUntil'].flatMap((sort) =>
+      const orders = ['created', 'client', 'validUntil', 'opened'].flatMap((sort) =>
         ['asc', 'desc'].map((order) => ({ q, sort, order })),
       );
       for (const one of orders) {
@@ -234,6 +244,7 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     { sort: 'client', cursor: `${encoded('client.asc.Acme.1')}!` },
     { sort: 'validUntil', cursor: encoded('validUntil.asc.soon.1') },
     { sort: 'created', cursor: encoded('01.1') },
+    { sort: 'opened', cursor: encoded('opened.desc.never.1') },
     { cursor: 'x'.repeat(1001) },
   ])('is not asked for by %j', async (query) => {
     await admin.get('/api/offers').query(query).expect(400);

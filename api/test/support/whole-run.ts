@@ -229,7 +229,14 @@ export class WholeRun {
   }
 
   async #listOffers(offerId: string): Promise<void> {
-    for (const query of ['', '?q=ac', '?status=open&currency=PLN&limit=1', '?sort=client', '?sort=validUntil'])
+    for (const query of [
+      '',
+      '?q=ac',
+      '?status=open&currency=PLN&limit=1',
+      '?sort=client',
+      '?sort=validUntil',
+      '?sort=opened',
+    ])
       await this.admin.get(`/api/offers${query}`).expect(200);
     for (const path of ['?view=needs-answer', '?view=mine', '/counts'])
       await this.admin.get(`/api/offers${path}`).expect(200);

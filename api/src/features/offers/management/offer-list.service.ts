@@ -58,7 +58,7 @@ export class OfferListService {
       found,
       limit: size,
       total: toTotal(count),
-      cursorOf: (row) => cursorOf(order, row),
+      cursorOf: (row) => cursorOf(order, { ...row, lastOpenedAt: summaries.get(row.id)?.lastOpenedAt ?? null }),
       show: (row) => {
         const reading = { today, accessCode: this.codes.read(row), creator: row.creator };
         return toListedOffer(row, reading, summaries.get(row.id));
