@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { counts } from './offers.fixture';
-import { open, row } from './offers-list.fixture';
+import { open, openMenu, row } from './offers-list.fixture';
 
 describe('The views', () => {
   test('say how many offers each has, and are filters of the list that stand in the address', async () => {
@@ -54,4 +54,38 @@ test('On a phone one button opens the filters, and says how many are chosen', as
   await person.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+});
+
+test('The keyboard finds the search, walks from row to row and opens one', async () => {
+  const { person, location } = open();
+  await row('Acme');
+  await person.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search by client' });
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+  await person.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Acme' })).toHaveFocus();
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: '<b>Beta</b>' })).toHaveFocus();
+  await person.keyboard('{ArrowUp}{Enter}');
+  expect(location()).toMatch(/^\/offers\/offer-1/);
+});
+
+test('A slash that is typed into a field, or above a dialog, is no key of the list', async () => {
+  const { person } = open();
+  await row('Acme');
+  const search = screen.getByRole('searchbox', { name: 'Search by client' });
+  await person.type(search, 'a/');
+  expect(search).toHaveValue('a/');
+  await openMenu(person, 'New password');
+  await screen.findByRole('dialog');
+  await person.keyboard('/');
+  expect(search).not.toHaveFocus();
+});
+
+test('The menu of a row has all that stands beside it', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'More actions for the offer for Acme' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items.slice(0, 3)).toEqual(['Copy offer URL', 'Open in a new tab', 'Edit']);
 });

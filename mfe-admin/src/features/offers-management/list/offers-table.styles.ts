@@ -36,6 +36,11 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   '[data-code]': { display: 'inline-block', width: '12ch', whiteSpace: 'normal' },
   'td[data-column=password] > *': { flexWrap: 'nowrap' },
   '[data-narrow]': hidden,
+  // With a pointer that can hover; a finger finds the same in the menu.
+  '@media (hover: hover)': {
+    '[data-quick]': { opacity: 0, transition: `opacity ${tokens.motion}` },
+    'tr:hover [data-quick], tr:focus-within [data-quick]': { opacity: 1 },
+  },
   '@container (max-width: 74rem)': {
     'th, td': { paddingInline: 7 },
     '[data-name]': visuallyHidden,
