@@ -56,7 +56,7 @@ export const PageHead = ({ title, titleId, back, mark, lead, children }: Props) 
       </Typography>
     )}
     {children !== undefined && (
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', ml: { md: 'auto' } }}>
+      <Stack direction="row" sx={{ maxWidth: 1, gap: 1, flexWrap: 'wrap', ml: { md: 'auto' } }}>
         {children}
       </Stack>
     )}

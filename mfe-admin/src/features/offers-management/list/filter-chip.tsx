@@ -31,6 +31,8 @@ const Chip = styled('span')({
   maxWidth: '100%',
   '& select': {
     appearance: 'none',
+    // As wide as the chosen option, where the browser can.
+    fieldSizing: 'content',
     minWidth: 0,
     maxWidth: '100%',
     minHeight: 40,

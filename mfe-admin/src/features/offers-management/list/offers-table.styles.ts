@@ -102,6 +102,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     '[data-code]': { width: '17ch', whiteSpace: 'nowrap' },
     '[data-masked]': { display: 'inline-block' },
     '.MuiIconButton-root': { width: 40, height: 40 },
+    '&& [data-quick]': { opacity: 1 },
     // Its icons stand over the edge of the text above by their own padding.
     'tbody td[data-column=actions] > *': { display: 'flex', justifyContent: 'flex-start', marginLeft: -8 },
   },
