@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedOffer, NewOffer, NewQuote, OfferDetails } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import type { Agent } from 'supertest';
+import { ask, unlocked } from './support/decisions.js';
 import { engines } from './support/engines.js';
 import { both, comfort, createOffer, creators, detailsOf, enterprise, learnCreators } from './support/offers.js';
+import { otherAdmin } from './support/price-books.js';
 import { withServer } from './support/with-server.js';
 
 /** The tests' clock starts on 2026-11-21. */
@@ -127,6 +129,35 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     expect(headers).toMatchObject({ 'x-total-count': '2' });
   });
 
+  it('has views, and counts each as the list under its filter does', async () => {
+    const asked = await createOffer(admin, { clientName: 'View asks' });
+    await open(asked.offer.id, asked.generatedPassword);
+    const client = await unlocked(server(), asked.offer.id, asked.generatedPassword);
+    await ask(client, asked.offer.id, { text: 'When?' }).expect(201);
+    const other = await otherAdmin(server(), 'other-maker');
+    await createOffer(other, { clientName: 'View of another' });
+    const named = async (query: Record<string, string>) =>
+      (await follow({ q: 'view', sort: 'client', ...query })).map(({ clientName }) => clientName);
+    expect(await named({ view: 'needs-answer' })).toEqual(['View asks']);
+    expect(await named({ view: 'mine' })).toEqual(['View asks']);
+    expect(await named({})).toEqual(['View asks', 'View of another']);
+
+    const { body } = await admin.get('/api/offers/counts').expect(200);
+    const queries = {
+      all: {},
+      needsAnswer: { view: 'needs-answer' },
+      expiring: { status: 'expiring' },
+      mine: { view: 'mine' },
+      accepted: { status: 'accepted' },
+      declined: { status: 'declined' },
+    };
+    for (const [name, query] of Object.entries(queries))
+      expect(body).toHaveProperty(name, (await follow({ ...query, limit: '100' })).length);
+    expect(body).toMatchObject({ needsAnswer: 1 });
+    // The session, and all of the numbers.
+    expect(await server().countStatements(() => admin.get('/api/offers/counts').expect(200))).toBe(2);
+  });
+
   describe('in each order', () => {
     const q = 'sorted';
     const validDays = [days.later, days.firstOpen, days.lastExpiring];
@@ -134,7 +165,9 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     beforeAll(async () => {
       for (const [index, name] of names.toReversed().entries()) {
         const validUntil = validDays[index % validDays.length] ?? '';
-        await createOffer(admin, { clientName: `${name} ${q}`, validUntil });
+        const { offer, generatedPassword } = await createOffer(admin, { clientName: `${name} ${q}`, validUntil });
+        // Some have been opened, some at the same moment, some never.
+        if (index % 2 === 0) await open(offer.id, generatedPassword);
         if (index % 3 === 0) server().clock.advance({ seconds: 1 });
       }
     });
@@ -143,6 +176,7 @@ describe.each(engines)('the list of offers on $name', (engine) => {
       created: ({ createdAt }: ListedOffer) => createdAt,
       client: ({ clientName }: ListedOffer) => searchKey(clientName),
       validUntil: ({ validUntil }: ListedOffer) => validUntil,
+      opened: ({ lastOpenedAt }: ListedOffer) => lastOpenedAt ?? '1970',
     };
 
     it.each([
@@ -152,6 +186,8 @@ describe.each(engines)('the list of offers on $name', (engine) => {
       { sort: 'client', order: 'desc' },
       { sort: 'validUntil', order: 'asc' },
       { sort: 'validUntil', order: 'desc' },
+      { sort: 'opened', order: 'asc' },
+      { sort: 'opened', order: 'desc' },
     ] as const)('goes through all of it by $sort, $order', async ({ sort, order }) => {
       const filters: Record<string, string>[] = [{ q }, { q, creator: creators.first }];
       for (const filter of filters) {
@@ -166,14 +202,19 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     });
 
     it('has the newest, the first name and the first to end at the top unless asked otherwise', async () => {
-      for (const [sort, order] of Object.entries({ created: 'desc', client: 'asc', validUntil: 'asc' })) {
+      for (const [sort, order] of Object.entries({
+        created: 'desc',
+        client: 'asc',
+        validUntil: 'asc',
+        opened: 'desc',
+      })) {
         expect(await follow({ q, sort })).toEqual(await follow({ q, sort, order }));
       }
       expect(await follow({ q })).toEqual(await follow({ q, sort: 'created' }));
     });
 
     it('refuses a cursor of another order', async () => {
-      const orders = ['created', 'client', 'validUntil'].flatMap((sort) =>
+      const orders = ['created', 'client', 'validUntil', 'opened'].flatMap((sort) =>
         ['asc', 'desc'].map((order) => ({ q, sort, order })),
       );
       for (const one of orders) {
@@ -197,11 +238,13 @@ describe.each(engines)('the list of offers on $name', (engine) => {
     { sort: 'creator' },
     { order: 'up' },
     { status: '' },
+    { view: 'theirs' },
     { sort: 'client', cursor: 'nonsense' },
     { sort: 'client', cursor: encoded('client.asc.Acme') },
     { sort: 'client', cursor: `${encoded('client.asc.Acme.1')}!` },
     { sort: 'validUntil', cursor: encoded('validUntil.asc.soon.1') },
     { sort: 'created', cursor: encoded('01.1') },
+    { sort: 'opened', cursor: encoded('opened.desc.never.1') },
     { cursor: 'x'.repeat(1001) },
   ])('is not asked for by %j', async (query) => {
     await admin.get('/api/offers').query(query).expect(400);

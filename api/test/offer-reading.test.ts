@@ -90,8 +90,11 @@ describe.each(engines)('reading offers on $name', (engine) => {
 
     it('answers the same page to all who want it at once, and refuses a cursor that is none to its caller alone', async () => {
       const offers = server().app.get(OfferListService, { strict: false });
-      const pages = Array.from({ length: 30 }, () => offers.page({ limit: '2' }));
-      await expect(offers.page({ limit: '2', cursor: 'nonsense' })).rejects.toMatchObject({ code: 'invalid-request' });
+      const reader = { id: 1 };
+      const pages = Array.from({ length: 30 }, () => offers.page({ limit: '2' }, reader));
+      await expect(offers.page({ limit: '2', cursor: 'nonsense' }, reader)).rejects.toMatchObject({
+        code: 'invalid-request',
+      });
       const [first, ...others] = await Promise.all(pages);
       for (const page of others) expect(page).toEqual(first);
     });

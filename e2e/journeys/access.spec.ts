@@ -72,7 +72,7 @@ test('a session that ends while somebody types is begun again in another tab, an
   await ended.getByRole('button', { name: 'Retry' }).click();
   await expect(ended).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Active Users' })).toHaveValue('120');
-  await expect(page.getByRole('heading', { name: 'Half a sentence' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New offer · Half a sentence' })).toBeVisible();
 });
 
 test("a wrong login shows the server's sentence and keeps what was typed", { tag: '@main' }, async ({ page }) => {

@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { CalculatorScreen } from '../support/calculator.js';
-import { test } from '../support/journey-test.js';
+import { test } from '../support/offer-maker-test.js';
+import { Portal } from '../support/portal.js';
+import { product } from '../support/product.js';
 import { textsIn } from '../support/texts.js';
 
 test('nothing moves while the calculator loads, and a result does not push the form away', async ({ page }) => {
@@ -81,4 +83,53 @@ test('on a phone the menu opens over the page and closes on navigation', { tag: 
   await page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing-enterprise$/);
   await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('on the screens of staff the own content begins at most 220 px below the top', async ({ page, maker }) => {
+  const words = textsIn('en');
+  const offer = await maker.make({ quotes: [{ packageType: 'enterprise', activeUsers: 130, monthsCount: 6 }] });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new Portal(page, words).logIn(product.admin);
+  await expect(page).toHaveURL(/\/admin$/);
+  const main = page.getByRole('main');
+  const panel = main.getByRole('tabpanel').first();
+
+  /** A field begins with its label. */
+  const expectHigh = async (screen: string, first: Locator) => {
+    const top = await first.evaluate((element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      return Math.min(...[element, ...labels].map((one) => one.getBoundingClientRect().top + scrollY));
+    });
+    expect(top, screen).toBeLessThanOrEqual(220);
+  };
+  await expectHigh('overview', panel.getByRole('region').first());
+  for (const [path, role] of [
+    ['/admin/content', 'searchbox'],
+    ['/admin/prices', 'region'],
+    ['/admin/logs', 'searchbox'],
+    ['/admin/users', 'row'],
+    ['/admin/creators', 'row'],
+  ] as const) {
+    await page.goto(path);
+    await expect(panel.getByRole('progressbar')).toHaveCount(0);
+    await expectHigh(path, panel.getByRole(role).first());
+  }
+  await page.goto('/admin/slack');
+  await expectHigh('/admin/slack', panel.locator('.MuiPaper-root').first());
+  await page.goto('/admin/prices');
+  await panel.getByRole('region').getByRole('link').first().click();
+  await expectHigh('price book', panel.getByRole('tabpanel').getByRole('link', { name: /JSON/ }));
+  await page.goto('/account');
+  await expectHigh('account', main.getByRole('heading', { level: 2 }).first());
+  await page.goto(`/offers/${offer.id}`);
+  await expectHigh('offer', main.getByRole('heading', { level: 2 }).first());
+  await page.goto('/offers');
+  await expectHigh('offers', main.getByRole('searchbox'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const firstOffer = await main.getByRole('rowheader').first().boundingBox();
+  expect(firstOffer?.y, 'the first offer on a phone').toBeLessThanOrEqual(300);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await main.getByRole('button', { name: words('offers.create') }).click();
+  await expectHigh('wizard', main.getByLabel(words('wizard.client')));
+  await expect(page.getByRole('heading', { level: 1, name: words('wizard.new') })).toBeVisible();
 });

@@ -41,7 +41,9 @@ async function readPageAndPdf(page: Page, path: string, client: string) {
 
 /** Finds an offer in the list by its client, which the address says, and opens it for a change. */
 async function readInWizard(page: Page, client: string) {
-  await page.getByRole('tab', { name: words('offers.tab.list') }).click();
+  // The steps of another offer may be open.
+  const toList = page.getByRole('tab', { name: words('offers.tab.list') });
+  if (await toList.isVisible()) await toList.click();
   await goTo(page, `/offers?q=${encodeURIComponent(client)}`);
   await page.getByRole('button', { name: words('offers.edit.of', { client }) }).click();
   await page.getByRole('button', { name: words('wizard.continue') }).click();

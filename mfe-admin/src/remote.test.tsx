@@ -14,7 +14,12 @@ test.each([
   ['/auth', 'Log in', null],
   ['/offers', 'Offers', admin],
 ])('%s shows the page %s', async (route, heading, user) => {
-  stubApi({ 'GET /api/settings': { status: 503 }, 'GET /api/offers': noAnswer, 'GET /api/creators': noAnswer });
+  stubApi({
+    'GET /api/settings': { status: 503 },
+    'GET /api/offers': noAnswer,
+    'GET /api/offers/counts': noAnswer,
+    'GET /api/creators': noAnswer,
+  });
   renderWithShell(<remote.Routes />, { route, user });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });

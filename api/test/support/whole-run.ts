@@ -229,8 +229,17 @@ export class WholeRun {
   }
 
   async #listOffers(offerId: string): Promise<void> {
-    for (const query of ['', '?q=ac', '?status=open&currency=PLN&limit=1', '?sort=client', '?sort=validUntil'])
+    for (const query of [
+      '',
+      '?q=ac',
+      '?status=open&currency=PLN&limit=1',
+      '?sort=client',
+      '?sort=validUntil',
+      '?sort=opened',
+    ])
       await this.admin.get(`/api/offers${query}`).expect(200);
+    for (const path of ['?view=needs-answer', '?view=mine', '/counts'])
+      await this.admin.get(`/api/offers${path}`).expect(200);
     const path = '/api/offer-templates';
     const { body } = await this.admin.post(path).send({ name: 'Summer', offerId }).expect(201);
     const { id } = body as { id: number };

@@ -47,6 +47,7 @@ const recordedAcceptance = {
 export const offerCalls: StaffCalls = {
   'GET /api/offers/:id/reproduce': { permission: 'offers.read', path: '/api/offers/none/reproduce', status: 404 },
   'GET /api/offers': { permission: 'offers.read', query: offersQuerySchema, status: 200 },
+  'GET /api/offers/counts': { permission: 'offers.read', status: 200 },
   'POST /api/offers': {
     permission: 'offers.write',
     body: { ...offer, ...content },

@@ -29,6 +29,7 @@ export const apiPaths = {
   pricing2025Lengths: '/api/pricing-2025/:currency/lengths',
   offers: '/api/offers',
   offerPrices: '/api/offers/calculate-prices',
+  offerCounts: '/api/offers/counts',
   offer: '/api/offers/:id',
   offerDetails: '/api/offers/:id/details',
   offerAnalytics: '/api/offers/:id/analytics',

@@ -94,6 +94,7 @@ export {
   offerRevisionsQuerySchema,
   offersQuerySchema,
   offerStatusFilters,
+  offerViews,
   sortOrders,
   usualOrder,
   type NewOffer,
@@ -104,6 +105,7 @@ export {
   type OfferSort,
   type OffersQuery,
   type OfferStatusFilter,
+  type OfferView,
   type SortOrder,
 } from './offer.schema.js';
 export {

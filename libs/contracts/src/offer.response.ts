@@ -90,6 +90,20 @@ export const listedOfferResponse = responseObject({
 
 export type ListedOffer = ResponseOf<typeof listedOfferResponse>;
 
+/** Answer of `GET /api/offers/counts`: how many offers each view of the list has, up to `limits.countedRows`. */
+export const offerCountsResponse = responseObject({
+  all: wholeNumber(),
+  /** Whose clients have asked something, or for more time. */
+  needsAnswer: wholeNumber(),
+  expiring: wholeNumber(),
+  /** Made by the reader. */
+  mine: wholeNumber(),
+  accepted: wholeNumber(),
+  declined: wholeNumber(),
+});
+
+export type OfferCounts = ResponseOf<typeof offerCountsResponse>;
+
 /** An offer with all that it says, and to whom. */
 export const detailedOfferResponse = responseObject({
   ...staffFields,

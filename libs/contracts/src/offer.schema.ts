@@ -120,8 +120,16 @@ export const offerStatusFilters = [
 
 export type OfferStatusFilter = (typeof offerStatusFilters)[number];
 
+/**
+ * Other views of the list of offers: those whose clients wait for an answer, as the overview has them, and those that the
+ * reader has made.
+ */
+export const offerViews = ['needs-answer', 'mine'] as const;
+
+export type OfferView = (typeof offerViews)[number];
+
 /** What the list of offers can be sorted by. */
-export const offerSorts = ['created', 'client', 'validUntil'] as const;
+export const offerSorts = ['created', 'client', 'validUntil', 'opened'] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
 
@@ -129,11 +137,16 @@ export const sortOrders = ['asc', 'desc'] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The order of a sort where the query names none: the newest, the first name, and the first to end stand at the top. */
-export const usualOrder = { created: 'desc', client: 'asc', validUntil: 'asc' } as const satisfies Record<
-  OfferSort,
-  SortOrder
->;
+/**
+ * The order of a sort where the query names none: the newest, the first name, the first to end, and the one that a client
+ * has opened last stand at the top.
+ */
+export const usualOrder = {
+  created: 'desc',
+  client: 'asc',
+  validUntil: 'asc',
+  opened: 'desc',
+} as const satisfies Record<OfferSort, SortOrder>;
 
 /** Query of `GET /api/offers`. */
 export const offersQuerySchema = strictObject({
@@ -142,6 +155,7 @@ export const offersQuerySchema = strictObject({
   /** Full name of a creator. */
   creator: line(limits.name).optional(),
   status: choice(offerStatusFilters).optional(),
+  view: choice(offerViews).optional(),
   currency: choice(currencies).optional(),
   sort: choice(offerSorts).optional(),
   order: choice(sortOrders).optional(),

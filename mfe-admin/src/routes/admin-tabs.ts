@@ -12,14 +12,13 @@ export type AdminTab = {
   readonly load: () => Promise<ComponentType>;
 };
 
-/** The tabs of the admin page, from left to right (S2 §2). */
+/** The tabs of the admin page (S2 §2), in the order of the shell's navigation. */
 export const adminTabs: readonly AdminTab[] = [
   {
     route: 'admin',
     label: 'admin.tab.overview',
     load: async () => (await import('../features/overview/overview.page')).OverviewPage,
   },
-  { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
   {
     route: 'adminPrices',
     detail: 'adminPriceBook',
@@ -31,6 +30,7 @@ export const adminTabs: readonly AdminTab[] = [
     label: 'admin.tab.logs',
     load: async () => (await import('../features/logs/logs.page')).LogsPage,
   },
+  { route: 'adminContent', label: 'admin.tab.content', load: loadContentPage },
   {
     route: 'adminUsers',
     label: 'admin.tab.users',

@@ -10,7 +10,7 @@ import { ContactForm } from '../features/offers-management/wizard/contact-form';
 import { RecordDialog } from '../features/offers-management/answer/record-dialog';
 import { RejectDialog } from '../features/offers-management/answer/reject-dialog';
 import { ReverseDialog } from '../features/offers-management/answer/reverse-dialog';
-import { anna, details, noMails, pageAnswer, priceAnswer } from '../features/offers-management/offers.fixture';
+import { anna, counts, details, noMails, pageAnswer, priceAnswer } from '../features/offers-management/offers.fixture';
 import { OffersManagementPage } from '../features/offers-management/offers-management.page';
 import { RenameTemplateDialog } from '../features/offers-management/templates/rename-template-dialog';
 import { SaveTemplateDialog } from '../features/offers-management/templates/save-template-dialog';
@@ -62,6 +62,7 @@ const wizard = {
   answers: {
     ...answers,
     'GET /api/offers': pageAnswer([]),
+    'GET /api/offers/counts': counts,
     'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
     'GET /api/creators': { body: [anna] },
     'POST /api/offers/calculate-prices': priceAnswer,

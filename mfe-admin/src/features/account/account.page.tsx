@@ -1,7 +1,8 @@
 import { isolated } from '@programme/formatting';
 import { usePageTitle, useShell, type SessionUser } from '@programme/mfe-contract';
-import { Box, PageHeading, Spinner } from '@programme/ui';
+import { Box, Spinner } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
+import { nearHeader, PageHead } from '../../shared/page-head';
 import { withAccountTexts } from '../../shared/with-account-texts';
 import { accountApi } from './account.api';
 import { EmailSection } from './email-section';
@@ -16,15 +17,15 @@ export function AccountPage() {
   // The shell leads to the login page.
   if (!user) return null;
   return (
-    <>
-      <PageHeading
+    <Box sx={nearHeader}>
+      <PageHead
         title={title}
         lead={`${translate('admin.signedIn', { username: isolated(user.username) })} ${translate(
           user.isAdmin ? 'shell.user.role.admin' : 'shell.user.role.user',
         )}`}
       />
       <SectionsWithTexts user={user} />
-    </>
+    </Box>
   );
 }
 

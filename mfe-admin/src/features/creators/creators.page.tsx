@@ -7,7 +7,7 @@ import { AddIcon } from '@programme/ui/staff-icons';
 import { creatorsApi } from '../../shared/creators.api';
 import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { CreatorDialog } from './creator-dialog';
 import { CreatorsTable } from './creators-table';
@@ -20,9 +20,27 @@ export function CreatorsPage() {
   /** The one whose name is being changed, or a new one. */
   const [edited, setEdited] = useState<Creator | 'new' | null>(null);
 
+  const head = (
+    <PageHead title={translate('admin.tab.creators')} lead={translate('creators.lead')}>
+      {creators && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
+          {translate('creators.add')}
+        </Button>
+      )}
+    </PageHead>
+  );
+
   if (!creators) {
-    if (isFetching) return <ListSkeleton people label={translate('creators.loading')} />;
-    return <CallFailure title={translate('creators.failed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {head}
+        {isFetching ? (
+          <ListSkeleton people label={translate('creators.loading')} />
+        ) : (
+          <CallFailure title={translate('creators.failed')} error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   }
 
   const setActive = async ({ id, name }: Creator, isActive: boolean) => {
@@ -33,11 +51,7 @@ export function CreatorsPage() {
 
   return (
     <>
-      <ListHead lead={translate('creators.lead')}>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-          {translate('creators.add')}
-        </Button>
-      </ListHead>
+      {head}
       {changing.error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('creators.change.failed')} error={changing.error} />

@@ -5,7 +5,7 @@ import { Box, Panel, tokens } from '@programme/ui';
 import { CsvDownload } from '../../shared/csv-download';
 import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { useStaffClock } from '../../shared/staff-clock/use-staff-clock';
@@ -52,7 +52,7 @@ export function LogsPage() {
 
   return (
     <>
-      <ListHead lead={translate('logs.lead')}>
+      <PageHead title={translate('admin.tab.logs')} lead={translate('logs.lead')}>
         <RefreshButton busy={isFetching} onRefresh={refresh} />
         {apiFilter && (
           <CsvDownload
@@ -61,7 +61,7 @@ export function LogsPage() {
             address={(style) => exportAddress(apiFilter, style)}
           />
         )}
-      </ListHead>
+      </PageHead>
       <LogsFilterBar filter={filter} onChange={change} {...(filtered && { onClear: clear })} />
       <Box ref={results} sx={{ mt: 2.5, scrollMarginTop: tokens.headerHeight + 12 }}>
         {result()}

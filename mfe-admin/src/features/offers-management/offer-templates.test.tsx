@@ -180,7 +180,7 @@ describe('Starting from a template', () => {
   test('is not offered for an offer that is changed', async () => {
     const view = openPage(templates);
     await view.person.click(await screen.findByRole('button', { name: 'Edit the offer for Acme' }));
-    await screen.findByRole('heading', { name: 'Edit Offer' });
+    await screen.findByRole('heading', { level: 1, name: /^Edit Offer · / });
     expect(screen.queryByRole('button', { name: 'Start from a template' })).not.toBeInTheDocument();
     expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
     expect(clientName()).toHaveValue(details.offer.clientName);

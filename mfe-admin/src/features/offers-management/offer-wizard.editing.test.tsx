@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { quoteFields, type OfferChange } from '@programme/contracts';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { acme, anna, details, jan } from './offers.fixture';
-import { button, clientName, creator, edit, field, fill, open, quote, tab } from './offer-wizard.fixture';
+import { button, clientName, creator, edit, field, fill, listTitle, open, quote } from './offer-wizard.fixture';
 
 describe('Editing', () => {
   const path = '/api/offers/offer-1';
@@ -31,7 +31,7 @@ describe('Editing', () => {
     fill(clientName(), 'Acme Ltd');
     await view.person.click(button('Continue to Add Quotes'));
     await view.person.click(button('Update Offer'));
-    await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(listTitle()).toBeVisible());
     expect(view.toast).toHaveBeenLastCalledWith({ title: 'Offer updated successfully' });
     const body = view.sent('PUT', path)[0]?.body as OfferChange;
     expect(body).toMatchObject({ id: 'offer-1', version: 3, clientName: 'Acme Ltd' });
@@ -80,7 +80,7 @@ describe('Editing', () => {
     await view.person.click(button('Update Offer'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating offer');
     await view.person.click(button('Update Offer'));
-    await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(listTitle()).toBeVisible());
     expect(view.toast).toHaveBeenLastCalledWith({ title: 'Offer updated successfully' });
   });
 
@@ -127,8 +127,9 @@ describe('Editing', () => {
     const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
     expect(dialog).toHaveTextContent('This offer is not saved yet.');
     await view.person.click(button('Leave and discard'));
-    await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
-    await view.person.click(tab('Basic Info'));
+    await waitFor(() => expect(listTitle()).toBeVisible());
+    expect(screen.queryByRole('button', { name: 'Continue the offer' })).not.toBeInTheDocument();
+    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
     expect(clientName()).toHaveValue('');
   });
 });

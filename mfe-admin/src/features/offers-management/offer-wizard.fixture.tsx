@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, RouterLink, Routes, StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
-import { acme, anna, details, ewa, jan, pageAnswer, priceAnswer, settings, noMails } from './offers.fixture';
+import { acme, anna, counts, details, ewa, jan, pageAnswer, priceAnswer, settings, noMails } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
 /** A draft is kept in the tab, and every test has one of its own. */
@@ -18,6 +18,7 @@ export const created = {
 export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/offers': pageAnswer([acme]),
+    'GET /api/offers/counts': counts,
     'GET /api/settings': settings,
     'GET /api/offer-settings': { body: { largestDiscount: null, version: 1 } },
     'GET /api/creators': { body: [anna, jan, ewa] },
@@ -45,6 +46,8 @@ export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
 
 export type View = ReturnType<typeof open>;
 
+/** Heads the list of offers, which is no step. */
+export const listTitle = () => screen.getByRole('heading', { level: 1, name: 'Offers' });
 export const tab = (name: string) => screen.getByRole('tab', { name, hidden: true });
 // Looking past what is hidden costs a style for each element above each candidate; names are enough here.
 export const button = (name: string) => screen.getByRole('button', { name, hidden: true });
@@ -75,5 +78,5 @@ export async function addQuote({ person }: View, fields: Readonly<Record<string,
 
 export async function edit({ person }: View) {
   await person.click(await screen.findByRole('button', { name: 'Edit the offer for Acme' }));
-  await screen.findByRole('heading', { name: 'Edit Offer' });
+  await screen.findByRole('heading', { level: 1, name: /^Edit Offer · / });
 }

@@ -51,7 +51,8 @@ describe('Leaving', () => {
     await toQuotes(view);
     await addQuote(view, { 'Active Users': '10' });
     await view.person.click(tab('All Offers'));
-    await view.person.click(tab('Quotes'));
+    await view.person.click(button('Continue the offer'));
+    expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
     expect(await quote(1)).toBeVisible();
     await view.person.click(tab('Basic Info'));
     expect(clientName()).toHaveValue('New client');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { NewOffer } from '@programme/contracts';
 import { firstPriceBook } from '@programme/pricing';
-import { button, clientName, edit, fill, quote, tab } from './offer-wizard.fixture';
+import { button, clientName, edit, fill, listTitle, quote } from './offer-wizard.fixture';
 import {
   addBoth,
   changedRow,
@@ -95,7 +95,7 @@ describe('An offer whose prices are not in force any more', () => {
     expect(screen.queryByText('Somebody else has changed this offer in the meantime')).not.toBeInTheDocument();
     expect(view.sent('GET', '/api/offers/offer-1/details')).toHaveLength(1);
     await view.person.click(button('Use the new prices'));
-    await waitFor(() => expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(listTitle()).toBeVisible());
     expect(view.sent('PUT', '/api/offers/offer-1')[1]?.body).toMatchObject({
       clientName: 'Acme Ltd',
       version: 3,

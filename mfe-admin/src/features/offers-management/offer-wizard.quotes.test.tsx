@@ -186,7 +186,7 @@ describe('The quotes of an offer', () => {
     await person.click(tab('All Offers'));
     await person.click(await screen.findByRole('button', { name: 'Edit the offer for Acme' }));
     await person.click(await screen.findByRole('button', { name: 'Leave and discard' }));
-    await screen.findByRole('heading', { name: 'Edit Offer' });
+    await screen.findByRole('heading', { level: 1, name: /^Edit Offer · / });
     await person.click(tab('Quotes'));
     const before = users();
     act(() => action?.onChoose());

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffDay } from './offers.fixture';
-import { open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
+import { listTitle, open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
 
 describe('The steps', () => {
   test('open one after the other', async () => {
     const view = open();
-    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
     expect(tab('Quotes')).toHaveAttribute('aria-disabled', 'true');
     expect(tab('Success')).toHaveAttribute('aria-disabled', 'true');
     await view.person.click(tab('Quotes'));
-    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+    await view.person.click(tab('All Offers'));
     await toQuotes(view);
     expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { name: 'Quotes' })).toHaveFocus();
@@ -18,13 +20,14 @@ describe('The steps', () => {
 
   test('are walked with arrow keys, past those that are closed', async () => {
     const { person } = open();
-    await person.click(tab('All Offers'));
-    await person.keyboard('{ArrowRight}');
-    expect(tab('Basic Info')).toHaveFocus();
+    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await person.click(tab('Basic Info'));
     await person.keyboard('{ArrowRight}');
     expect(tab('All Offers')).toHaveFocus();
-    await person.keyboard('{ArrowRight}{Enter}');
-    expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+    await person.keyboard('{ArrowRight}');
+    expect(tab('Basic Info')).toHaveFocus();
+    await person.keyboard('{ArrowLeft}{Enter}');
+    expect(listTitle()).toHaveFocus();
   });
 
   test('lead back, and what is done is marked so', async () => {
@@ -36,11 +39,12 @@ describe('The steps', () => {
       within(screen.getByRole('tabpanel', { name: panel })).getByRole('button', { name: 'Back' });
     await view.person.click(back('Quotes'));
     expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('heading', { name: 'New offer' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: /^New offer · \W?New client\W?$/ })).toHaveFocus();
     expect(clientName()).toHaveValue('New client');
     await view.person.click(back('Basic Info'));
-    expect(tab('All Offers')).toHaveAttribute('aria-selected', 'true');
-    expect(tab('All Offers')).toHaveFocus();
+    expect(listTitle()).toHaveFocus();
+    await view.person.click(button('Continue the offer'));
+    expect(tab('Quotes')).toHaveAttribute('aria-selected', 'true');
     await view.person.click(tab('Basic Info'));
     expect(clientName()).toHaveValue('New client');
   });

@@ -3,7 +3,7 @@ import type { ListedOffer } from '@programme/contracts';
 import { StoreProvider } from '@programme/platform';
 import { renderWithShell, stubApi, type FakeShellOptions } from '@programme/testing';
 import { createAdminStore } from '../../shared/admin.store';
-import { acme, anna, jan, pageAnswer, settings } from './offers.fixture';
+import { acme, anna, counts, jan, pageAnswer, settings } from './offers.fixture';
 import { OffersManagementPage } from './offers-management.page';
 
 export const beta: ListedOffer = {
@@ -24,6 +24,7 @@ type Answers = Parameters<typeof stubApi>[0];
 export function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const calls = stubApi({
     'GET /api/offers': pageAnswer([acme, beta]),
+    'GET /api/offers/counts': counts,
     'GET /api/settings': settings,
     'GET /api/creators': { body: [anna, jan] },
     ...answers,

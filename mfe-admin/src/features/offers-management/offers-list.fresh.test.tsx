@@ -52,7 +52,7 @@ test('The list is asked for each time that it is opened', async () => {
   const { person, become, lists } = openShared();
   await row('Acme');
   expect(lists()).toHaveLength(1);
-  await person.click(screen.getByRole('tab', { name: 'Basic Info' }));
+  await person.click(screen.getByRole('button', { name: 'Create New Offer' }));
   become([accepted, beta]);
   setClock(3000);
   await person.click(screen.getByRole('tab', { name: 'All Offers' }));

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { OfferTemplateDetails } from '@programme/contracts';
 import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { matchPath, useLocation, useNavigate } from '@programme/platform';
-import { Box, Button, PageHeading, Stack } from '@programme/ui';
+import { Box, Button } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
+import { nearHeader, PageHead } from '../../shared/page-head';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ZoneNote } from '../../shared/staff-clock/zone-note';
 import { OffersList } from './list/offers-list';
@@ -21,6 +22,7 @@ import { QuotesStep } from './wizard/quotes-step';
 import { RestoredNotice } from './wizard/restored-notice';
 import { SuccessStep } from './wizard/success-step';
 import { useOfferWizard } from './wizard/use-offer-wizard';
+import { WizardHeading } from './wizard/wizard-heading';
 import { panelId, tabId, WizardSteps } from './wizard/wizard-steps';
 import type { WizardTab } from './wizard/wizard-tabs';
 
@@ -63,15 +65,25 @@ export function OffersManagementPage() {
   /** While an offer's page is open the steps are hidden, not gone: a form that was begun is there on the way back. */
   const isOpen = (one: WizardTab) => tab === one && offerId === undefined;
   const panel = (one: WizardTab, children: ReactNode) => (
-    <Box role="tabpanel" id={panelId(id, one)} aria-labelledby={tabId(id, one)} hidden={!isOpen(one)} sx={{ mt: 3 }}>
+    <Box role="tabpanel" id={panelId(id, one)} aria-labelledby={tabId(id, one)} hidden={!isOpen(one)} sx={{ mt: 1.5 }}>
       {children}
     </Box>
   );
+  const titleId = `${id}-title`;
 
   return (
-    <>
+    <Box sx={nearHeader}>
       {offerId === undefined ? (
-        <ManagementHeading {...(tab === 'list' && { list: list.pages, onCreate: startBlank })} />
+        tab === 'list' ? (
+          <ListHeading
+            titleId={titleId}
+            pages={list.pages}
+            onCreate={startBlank}
+            {...(wizard.unsaved && { onContinue: wizard.resume })}
+          />
+        ) : (
+          <WizardHeading wizard={wizard} titleId={titleId} onStop={stop} onTemplate={startTemplate} />
+        )
       ) : (
         <OfferPage
           key={offerId}
@@ -81,21 +93,19 @@ export function OffersManagementPage() {
         />
       )}
       <Box hidden={offerId !== undefined}>
-        <WizardSteps id={id} wizard={wizard} />
+        {/* The list is no step: it has the whole screen. */}
+        {tab !== 'list' && <WizardSteps id={id} wizard={wizard} />}
         <RestoredNotice wizard={wizard} onStartBlank={startBlank} />
         <PriceChangeHint wizard={wizard} />
       </Box>
-      {panel(
-        'list',
-        // Its rows are many: they need not follow what is typed in another tab.
-        isOpen('list') && (
-          <OffersList
-            list={list}
-            onCreate={startBlank}
-            onEdit={(offer) => replace(() => wizard.startEdit(offer))}
-            onDuplicate={(offer) => replace(() => wizard.startDuplicate(offer))}
-          />
-        ),
+      {/* Its rows are many: they need not follow what is typed in another tab. */}
+      {isOpen('list') && (
+        <OffersList
+          list={list}
+          onCreate={startBlank}
+          onEdit={(offer) => replace(() => wizard.startEdit(offer))}
+          onDuplicate={(offer) => replace(() => wizard.startDuplicate(offer))}
+        />
       )}
       <WithPreview open={isOpen('basics') || isOpen('quotes')} wizard={wizard} quote={openQuote}>
         {panel(
@@ -111,22 +121,20 @@ export function OffersManagementPage() {
                 onType={wizard.typeBasics}
                 onDone={wizard.finishBasics}
                 onBack={() => wizard.open('list')}
-                onStop={stop}
-                onTemplate={startTemplate}
               />
             )
           ),
         )}
         {panel(
           'quotes',
-          draft.basicsDone && <QuotesStep key={draftNumber} wizard={wizard} onStop={stop} onOpenQuote={setOpenQuote} />,
+          draft.basicsDone && <QuotesStep key={draftNumber} wizard={wizard} onOpenQuote={setOpenQuote} />,
         )}
       </WithPreview>
       {panel('success', created && <SuccessStep created={created} onAnother={startBlank} />)}
       <ZoneNote />
-      <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} fallback={tabId(id, tab)} />
+      <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} fallback={titleId} />
       {guard.dialog}
-    </>
+    </Box>
   );
 }
 
@@ -134,32 +142,35 @@ export function OffersManagementPage() {
 const openOffer = (pathname: string): string | undefined =>
   matchPath(routePaths.offerDetails, pathname)?.params.offerId;
 
-type HeadingProps = { readonly list?: OffersListState['pages']; readonly onCreate?: () => void };
+type HeadingProps = {
+  readonly titleId: string;
+  readonly pages: OffersListState['pages'];
+  readonly onCreate: () => void;
+  /** Leads back to the offer that was begun; left out while there is none. */
+  readonly onContinue?: () => void;
+};
 
-function ManagementHeading({ list, onCreate }: HeadingProps) {
+function ListHeading({ titleId, pages, onCreate, onContinue }: HeadingProps) {
   const translate = useTranslate();
   usePageTitle(translate('offersManagement.title'));
   return (
-    <PageHeading
-      title={translate('offersManagement.title')}
-      {...(onCreate && { lead: translate('offers.lead') })}
-      action={
-        onCreate && (
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            {list && <RefreshButton busy={list.isFetching} onRefresh={list.refresh} />}
-            <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
-              {translate('offers.create')}
-            </Button>
-          </Stack>
-        )
-      }
-    />
+    <PageHead title={translate('offersManagement.title')} titleId={titleId}>
+      <RefreshButton busy={pages.isFetching} onRefresh={pages.refresh} />
+      {onContinue && (
+        <Button variant="outlined" onClick={onContinue}>
+          {translate('offers.continue')}
+        </Button>
+      )}
+      <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
+        {translate('offers.create')}
+      </Button>
+    </PageHead>
   );
 }
 
 type StepFocusProps = {
   readonly step: string;
-  /** Id of its panel, and of what gets the focus where the panel has no heading. */
+  /** Id of its panel, and of the page's title, which gets the focus where the panel has no heading. */
   readonly panel: string;
   readonly fallback: string;
 };

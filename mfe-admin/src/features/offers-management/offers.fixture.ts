@@ -60,6 +60,9 @@ const asked: readonly NewQuote[] = [
 /** Answer of `GET /api/settings`. */
 const timezone = 'Europe/Warsaw';
 
+/** How many offers each view of the list has. */
+export const counts = { body: { all: 2, needsAnswer: 1, expiring: 0, mine: 2, accepted: 0, declined: 0 } };
+
 export const settings = { body: { registration: false, chat: false, mail: false, timezone } };
 
 /** So many days after today in the server's zone, where it may be tomorrow already: YYYY-MM-DD. */

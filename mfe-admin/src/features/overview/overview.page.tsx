@@ -2,7 +2,7 @@ import type { Overview } from '@programme/contracts';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, Stack } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { RefreshButton } from '../../shared/refresh-button';
 import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
 import { attentionOf, countRows } from './attention';
@@ -23,17 +23,25 @@ export function OverviewPage() {
   const { data: overview, error, refetch, isFetching } = answer;
   useRefetchOnFocus(answer);
 
-  if (!overview) {
-    if (isFetching) return <OverviewSkeleton />;
-    return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
+  const head = (
+    <PageHead title={translate('admin.tab.overview')} lead={translate('overview.lead')}>
+      {overview && !isEmpty(overview) && <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />}
+    </PageHead>
+  );
+
+  if (!overview || isEmpty(overview)) {
+    const failure = <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {head}
+        {overview ? <NothingYet /> : isFetching ? <OverviewSkeleton /> : failure}
+      </>
+    );
   }
   const { decisions = [] } = overview;
-  if (isEmpty(overview)) return <NothingYet />;
   return (
     <>
-      <ListHead lead={translate('overview.lead')}>
-        <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />
-      </ListHead>
+      {head}
       <Box sx={overviewGrid}>
         <Stack sx={{ gap: overviewGrid.gap }}>
           <AttentionList {...attentionOf(overview)} />

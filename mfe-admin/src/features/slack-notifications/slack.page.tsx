@@ -8,7 +8,7 @@ import { creatorsApi } from '../../shared/creators.api';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { EmptyList } from '../../shared/empty-list';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { settingsApi } from '../../shared/settings.api';
 import { MappingDialog } from './mapping-dialog';
@@ -33,11 +33,28 @@ export function SlackPage() {
   const [removing, setRemoving] = useState<SlackMapping | null>(null);
 
   const list = mappings.data;
-  if (!list || !creators.data) {
-    if (mappings.isFetching || creators.isFetching)
-      return <ListSkeleton people rows={4} label={translate('slack.loading')} />;
+  const people = creators.data;
+  const head = (
+    <PageHead title={translate('admin.tab.slack')} lead={translate('slack.lead')}>
+      {list && people && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          {translate('slack.add')}
+        </Button>
+      )}
+    </PageHead>
+  );
+  if (!list || !people) {
     const ask = list ? creators : mappings;
-    return <CallFailure title={translate('slack.failed')} error={ask.error} onRetry={() => void ask.refetch()} />;
+    return (
+      <>
+        {head}
+        {mappings.isFetching || creators.isFetching ? (
+          <ListSkeleton people rows={4} label={translate('slack.loading')} />
+        ) : (
+          <CallFailure title={translate('slack.failed')} error={ask.error} onRetry={() => void ask.refetch()} />
+        )}
+      </>
+    );
   }
   // Without an answer it is for the API to say that the chat is off.
   const chatOn = settings.data?.chat !== false;
@@ -55,11 +72,7 @@ export function SlackPage() {
 
   return (
     <>
-      <ListHead lead={translate('slack.lead')}>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-          {translate('slack.add')}
-        </Button>
-      </ListHead>
+      {head}
       <Stack sx={{ gap: 2 }}>
         {!chatOn && (
           <Notice tone="warning" title={translate('slack.off')}>
@@ -90,7 +103,7 @@ export function SlackPage() {
       </Stack>
       {adding && (
         <MappingDialog
-          creators={creators.data.filter(({ name }) => !mapped.has(name))}
+          creators={people.filter(({ name }) => !mapped.has(name))}
           report={report}
           onClose={() => setAdding(false)}
         />

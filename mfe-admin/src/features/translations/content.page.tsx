@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@programme/i18n/catalogue';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, useMediaQuery } from '@programme/ui';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { ListSkeleton } from '../../shared/list-skeleton';
 import { editorEntries } from './editor-entry';
 import { countsByGroup, inGroup, unfiltered, matchingEntries } from './entry-filter';
@@ -31,14 +31,23 @@ export function ContentPage({ catalogue }: { readonly catalogue: readonly Catalo
   const counts = useMemo(() => countsByGroup(ofAllGroups ?? []), [ofAllGroups]);
   const listsGroups = useMediaQuery(wide, { noSsr: true });
 
+  const head = <PageHead title={translate('admin.tab.content')} lead={translate('translations.lead')} />;
   if (!found) {
-    if (isFetching) return <ListSkeleton label={translate('translations.loading')} rows={8} />;
-    return <CallFailure title={translate('translations.failed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {head}
+        {isFetching ? (
+          <ListSkeleton label={translate('translations.loading')} rows={8} />
+        ) : (
+          <CallFailure title={translate('translations.failed')} error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   }
   const { search, show, group } = applied;
   return (
     <>
-      <ListHead lead={translate('translations.lead')} />
+      {head}
       <Box
         sx={{
           display: 'grid',

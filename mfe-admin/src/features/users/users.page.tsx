@@ -5,7 +5,7 @@ import { useNavigate } from '@programme/platform';
 import { Box, Panel } from '@programme/ui';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { CallFailure } from '../../shared/failures/call-failure';
-import { ListHead } from '../../shared/list-head';
+import { PageHead } from '../../shared/page-head';
 import { withAccountTexts } from '../../shared/with-account-texts';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ListSkeleton } from '../../shared/list-skeleton';
@@ -26,16 +26,28 @@ export function UsersPage() {
   const [addressed, setAddressed] = useState<ListedUser | null>(null);
   const [confirmed, setConfirmed] = useState<ListedUser | null>(null);
 
+  const head = (
+    <PageHead title={translate('admin.tab.users')} lead={translate('users.lead')}>
+      {/* Who registered since is not in the list that was loaded once. */}
+      {users && <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />}
+    </PageHead>
+  );
+
   if (!users) {
-    if (isFetching) return <ListSkeleton people label={translate('users.loading')} />;
-    return <CallFailure title={translate('users.failed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {head}
+        {isFetching ? (
+          <ListSkeleton people label={translate('users.loading')} />
+        ) : (
+          <CallFailure title={translate('users.failed')} error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   }
   return (
     <>
-      <ListHead lead={translate('users.lead')}>
-        {/* Who registered since is not in the list that was loaded once. */}
-        <RefreshButton busy={isFetching} onRefresh={() => void refetch()} />
-      </ListHead>
+      {head}
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('users.failed')} error={error} />

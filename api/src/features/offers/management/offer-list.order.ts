@@ -1,7 +1,7 @@
 import { usualOrder, type OfferSort, type OffersQuery, type SortOrder } from '@programme/contracts';
 import { searchKey } from '@programme/formatting';
 import { invalidCursor } from '../../../platform/http/pagination.js';
-import type { ListedOfferRow } from '../records/offer.mapper.js';
+import type { ListedOfferRow, OfferSummary } from '../records/offer.mapper.js';
 
 /** The order of a list of offers. Offers of equal values follow by their ids, in the same direction. */
 export type OfferOrder = { readonly sort: OfferSort; readonly order: SortOrder };
@@ -9,22 +9,28 @@ export type OfferOrder = { readonly sort: OfferSort; readonly order: SortOrder }
 /** Where an offer stands in a list: its value in the column of the sort, and its id. */
 export type OfferKeyset = { readonly at: Date | string; readonly id: string };
 
+/** What an offer of the list stands in its order by. */
+export type SortedOffer = ListedOfferRow & Partial<Pick<OfferSummary, 'lastOpenedAt'>>;
+
 type SortColumn = {
   readonly column: string;
-  /** Index that holds all offers in this order. */
+  /** Index that holds all offers in this order, where one does. */
   readonly index: string;
   /** What a cursor says of an offer. It holds only what the list shows. */
-  readonly write: (row: ListedOfferRow) => string;
+  readonly write: (row: SortedOffer) => string;
   /** The column's value, of what a cursor says; undefined for what no offer has. */
   readonly read: (text: string) => Date | string | undefined;
 };
+
+const readMoment = (text: string): Date | undefined =>
+  /^(0|[1-9]\d{0,13})$/.test(text) ? new Date(Number(text)) : undefined;
 
 export const sortColumns: Readonly<Record<OfferSort, SortColumn>> = {
   created: {
     column: 'offer.created_at',
     index: 'ix_offers_created_at_id',
     write: ({ createdAt }) => String(createdAt.getTime()),
-    read: (text) => (/^(0|[1-9]\d{0,13})$/.test(text) ? new Date(Number(text)) : undefined),
+    read: readMoment,
   },
   client: {
     column: 'offer.client_name_key',
@@ -38,6 +44,14 @@ export const sortColumns: Readonly<Record<OfferSort, SortColumn>> = {
     write: ({ validUntil }) => validUntil,
     read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
   },
+  opened: {
+    // An offer that no client has opened counts as opened before all others.
+    column: `COALESCE((SELECT MAX(visit.viewed_at) FROM offer_views visit
+      WHERE visit.offer_id = offer.id AND visit.is_admin_view = 0), '1970-01-01 00:00:00.000')`,
+    index: 'ix_offers_created_at_id',
+    write: ({ lastOpenedAt }) => String(lastOpenedAt ? Date.parse(lastOpenedAt) : 0),
+    read: readMoment,
+  },
 };
 
 export const orderOf = ({ sort = 'created', order = usualOrder[sort] }: OffersQuery): OfferOrder => ({ sort, order });
@@ -49,7 +63,7 @@ const prefixOf = ({ sort, order }: OfferOrder): string =>
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** The cursor of the page that follows an offer. */
-export const cursorOf = (order: OfferOrder, row: ListedOfferRow): string =>
+export const cursorOf = (order: OfferOrder, row: SortedOffer): string =>
   encode(`${prefixOf(order)}${sortColumns[order.sort].write(row)}.${row.id}`);
 
 /** Reads a cursor. Throws `invalid-request` on the field `cursor`, also for a cursor of another order. */

@@ -10,6 +10,7 @@ import { allOf, behind, type Conditions, useIndex } from '../../../platform/data
 import { CreatorEntity } from '../../creators/creator.entity.js';
 import { OfferEntity } from '../records/offer.entity.js';
 import { undecidedSql } from '../records/offer-status.js';
+import { waitingSql } from '../records/waiting-client.js';
 import { listedColumns, type ListedOfferRow } from '../records/offer.mapper.js';
 import { sortColumns, type OfferKeyset, type OfferOrder } from './offer-list.order.js';
 
@@ -23,6 +24,10 @@ export type OfferFilter = {
   readonly validTo: string | undefined;
   /** What became of it: undefined is anything. */
   readonly outcome: OfferOutcome | undefined;
+  /** Whether its client waits for an answer: undefined is either. */
+  readonly waits: true | undefined;
+  /** Id of the user who made it. */
+  readonly createdBy: number | undefined;
 };
 
 export type OfferOutcome = 'undecided' | 'awaiting-approval' | 'accepted' | 'declined' | 'withdrawn';
@@ -84,15 +89,34 @@ export class OfferListRepository {
   }
 
   #count(filter: OfferFilter): Promise<number> {
+    const { sql, values } = this.#counted(filter);
+    return countRows(this.rows.manager.dataSource, sql, values, countedAtMost);
+  }
+
+  /** How many there are of each filter, as `count` counts them, by one statement. */
+  async countEach<Name extends string>(
+    filters: Readonly<Record<Name, OfferFilter>>,
+  ): Promise<Readonly<Record<Name, number>>> {
+    const names = Object.keys(filters) as Name[];
+    const parts = names.map((name) => this.#counted(filters[name]));
+    const found = await this.rows.query<{ name: Name; count: number | string }[]>(
+      names
+        .map(
+          (name, index) =>
+            `SELECT '${name}' AS name, COUNT(*) AS count FROM (SELECT 1 FROM ${parts[index]?.sql} LIMIT ${countedAtMost}) counted`,
+        )
+        .join(' UNION ALL '),
+      parts.flatMap(({ values }) => values),
+    );
+    return Object.fromEntries(found.map(({ name, count }) => [name, Number(count)])) as Record<Name, number>;
+  }
+
+  /** What follows FROM, where the offers of a filter are counted. */
+  #counted(filter: OfferFilter): Conditions {
     const { sql, values } = allOf(filterConditions(filter));
     const hasDays = filter.validFrom !== undefined || filter.validTo !== undefined;
     const { index } = sortColumns[hasDays ? 'validUntil' : 'created'];
-    return countRows(
-      this.rows.manager.dataSource,
-      `${this.#offersBy(filter, index)} WHERE ${sql}`,
-      values,
-      countedAtMost,
-    );
+    return { sql: `${this.#offersBy(filter, index)} WHERE ${sql}`, values };
   }
 
   /** The offers of one creator are few: they are read by themselves, and sorted where their index does not. */
@@ -102,7 +126,8 @@ export class OfferListRepository {
   }
 }
 
-function filterConditions({ client, creatorId, currency, validFrom, validTo, outcome }: OfferFilter): Conditions[] {
+function filterConditions(filter: OfferFilter): Conditions[] {
+  const { client, creatorId, currency, validFrom, validTo, outcome, waits, createdBy } = filter;
   const parts: Conditions[] = [];
   if (creatorId !== undefined) parts.push({ sql: 'offer.creator_id = ?', values: [creatorId] });
   if (client !== undefined) parts.push({ sql: 'INSTR(offer.client_name_key, ?) > 0', values: [client] });
@@ -110,5 +135,7 @@ function filterConditions({ client, creatorId, currency, validFrom, validTo, out
   if (validFrom !== undefined) parts.push({ sql: 'offer.valid_until >= ?', values: [validFrom] });
   if (validTo !== undefined) parts.push({ sql: 'offer.valid_until <= ?', values: [validTo] });
   if (outcome !== undefined) parts.push({ sql: outcomes[outcome], values: [] });
+  if (waits) parts.push({ sql: `(${waitingSql.question} OR ${waitingSql.extension})`, values: [] });
+  if (createdBy !== undefined) parts.push({ sql: 'offer.created_by = ?', values: [createdBy] });
   return parts;
 }

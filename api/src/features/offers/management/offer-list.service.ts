@@ -3,8 +3,10 @@ import {
   limits,
   type ListedOffer,
   type ListPage,
+  type OfferCounts,
   type OffersQuery,
   type OfferStatusFilter,
+  type User,
 } from '@programme/contracts';
 import { daysAfter, searchKey } from '@programme/formatting';
 import { Calendar } from '../../../platform/clock/clock.js';
@@ -31,14 +33,21 @@ export class OfferListService {
   ) {}
 
   /** One page, newest first without a sort. Throws `invalid-request` for a cursor that is none of this order. */
-  async page(query: OffersQuery): Promise<ListPage<ListedOffer>> {
-    const { q = '', creator, status, currency, cursor, limit } = query;
+  async page(query: OffersQuery, user: Pick<User, 'id'>): Promise<ListPage<ListedOffer>> {
+    const { q = '', creator, status, view, currency, cursor, limit } = query;
     const order = orderOf(query);
     const after = cursor === undefined ? undefined : keysetOfCursor(order, cursor);
     const creatorId = creator === undefined ? undefined : (await this.creators.findByName(creator))?.id;
     if (creator !== undefined && creatorId === undefined) return noOffers;
     const today = this.calendar.today();
-    const filter = { client: searchKey(q.trim()) || undefined, creatorId, currency, ...standing(status, today) };
+    const filter: OfferFilter = {
+      client: searchKey(q.trim()) || undefined,
+      creatorId,
+      currency,
+      ...standing(status, today),
+      waits: view === 'needs-answer' || undefined,
+      createdBy: view === 'mine' ? user.id : undefined,
+    };
     const size = Number(limit ?? limits.page.default);
     const [found, count] = await Promise.all([
       this.offers.find(filter, order, after, size + 1),
@@ -49,14 +58,48 @@ export class OfferListService {
       found,
       limit: size,
       total: toTotal(count),
-      cursorOf: (row) => cursorOf(order, row),
+      cursorOf: (row) => cursorOf(order, { ...row, lastOpenedAt: summaries.get(row.id)?.lastOpenedAt ?? null }),
       show: (row) => {
         const reading = { today, accessCode: this.codes.read(row), creator: row.creator };
         return toListedOffer(row, reading, summaries.get(row.id));
       },
     });
   }
+
+  /** How many offers each view has: each is the number that the list under the same filter says. */
+  async counts(user: Pick<User, 'id'>): Promise<OfferCounts> {
+    const today = this.calendar.today();
+    const ofStatus = (status?: OfferStatusFilter): OfferFilter => ({ ...anyOffer, ...standing(status, today) });
+    const counts = await this.offers.countEach({
+      all: anyOffer,
+      needsAnswer: { ...anyOffer, waits: true },
+      expiring: ofStatus('expiring'),
+      mine: { ...anyOffer, createdBy: user.id },
+      accepted: ofStatus('accepted'),
+      declined: ofStatus('declined'),
+    });
+    const shown = (name: keyof OfferCounts) => toTotal(counts[name]).count;
+    return {
+      all: shown('all'),
+      needsAnswer: shown('needsAnswer'),
+      expiring: shown('expiring'),
+      mine: shown('mine'),
+      accepted: shown('accepted'),
+      declined: shown('declined'),
+    };
+  }
 }
+
+const anyOffer: OfferFilter = {
+  client: undefined,
+  creatorId: undefined,
+  currency: undefined,
+  validFrom: undefined,
+  validTo: undefined,
+  outcome: undefined,
+  waits: undefined,
+  createdBy: undefined,
+};
 
 /** The last valid days of the offers that are meant, seen from today, and what became of them. */
 function standing(

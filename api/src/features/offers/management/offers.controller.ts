@@ -7,6 +7,7 @@ import {
   newOfferSchema,
   offerChangeSchema,
   offerCodeResponse,
+  offerCountsResponse,
   offerCreatedResponse,
   offerDetailsResponse,
   offerEventResponse,
@@ -20,6 +21,7 @@ import {
   type NewOffer,
   type OfferChange,
   type OfferCode,
+  type OfferCounts,
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
@@ -65,11 +67,19 @@ export class OffersController {
   @Responds({ body: listOf(listedOfferResponse), paged: true })
   async list(
     @Query({ schema: offersQuerySchema }) query: OffersQuery,
+    @CurrentUser() user: User,
     @Res({ passthrough: true }) response: Response,
   ): Promise<readonly ListedOffer[]> {
-    const page = await this.offerList.page(query);
+    const page = await this.offerList.page(query, user);
     setPageHeaders(response, page, apiPaths.offers, query);
     return page.rows;
+  }
+
+  @Get(apiPaths.offerCounts)
+  @Requires('offers.read')
+  @Responds({ body: offerCountsResponse })
+  counts(@CurrentUser() user: User): Promise<OfferCounts> {
+    return this.offerList.counts(user);
   }
 
   @Post(apiPaths.offers)

@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { readTime, useIndex } from '../../../platform/database/sql.js';
 import { excerpt } from '../../../platform/names/excerpt.js';
 import { OfferEntity } from '../records/offer.entity.js';
-import { undecidedSql } from '../records/offer-status.js';
+import { waitingSql } from '../records/waiting-client.js';
 
 type WaitingClient = NonNullable<Overview['waiting']>[number];
 
@@ -23,8 +23,6 @@ const openQuestion = `(SELECT message.text FROM offer_messages message WHERE mes
 /** Characters that are shown of a question. */
 const excerptLength = 160;
 
-const notWithdrawn = 'offer.withdrawn_at IS NULL';
-
 /** Reads the offers whose clients wait for an answer, by the indexes of the columns that say so (docs/adr/0025). */
 @Injectable()
 export class WaitingClientRepository {
@@ -33,8 +31,8 @@ export class WaitingClientRepository {
   /** At most `limit` clients, the longest wait first: some have asked a question, some have asked for more time. */
   async find(limit: number): Promise<WaitingClient[]> {
     const [questions, extensions] = await Promise.all([
-      this.#find('question', 'question_asked_at', notWithdrawn, openQuestion, limit),
-      this.#find('extension', 'extension_requested_at', undecidedSql, 'NULL', limit),
+      this.#find('question', 'question_asked_at', openQuestion, limit),
+      this.#find('extension', 'extension_requested_at', 'NULL', limit),
     ]);
     return [...questions, ...extensions].sort((one, other) => (one.since < other.since ? -1 : 1)).slice(0, limit);
   }
@@ -42,16 +40,14 @@ export class WaitingClientRepository {
   async #find(
     reason: WaitingClient['reason'],
     column: 'question_asked_at' | 'extension_requested_at',
-    condition: string,
     question: string,
     limit: number,
   ): Promise<WaitingClient[]> {
     const index = useIndex(this.rows.manager.dataSource, `ix_offers_${column}`);
-    // A range rather than IS NOT NULL, which SQLite does not look up in an index.
     const found = await this.rows.query<WaitingRow[]>(
       `SELECT offer.id AS offerId, offer.client_name AS clientName, offer.${column} AS since, ${question} AS question
        FROM offers offer ${index}
-       WHERE offer.${column} > '2000-01-01' AND ${condition} ORDER BY offer.${column} LIMIT ${limit}`,
+       WHERE ${waitingSql[reason]} ORDER BY offer.${column} LIMIT ${limit}`,
     );
     return found.map((row) => ({
       ...row,

@@ -7,6 +7,7 @@ import {
   type NewOffer,
   type OfferChange,
   type OfferCode,
+  type OfferCounts,
   type OfferCreated,
   type OfferDetails,
   type OfferEvent,
@@ -43,6 +44,11 @@ export const offersApi = adminApi.injectEndpoints({
     offers: build.query<ListPage<ListedOffer>, OffersQuery>({
       query: (params) => ({ url: apiPaths.offers, params }),
       transformResponse: (rows: readonly ListedOffer[], meta) => pageOf(rows, meta),
+      providesTags: ['offers'],
+    }),
+    /** Of all offers, whatever the list is filtered by. */
+    offerCounts: build.query<OfferCounts, void>({
+      query: () => apiPaths.offerCounts,
       providesTags: ['offers'],
     }),
     offerDetails: build.query<OfferDetails, string>({

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import type { Offer, OfferAbility } from '@programme/contracts';
 import { isolated } from '@programme/formatting';
-import { useTranslate } from '@programme/mfe-contract';
+import { routePath, useTranslate } from '@programme/mfe-contract';
 import type { TextKey } from '@programme/i18n';
 import { Box, Divider } from '@programme/ui';
 import { MoreIcon } from '@programme/ui/staff-icons';
 import { Menu, MenuItem } from '@programme/ui/overlays';
 import { IconAction } from '../../../shared/icon-action';
+import { useCopy } from '../../../shared/use-copy';
+import { offerUrl } from '../api/offer-url';
 
 /** What can be asked for one offer. */
 export type OfferRequest = 'edit' | 'duplicate' | 'template' | 'history' | 'analytics' | 'rotate' | 'delete';
@@ -17,6 +19,8 @@ type Props = {
   readonly offer: Offer;
   /** What the reader can do with it. */
   readonly abilities: readonly OfferAbility[];
+  /** Whether it has what stands beside it in a row as well: a finger cannot hover. */
+  readonly isWhole?: boolean;
   readonly onRequest: (request: OfferRequest) => void;
 };
 
@@ -31,8 +35,9 @@ const labels: Readonly<Record<MenuRequest, TextKey>> = {
 };
 
 /** What is done with an offer now and then. */
-export function OfferMenu({ offer, abilities, onRequest }: Props) {
+export function OfferMenu({ offer, abilities, isWhole = false, onRequest }: Props) {
   const translate = useTranslate();
+  const { copy } = useCopy();
   const isAccepted = offer.status === 'accepted';
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -57,6 +62,34 @@ export function OfferMenu({ offer, abilities, onRequest }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
+        {isWhole &&
+          offer.accessCode !== null && [
+            <MenuItem
+              key="copy"
+              onClick={() => {
+                setAnchor(null);
+                void copy(offerUrl(offer), translate('offers.url.copied'));
+              }}
+            >
+              {translate('offers.copyUrl')}
+            </MenuItem>,
+            <MenuItem
+              key="open"
+              component="a"
+              href={routePath('offer', { offerId: offer.id })}
+              target="_blank"
+              rel="noopener"
+              onClick={() => setAnchor(null)}
+            >
+              {translate('offers.open')}
+            </MenuItem>,
+          ]}
+        {isWhole && (
+          <MenuItem disabled={!abilities.includes('edit')} onClick={() => choose('edit')}>
+            {translate('offers.edit')}
+          </MenuItem>
+        )}
+        {isWhole && <Divider />}
         {requests
           .filter((request) => request !== 'rotate' || abilities.includes('replace-code'))
           .map((request) => (

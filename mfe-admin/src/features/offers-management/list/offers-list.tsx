@@ -5,10 +5,13 @@ import { Box, Panel } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { Pager } from '../../../shared/pager';
+import { KeyHints } from './key-hints';
 import { NoOffers } from './no-offers';
 import { OffersFilterBar } from './offers-filter-bar';
 import { OffersTable } from './offers-table';
+import { OfferViews } from './offer-views';
 import type { OffersListState } from './use-offer-pages';
+import { useListKeys } from './use-list-keys';
 import { useOfferRequests, type OfferRequestHandlers } from './use-offer-requests';
 
 type Props = OfferRequestHandlers & { readonly list: OffersListState; readonly onCreate: () => void };
@@ -16,9 +19,11 @@ type Props = OfferRequestHandlers & { readonly list: OffersListState; readonly o
 /** All offers, a page at a time (S2 §2). */
 export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
   const { translate, preferences } = useShell();
-  const { filter, pages, change, clear } = list;
+  const { filter, pages, counts, change, clear } = list;
   const { data: creators = [] } = creatorsApi.useCreatorsQuery();
   const rows = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  const onKeyDown = useListKeys(whole);
   const { act, dialog } = useOfferRequests({
     onEdit,
     onDuplicate,
@@ -33,9 +38,10 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
   const format = (value: number) => formatWholeNumber(value, preferences.language);
 
   return (
-    <>
+    <Box ref={whole} onKeyDown={onKeyDown}>
+      <OfferViews filter={filter} counts={counts} onChange={change} />
       <OffersFilterBar filter={filter} filtered={filtered} creators={creators} onChange={change} onClear={clear} />
-      <Box ref={rows} tabIndex={-1} sx={{ mt: 2, outline: 'none' }}>
+      <Box ref={rows} tabIndex={-1} sx={{ mt: 1.5, outline: 'none' }}>
         {error !== undefined && !isFetching && (
           <CallFailure title={translate('offers.failed')} error={error} onRetry={pages.retry} />
         )}
@@ -51,7 +57,8 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
               onRequest={act}
             />
             {offers && total && (
-              <Box sx={{ px: 2, py: 0.5, display: 'flex', justifyContent: 'flex-end' }}>
+              <Box sx={{ px: 2, py: 0.5, display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+                <KeyHints />
                 <Pager
                   previous={translate(newestFirst ? 'offers.newer' : 'offers.previous')}
                   next={translate(newestFirst ? 'offers.older' : 'offers.next')}
@@ -70,6 +77,6 @@ export function OffersList({ list, onCreate, onEdit, onDuplicate }: Props) {
         )}
       </Box>
       {dialog}
-    </>
+    </Box>
   );
 }

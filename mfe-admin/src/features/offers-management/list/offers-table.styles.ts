@@ -36,6 +36,11 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
   '[data-code]': { display: 'inline-block', width: '12ch', whiteSpace: 'normal' },
   'td[data-column=password] > *': { flexWrap: 'nowrap' },
   '[data-narrow]': hidden,
+  // With a pointer that can hover; a finger finds the same in the menu.
+  '@media (hover: hover)': {
+    '[data-quick]': { opacity: 0, transition: `opacity ${tokens.motion}` },
+    'tr:hover [data-quick], tr:focus-within [data-quick]': { opacity: 1 },
+  },
   '@container (max-width: 74rem)': {
     'th, td': { paddingInline: 7 },
     '[data-name]': visuallyHidden,
@@ -82,7 +87,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     },
     'tbody th, tbody td:last-of-type, [data-column=password], [data-column=totals]': { gridColumn: '1 / -1' },
     'tbody th': { fontSize: '1.0625rem' },
-    'tbody [data-column=currency]': hidden,
+    'tbody tr > [data-column=currency]': hidden,
     'tbody [data-column=creator]': { gridArea: '2 / 2', justifySelf: 'end', '&&::before': hidden },
     'tbody small[data-narrow]': hidden,
     'tbody small[data-wide]': { display: 'block' },
@@ -97,6 +102,7 @@ export const OffersGrid = styled(RecordsTable)(({ theme }) => ({
     '[data-code]': { width: '17ch', whiteSpace: 'nowrap' },
     '[data-masked]': { display: 'inline-block' },
     '.MuiIconButton-root': { width: 40, height: 40 },
+    '&& [data-quick]': { opacity: 1 },
     // Its icons stand over the edge of the text above by their own padding.
     'tbody td[data-column=actions] > *': { display: 'flex', justifyContent: 'flex-start', marginLeft: -8 },
   },

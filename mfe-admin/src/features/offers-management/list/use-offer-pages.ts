@@ -16,19 +16,31 @@ const newMs = 2000;
 /** The filter of the address, and the page that it leads to. Both outlive a look at another tab. */
 export function useOffersList() {
   const { filter, change, clear } = useOffersFilter();
-  return { filter, pages: useOfferPages(filter), change, clear };
+  const pages = useOfferPages(filter);
+  const counts = offersApi.useOfferCountsQuery();
+  useRefetchOnFocus(counts);
+  /** Both change together: by others as by the reader. */
+  const refresh = () => {
+    pages.refresh();
+    void counts.refetch();
+  };
+  const refreshIfOld = () => {
+    if (pages.refreshIfOld()) void counts.refetch();
+  };
+  return { filter, pages: { ...pages, refresh, refreshIfOld }, counts: counts.data, change, clear };
 }
 
 export type OffersListState = ReturnType<typeof useOffersList>;
 
 /** One page of the offers at a time, without those that were deleted here a moment ago. */
-function useOfferPages({ search, creator, status, currency, sort, order }: OffersFilter) {
+function useOfferPages({ search, creator, status, view, currency, sort, order }: OffersFilter) {
   const removed = useAdminSelector(({ offerRemovals }) => offerRemovals);
   const q = search.trim();
   const filter = {
     ...(q !== '' && { q }),
     ...(creator !== '' && { creator }),
     ...(status !== '' && { status }),
+    ...(view !== '' && { view }),
     ...(currency !== '' && { currency }),
   };
   const sorted = { ...filter, sort, order };
@@ -63,7 +75,9 @@ function useOfferPages({ search, creator, status, currency, sort, order }: Offer
     refresh: () => void refetch(),
     /** Asks again when the list is opened, unless an answer is new or on its way: after a change there is one already. */
     refreshIfOld: () => {
-      if (fulfilledTimeStamp !== undefined && !isFetching && Date.now() - fulfilledTimeStamp > newMs) void refetch();
+      const isOld = fulfilledTimeStamp !== undefined && !isFetching && Date.now() - fulfilledTimeStamp > newMs;
+      if (isOld) void refetch();
+      return isOld;
     },
     toFirst,
     ...(pagesBefore > 0 && { newer: back }),

@@ -2,10 +2,12 @@ import {
   limits,
   offerSorts,
   offerStatusFilters,
+  offerViews,
   sortOrders,
   usualOrder,
   type OfferSort,
   type OfferStatusFilter,
+  type OfferView,
   type SortOrder,
 } from '@programme/contracts';
 import { currencies, type Currency } from '@programme/pricing';
@@ -15,6 +17,7 @@ export type OffersFilter = {
   readonly search: string;
   readonly creator: string;
   readonly status: OfferStatusFilter | '';
+  readonly view: OfferView | '';
   readonly currency: Currency | '';
   readonly sort: OfferSort;
   readonly order: SortOrder;
@@ -25,12 +28,13 @@ const names = {
   search: 'q',
   creator: 'creator',
   status: 'status',
+  view: 'view',
   currency: 'offerCurrency',
   sort: 'sort',
   order: 'order',
 } as const;
 
-const noFilter = { search: '', creator: '', status: '', currency: '' } as const;
+const noFilter = { search: '', creator: '', status: '', view: '', currency: '' } as const;
 
 /** The newest first. */
 const usual = { sort: 'created', order: usualOrder.created } as const;
@@ -45,6 +49,7 @@ function read(search: string): OffersFilter {
     search: text('search'),
     creator: text('creator'),
     status: choice('status', offerStatusFilters) ?? '',
+    view: choice('view', offerViews) ?? '',
     currency: choice('currency', currencies) ?? '',
     sort,
     order: choice('order', sortOrders) ?? usualOrder[sort],

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { OfferDetails } from '@programme/contracts';
 import { daysBetween } from '@programme/formatting';
 import { usePageTitle } from '@programme/mfe-contract';
-import { Box, PageHeading, Skeleton, Stack } from '@programme/ui';
+import { Box, Skeleton } from '@programme/ui';
 import { offersApi } from '../api/offers.api';
 import { OpensLine } from '../display/opens-line';
 import { StatusPill } from '../display/status-pill';
 import type { OfferRequest } from '../list/offer-menu';
+import { PageHead, type PageBack } from '../../../shared/page-head';
 import { useRequestedAct } from '../../../shared/requested-act';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { AnswerPanel } from '../answer/answer-panel';
@@ -24,14 +25,15 @@ import { pageColumns } from './page-columns';
 type Props = {
   /** Left out while they load. */
   readonly details: OfferDetails | undefined;
+  readonly back: PageBack;
   readonly onRequest: (request: OfferRequest) => void;
 };
 
-/** What the page of an offer holds, apart from the way back. */
-export const OfferContent = ({ details, onRequest }: Props) =>
-  details ? <LoadedOffer key={details.offer.id} details={details} onRequest={onRequest} /> : <OfferSkeleton />;
+/** What the page of an offer holds. */
+export const OfferContent = ({ details, ...props }: Props) =>
+  details ? <LoadedOffer key={details.offer.id} details={details} {...props} /> : <OfferSkeleton />;
 
-function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDetails }) {
+function LoadedOffer({ details, back, onRequest }: Props & { readonly details: OfferDetails }) {
   const { offer, quotes, abilities } = details;
   const { today } = useStaffClock();
   const history = offersApi.useOfferHistoryQuery(offer.id);
@@ -55,24 +57,22 @@ function LoadedOffer({ details, onRequest }: Props & { readonly details: OfferDe
   };
   return (
     <>
-      <PageHeading
-        title={
-          <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-            {offer.clientName}
+      <PageHead
+        title={<bdi>{offer.clientName}</bdi>}
+        back={back}
+        mark={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            {analytics.isLoading ? <Skeleton variant="rounded" width={96} height={24} /> : <StatusPill {...state} />}
+            {visits && (
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                <OpensLine offer={state} />
+              </Box>
+            )}
           </Box>
         }
-        lead={
-          <Stack
-            component="span"
-            direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
-          >
-            {analytics.isLoading ? <Skeleton variant="rounded" width={96} height={24} /> : <StatusPill {...state} />}
-            {visits && <OpensLine offer={state} />}
-          </Stack>
-        }
-        action={<OfferHeadActions offer={offer} abilities={abilities} onRequest={onRequest} />}
-      />
+      >
+        <OfferHeadActions offer={offer} abilities={abilities} onRequest={onRequest} />
+      </PageHead>
       <Box sx={pageColumns}>
         {hasQuestion && thread}
         <AnswerPanel

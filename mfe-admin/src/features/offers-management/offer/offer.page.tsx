@@ -24,6 +24,7 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
   // The query is the list's: its filters are there again on the way back.
   const { search } = useLocation();
   const list = { pathname: routePath('offersManagement'), search };
+  const back = { to: list, label: translate('offerPage.back') };
   const isRemoved = useAdminSelector(({ offerRemovals }) => offerRemovals.includes(offerId));
   const { data, error, isFetching, refetch } = offersApi.useOfferDetailsQuery(offerId);
   const { act, dialog } = useOfferRequests({ onEdit, onDuplicate, onRemoved: () => void navigate(list) });
@@ -36,9 +37,12 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
 
   return (
     <>
-      <Button component={RouterLink} to={list} size="small" startIcon={<BackIcon />} sx={{ ml: -1, mb: 1 }}>
-        {translate('offerPage.back')}
-      </Button>
+      {/* Once there is an offer, its title has the link. */}
+      {!details && (
+        <Button component={RouterLink} to={back.to} size="small" startIcon={<BackIcon />} sx={{ ml: -1, mb: 1 }}>
+          {back.label}
+        </Button>
+      )}
       {isMissing && <MissingOffer />}
       {error !== undefined && !isMissing && !isFetching && (
         <CallFailure title={translate('offerPage.failed')} error={error} onRetry={() => void refetch()} />
@@ -47,7 +51,7 @@ export function OfferPage({ offerId, onEdit, onDuplicate }: Props) {
         <LazyScreen
           load={load}
           loading={<OfferSkeleton />}
-          props={{ details, onRequest: (request) => details && act(request, details.offer) }}
+          props={{ details, back, onRequest: (request) => details && act(request, details.offer) }}
         />
       )}
       {dialog}

@@ -99,7 +99,7 @@ const column = {
   flexDirection: 'column',
   minWidth: 0,
   maxHeight: `calc(100dvh - ${tokens.headerHeight + 32}px)`,
-  mt: 3,
+  mt: 1.5,
 } as const;
 
 const scrolling = {

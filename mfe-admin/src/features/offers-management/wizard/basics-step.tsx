@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  check,
-  cleanedLine,
-  offerBasicsSchema,
-  type FieldIssue,
-  type OfferTemplateDetails,
-} from '@programme/contracts';
+import { check, cleanedLine, offerBasicsSchema, type FieldIssue } from '@programme/contracts';
 import { SelectField, TextField, useFormikContext, ValidatedForm, type ServerErrors } from '@programme/forms';
 import { formatDate, isolated, noValue } from '@programme/formatting';
 import { useShell } from '@programme/mfe-contract';
@@ -14,12 +8,10 @@ import { Box, Button, Panel, Stack } from '@programme/ui';
 import { creatorsApi } from '../../../shared/creators.api';
 import { CallFailure } from '../../../shared/failures/call-failure';
 import { usePrintHint } from '../display/use-print-hint';
-import { ChooseTemplate } from '../templates/choose-template';
 import { BackButton } from './back-button';
 import { RecipientFields, TextFields } from './content-fields';
 import type { Draft } from './draft';
 import { offerBasicsOf, type DraftBasics } from './draft-basics';
-import { DraftHeading } from './draft-heading';
 import { DraftOriginNotice } from './draft-origin-notice';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 
@@ -29,32 +21,16 @@ type Props = {
   readonly onType: (basics: DraftBasics) => void;
   readonly onDone: () => void;
   readonly onBack: () => void;
-  readonly onStop: () => void;
-  /** Puts what a template holds into a new offer. */
-  readonly onTemplate: (template: OfferTemplateDetails) => void;
 };
 
 /** The first step: for whom the offer is, in whose name, in which currency, until when (S2 §2), and what it says. */
-export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop, onTemplate }: Props) {
+export function BasicsStep({ draft, serverErrors, onType, onDone, onBack }: Props) {
   const { translate } = useShell();
-  const [choosing, setChoosing] = useState(false);
   const { today } = useStaffClock();
   // A draft that was kept over a reload begins with what was typed.
   const [typed] = useState(draft.basics);
-  const use = (template: OfferTemplateDetails) => {
-    setChoosing(false);
-    onTemplate(template);
-  };
   return (
     <Panel sx={{ maxWidth: 860 }}>
-      <DraftHeading
-        title={translate(draft.before ? 'wizard.edit' : 'wizard.new')}
-        draft={draft}
-        onStop={onStop}
-        {...(!draft.before && {
-          action: <Button onClick={() => setChoosing(true)}>{translate('wizard.template')}</Button>,
-        })}
-      />
       <DraftOriginNotice draft={draft} />
       <ValidatedForm
         label={translate('offers.tab.basics')}
@@ -92,7 +68,6 @@ export function BasicsStep({ draft, serverErrors, onType, onDone, onBack, onStop
           <BackButton onBack={onBack} />
         </Stack>
       </ValidatedForm>
-      {choosing && <ChooseTemplate onUse={use} onClose={() => setChoosing(false)} />}
     </Panel>
   );
 }

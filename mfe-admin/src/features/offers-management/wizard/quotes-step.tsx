@@ -9,7 +9,6 @@ import type { OpenQuote } from '../quotes/use-quote-prices';
 import { ApprovalHint } from './approval-hint';
 import { BackButton } from './back-button';
 import { pricingOf, type Draft, type DraftQuote } from './draft';
-import { DraftHeading } from './draft-heading';
 import { PriceChangeNotice } from './price-change-notice';
 import { RevisionHint } from './revision-hint';
 import { SortableQuotes } from './sortable-quotes';
@@ -19,13 +18,12 @@ import { useQuoteList } from './use-quote-list';
 
 type Props = {
   readonly wizard: OfferWizard;
-  readonly onStop: () => void;
   /** The quote in the open form; null while none is open. */
   readonly onOpenQuote: (open: OpenQuote | null) => void;
 };
 
 /** The second step: what the offer offers, in the order in which the client will see it (S2 §2). */
-export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
+export function QuotesStep({ wizard, onOpenQuote }: Props) {
   const { translate } = useShell();
   const { draft, priceChange } = wizard;
   const list = useQuoteList(wizard.changeQuotes, draft.typed);
@@ -47,7 +45,9 @@ export function QuotesStep({ wizard, onStop, onOpenQuote }: Props) {
   return (
     <Stack ref={list.container} sx={{ gap: 2.5 }}>
       <Panel>
-        <DraftHeading title={translate('wizard.quotes')} draft={draft} onStop={onStop} />
+        <Typography component="h2" variant="h2" tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+          {translate('wizard.quotes')}
+        </Typography>
         <Summary draft={draft} />
         <Box role="status" sx={visuallyHidden}>
           {list.announcement}

@@ -204,6 +204,8 @@ export function useOfferWizard() {
     /** Replaces the draft after a conflict. */
     loadCurrent: ({ offer }: OfferDetails) => load(offer, 'edit'),
     toList: () => start(blankDraft(beginning), 'list'),
+    /** Leads from the list back to the offer that was begun. */
+    resume: () => change({ tab: draft.basicsDone ? 'quotes' : 'basics' }),
     typeQuote: (typed: TypedQuote | null) => changeDraft({ typed }),
     typeBasics: (basics: DraftBasics) => changeDraft({ basics }),
     finishBasics: () => {

@@ -76,7 +76,7 @@ const Steps = styled(TabList)(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    minHeight: 44,
+    minHeight: 40,
     padding: '0 6px',
     border: 0,
     borderRadius: radius.small,

@@ -41,7 +41,7 @@ export function Differences({ book, content }: Props) {
   if (otherId === undefined) return <Typography>{translate('prices.differences.alone')}</Typography>;
   return (
     <Panel component="section" aria-labelledby={title} sx={{ minWidth: 0 }}>
-      <Typography component="h3" variant="h3" id={title}>
+      <Typography component="h2" variant="h3" id={title}>
         {translate('prices.tab.differences')}
       </Typography>
       <TextField

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { PriceBookDetails } from '@programme/contracts';
 import { routePath, usePageTitle, useTranslate } from '@programme/mfe-contract';
-import { RouterLink } from '@programme/platform';
-import { Box, Button } from '@programme/ui';
-import { BackIcon } from '@programme/ui/staff-icons';
+import { Box } from '@programme/ui';
+import { PageHead } from '../../../shared/page-head';
 import { TabRow } from '../../../shared/tab-row';
+import { PriceBookPill } from '../display/price-book-pill';
 import { PriceBookEditor } from '../editor/price-book-editor';
 import { usePriceBookEditor } from '../editor/use-price-book-editor';
 import { SimulationPanel } from '../simulation/simulation-panel';
@@ -43,28 +43,31 @@ export function PriceBookContent({ book, base }: Props) {
   };
   return (
     <>
-      <Button component={RouterLink} to={routePath('adminPrices')} startIcon={<BackIcon />} sx={{ ml: -1, mb: 1 }}>
-        {translate('prices.back')}
-      </Button>
-      <PriceBookHead book={book} base={base} />
-      <ReviewBar book={book} editor={editor} onShowDifferences={() => setTab('differences')} />
-      <TabRow label={translate('prices.tabs')} open={tab}>
-        {tabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-${each}`}
-            aria-selected={each === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => setTab(each)}
-          >
-            {translate(`prices.tab.${each}`)}
-          </button>
-        ))}
-      </TabRow>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} sx={{ mt: 2.5 }}>
+      <PageHead
+        title={<bdi>{book.label}</bdi>}
+        back={{ to: routePath('adminPrices'), label: translate('prices.back') }}
+        mark={<PriceBookPill book={book} />}
+      >
+        <TabRow label={translate('prices.tabs')} open={tab}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-${each}`}
+              aria-selected={each === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={each === tab ? 0 : -1}
+              onClick={() => setTab(each)}
+            >
+              {translate(`prices.tab.${each}`)}
+            </button>
+          ))}
+        </TabRow>
+      </PageHead>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        <PriceBookHead book={book} base={base} />
+        <ReviewBar book={book} editor={editor} onShowDifferences={() => setTab('differences')} />
         {panels[tab]()}
       </Box>
     </>

@@ -5,13 +5,16 @@ import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink } from '@programme/platform';
 import { Box, Button, CalculatorIcon, CopyIcon, DownloadIcon, Stack, Typography } from '@programme/ui';
 import { CsvDownload } from '../../../shared/csv-download';
-import { PriceBookPill } from '../display/price-book-pill';
 import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { NewPriceBookDialog } from '../drafts/new-price-book-dialog';
 
-type Props = { readonly book: PriceBookDetails; readonly base: PriceBookDetails | undefined };
+type Props = {
+  readonly book: PriceBookDetails;
+  /** The book that it was made from, once it has been loaded. */
+  readonly base: PriceBookDetails | undefined;
+};
 
-/** Which book it is, how it stands, and what can be taken from it: a copy or a file. */
+/** From when a book holds, who had a hand in it, and what can be taken from it: a copy or a file. */
 export function PriceBookHead({ book, base }: Props) {
   const translate = useTranslate();
   const { dateTime: time } = useStaffClock();
@@ -31,20 +34,20 @@ export function PriceBookHead({ book, base }: Props) {
   ];
   return (
     <Box
-      sx={{ mb: 2.5, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 1.5 }}
+      sx={{
+        mb: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 1,
+      }}
     >
-      <Box sx={{ minWidth: 0, flex: '1 1 20rem' }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-          <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{book.label}</bdi>
-          </Typography>
-          <PriceBookPill book={book} />
-        </Stack>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {facts.join(' · ')}
-        </Typography>
-      </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+      <Typography variant="body2" sx={{ minWidth: 0, flex: '1 1 20rem', color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {!book.isActive && !book.problems.some(isOfContent) && (
           <Button
             component={RouterLink}

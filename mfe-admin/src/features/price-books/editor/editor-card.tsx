@@ -13,7 +13,7 @@ export function EditorCard({ title, lead, children }: Props) {
   const id = useId();
   return (
     <Panel component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography component="h3" variant="h3" id={id}>
+      <Typography component="h2" variant="h3" id={id}>
         {title}
       </Typography>
       {lead !== undefined && (

@@ -4,8 +4,8 @@ import { useTranslate } from '@programme/mfe-contract';
 import { Box, Button, Panel, Stack, Typography } from '@programme/ui';
 import { AddIcon, UploadIcon } from '@programme/ui/staff-icons';
 import { CallFailure } from '../../../shared/failures/call-failure';
-import { ListHead } from '../../../shared/list-head';
 import { ListSkeleton } from '../../../shared/list-skeleton';
+import { PageHead } from '../../../shared/page-head';
 import { stateOf, type PriceBookState } from '../display/price-book-pill';
 import { useDrafts } from '../api/use-drafts';
 import { DiscountLimitCard } from '../discount-limit/discount-limit-card';
@@ -23,23 +23,39 @@ export function PriceBooksList() {
   const [dialog, setDialog] = useState<'new' | 'import' | null>(null);
   const close = () => setDialog(null);
 
+  const head = (
+    <PageHead title={translate('admin.tab.prices')} lead={translate('prices.lead')}>
+      {standing && (
+        <>
+          <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setDialog('import')}>
+            {translate('prices.import')}
+          </Button>
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog('new')}>
+            {translate('prices.new')}
+          </Button>
+        </>
+      )}
+    </PageHead>
+  );
+
   if (!standing) {
-    if (isFetching) return <ListSkeleton label={translate('prices.loading')} />;
-    return <CallFailure title={translate('prices.failed')} error={error} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {head}
+        {isFetching ? (
+          <ListSkeleton label={translate('prices.loading')} />
+        ) : (
+          <CallFailure title={translate('prices.failed')} error={error} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
   }
   const active = standing.find(({ isActive }) => isActive);
   const inStates = (states: readonly PriceBookState[]) => standing.filter((book) => states.includes(stateOf(book)));
   const inReview = inStates(['in-review']);
   return (
     <>
-      <ListHead lead={translate('prices.lead')}>
-        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => setDialog('import')}>
-          {translate('prices.import')}
-        </Button>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog('new')}>
-          {translate('prices.new')}
-        </Button>
-      </ListHead>
+      {head}
       {failure !== undefined && (
         <Box sx={{ mb: 2 }}>
           <CallFailure title={translate('prices.failed')} error={failure} />
