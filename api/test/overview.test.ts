@@ -67,6 +67,7 @@ describe.each(engines)('the overview on $name', (engine) => {
     const { calculations, ...figures } = await read();
     expect(figures).toEqual({
       waiting: [],
+      accepted: [],
       attention: [],
       failedMessages: 0,
       failedMails: [],

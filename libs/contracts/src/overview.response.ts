@@ -46,6 +46,19 @@ export const overviewResponse = responseObject({
       since: moment(),
     }),
   ).optional(),
+  /**
+   * At most 5 offers that clients have accepted in the last 14 days, the latest first, with the price after discount.
+   * Absent in answers of older APIs.
+   */
+  accepted: listOf(
+    responseObject({
+      offerId: text(),
+      clientName: text(),
+      total: decimal(),
+      currency: oneOf(currencies),
+      at: moment(),
+    }),
+  ).optional(),
   /** At most 8 offers whose discounts the caller may approve, the longest wait first. Absent in answers of older APIs. */
   approvals: listOf(
     responseObject({

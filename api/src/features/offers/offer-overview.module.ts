@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AcceptedOfferRepository } from './overview/accepted-offer.repository.js';
 import { FailedMailRepository } from './overview/failed-mail.repository.js';
 import { OfferApprovalModule } from './offer-approval.module.js';
 import { OfferAttentionRepository } from './overview/offer-attention.repository.js';
@@ -12,6 +13,7 @@ import { WaitingClientRepository } from './overview/waiting-client.repository.js
 @Module({
   imports: [OfferApprovalModule, UsersModule],
   providers: [
+    AcceptedOfferRepository,
     FailedMailRepository,
     OfferAttentionRepository,
     OfferFiguresRepository,

@@ -59,14 +59,15 @@ export class OverviewService {
   }
 
   async #read(): Promise<SharedOverview> {
-    const [waiting, attention, failedMessages, mails, progress, calculations] = await Promise.all([
+    const [waiting, accepted, attention, failedMessages, mails, progress, calculations] = await Promise.all([
       this.offers.waiting(),
+      this.offers.accepted(),
       this.offers.attention(),
       this.notifications.countFailedChat(),
       this.offers.failedMails(this.notifications.failedSince()),
       this.offers.progress(),
       this.logs.demand(),
     ]);
-    return { waiting, attention, failedMessages, ...mails, ...progress, calculations };
+    return { waiting, accepted, attention, failedMessages, ...mails, ...progress, calculations };
   }
 }

@@ -7,8 +7,8 @@ import { ForwardIcon, type MailIcon } from '@programme/ui/staff-icons';
 
 const { color, radius } = tokens;
 
-/** How bad it is, from a hint to a failure. */
-export type AttentionTone = 'hint' | 'warning' | 'failure';
+/** How bad it is, from good news to a failure. */
+export type AttentionTone = 'success' | 'hint' | 'warning' | 'failure';
 
 type Props = {
   readonly tone: AttentionTone;
@@ -45,6 +45,7 @@ export const OfferRow = ({ offerId, clientName, ...row }: OfferRowProps) => (
 );
 
 const tones: Readonly<Record<AttentionTone, { readonly bgcolor: string; readonly color: string }>> = {
+  success: { bgcolor: color.mint, color: color.brandText },
   hint: { bgcolor: color.neutral, color: color.muted },
   warning: { bgcolor: color.warnSoft, color: color.warn },
   failure: { bgcolor: color.badSoft, color: color.bad },

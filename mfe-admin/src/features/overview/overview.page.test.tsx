@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { noAnswer, problem, stubApi } from '@programme/testing';
-import { busy, nothing, open, section } from './overview.fixture';
+import { busy, nothing, open, section, settings, timesAreKnown } from './overview.fixture';
 
 test('Each currency stands for itself, and the way from offer to client has its shares', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });
@@ -68,4 +68,20 @@ test('A failure can be tried again', async () => {
   stubApi({ 'GET /api/overview': { body: busy } });
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Needs attention' })).toBeVisible();
+});
+
+test('What clients have accepted is news: for how much, in its currency, and when', async () => {
+  const accepted = [
+    { offerId: 'o-7', clientName: 'Acme', total: 14678, currency: 'EUR', at: '2026-11-21T09:00:00.000Z' },
+    { offerId: 'o-8', clientName: 'Globex', total: 34750, currency: 'PLN', at: '2026-11-18T09:00:00.000Z' },
+  ] as const;
+  stubApi({ 'GET /api/overview': { body: { ...nothing, accepted } }, ...settings });
+  open();
+  const rows = await screen.findAllByRole('listitem');
+  await timesAreKnown();
+  expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Acme€14,678.00, accepted yesterday',
+    'Globex34,750.00 zł, accepted 4 days ago',
+  ]);
+  expect(section('Accepted').getByRole('link', { name: 'Acme' })).toHaveAttribute('href', '/offers/o-7');
 });

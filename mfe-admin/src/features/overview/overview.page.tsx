@@ -5,6 +5,7 @@ import { CallFailure } from '../../shared/failures/call-failure';
 import { ListHead } from '../../shared/list-head';
 import { RefreshButton } from '../../shared/refresh-button';
 import { useRefetchOnFocus } from '../../shared/use-refetch-on-focus';
+import { AcceptedList } from './accepted-list';
 import { attentionOf, countRows } from './attention';
 import { AttentionList } from './attention-list';
 import { CurrencyTable } from './currency-table';
@@ -27,6 +28,7 @@ export function OverviewPage() {
     return <CallFailure title={translate('overview.failed')} error={error} onRetry={() => void refetch()} />;
   }
   if (isEmpty(overview)) return <NothingYet />;
+  const { accepted = [] } = overview;
   return (
     <>
       <ListHead lead={translate('overview.lead')}>
@@ -35,6 +37,7 @@ export function OverviewPage() {
       <Box sx={overviewGrid}>
         <AttentionList {...attentionOf(overview)} />
         <OfferFunnel {...overview.offers} />
+        {accepted.length > 0 && <AcceptedList offers={accepted} />}
         {overview.currencies.length > 0 && <CurrencyTable currencies={overview.currencies} />}
         <DemandSection {...overview.calculations} />
       </Box>
@@ -44,5 +47,6 @@ export function OverviewPage() {
 
 const isEmpty = (overview: Overview) =>
   countRows(attentionOf(overview)) === 0 &&
+  (overview.accepted ?? []).length === 0 &&
   overview.offers.made === 0 &&
   overview.calculations.weeks.every(({ count }) => count === 0);

@@ -3,6 +3,7 @@ import type { AttentionReason, Overview, User } from '@programme/contracts';
 import { currencies } from '@programme/pricing';
 import { daysAfter, daysBetween } from '@programme/formatting';
 import { Calendar } from '../../../platform/clock/clock.js';
+import { AcceptedOfferRepository } from './accepted-offer.repository.js';
 import { OfferAttentionRepository, type NotableOffer } from './offer-attention.repository.js';
 import { FailedMailRepository } from './failed-mail.repository.js';
 import { OfferFiguresRepository, type OfferFigures } from './offer-figures.repository.js';
@@ -23,6 +24,10 @@ const daysUnopened = 3;
 /** Days for which an offer that has ended can still be won back. */
 const daysEnded = 14;
 
+/** Days for which an acceptance is news, today included, and how many are shown at most. */
+const daysNew = 14;
+const newsShown = 5;
+
 /** Days that the figures are of, today included. */
 const daysCounted = 90;
 
@@ -35,6 +40,7 @@ export class OfferOverviewService {
     private readonly notable: OfferAttentionRepository,
     private readonly waitingClients: WaitingClientRepository,
     private readonly waitingApprovals: WaitingApprovalRepository,
+    private readonly acceptedOffers: AcceptedOfferRepository,
     private readonly failed: FailedMailRepository,
     private readonly figures: OfferFiguresRepository,
     private readonly users: UsersService,
@@ -45,6 +51,12 @@ export class OfferOverviewService {
   /** Offers whose clients wait for an answer, the longest wait first. */
   waiting(): ReturnType<WaitingClientRepository['find']> {
     return this.waitingClients.find(shown);
+  }
+
+  /** What clients have accepted in the last days, the latest first. */
+  accepted(): ReturnType<AcceptedOfferRepository['findSince']> {
+    const since = this.calendar.startOf(daysAfter(this.calendar.today(), 1 - daysNew));
+    return this.acceptedOffers.findSince(since, newsShown);
   }
 
   /** Offers whose discounts a user may approve, the longest wait first. */
