@@ -92,6 +92,19 @@ export const staffStates: readonly ScreenState[] = [
       }),
     }),
   },
+  {
+    name: 'overview-accepted',
+    side: true,
+    reach: screenWith('/admin', {
+      '/api/overview': (json) => ({
+        ...(json as Overview),
+        accepted: [
+          { ...acme(), total: 14_678, currency: 'EUR', at: yesterday },
+          { ...tortoise(), total: 34_750, currency: 'PLN', at: dayBefore },
+        ],
+      }),
+    }),
+  },
   { name: 'offers', forcedColors: 640, longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
   { name: 'offers-empty', side: true, reach: answered('/offers', apiPaths.offers, { json: [] }) },
   {
