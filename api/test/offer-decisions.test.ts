@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedOffer, OfferState, ProblemDocument } from '@programme/contracts';
+import type { ListedOffer, Overview, OfferState, ProblemDocument } from '@programme/contracts';
 import { builtInTexts } from '@programme/i18n/catalogue';
 import { codeOf, refused, withDecisions } from './support/decision-harness.js';
 import { acceptanceOf, consent, decide, decline, readPublic, reverse, unlocked } from './support/decisions.js';
@@ -30,17 +30,26 @@ describe.each(engines)('decisions on $name', (engine) => {
     expect((await detailsOf(admin, id)).decisions).toHaveLength(1);
   });
 
-  it('stand in the list with what was accepted', async () => {
-    const { admin, id, offer } = harness();
+  it('stand in the list and in the overview with what was accepted, and when', async () => {
+    const { admin, id, offer, server } = harness();
     const listed = async () =>
       ((await admin.get('/api/offers').expect(200)).body as readonly ListedOffer[]).find((one) => one.id === id);
+    const news = async () =>
+      ((await admin.get('/api/overview').expect(200)).body as Overview).decisions?.filter(
+        ({ offerId }) => offerId === id,
+      );
     expect((await listed())?.accepted).toBeNull();
+    expect(await news()).toEqual([]);
+    const at = server.clock.now().toISOString();
     const quoteId = offer.quotes[1]?.id ?? 0;
     const { body } = await harness().accept({ quoteId, package: 'comfort', months: 4 }).expect(201);
     const { total } = (body as OfferState).decision?.option ?? {};
-    expect((await listed())?.accepted).toEqual({ package: 'comfort', months: 4, total });
+    expect((await listed())?.accepted).toEqual({ package: 'comfort', months: 4, total, at });
+    const { clientName, currency } = offer.offer;
+    expect(await news()).toMatchObject([{ offerId: id, clientName, kind: 'accepted', total, currency, at }]);
     await reverse(admin, id, 2).expect(200);
     expect((await listed())?.accepted).toBeNull();
+    expect(await news()).toEqual([]);
   });
 
   onDefaultEngine(engine, () => {

@@ -85,6 +85,8 @@ test(
     await expect(banner).toContainText(second);
     await expect(banner).toContainText('Ewa Zając');
     await expect(reader.getByRole('button', { name: words('offer.accept'), exact: true })).toBeHidden();
+    expect(await reader.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
+    await banner.getByRole('button', { name: words('offer.accepted.proof') }).click();
     const digest = /[0-9a-f]{64}/.exec(await banner.innerText())?.[0] ?? '';
 
     const [download] = await Promise.all([
@@ -96,6 +98,8 @@ test(
     // The digest can be checked without the product.
     const evidence = (await attachmentsOfPdf(file))['evidence.json'] ?? '';
     expect(createHash('sha256').update(evidence).digest('hex')).toBe(digest);
+    expect(download.suggestedFilename()).toMatch(/^Certificate-of-acceptance-Acme-/);
+    expect(pdf).toContain(words('offer.pdf.page', { page: 1, pages: 1 }));
     const certificate = pdf.slice(pdf.lastIndexOf(words('offer.certificate')));
     for (const text of [second, 'Ewa Zając', digest]) expect(certificate).toContain(text);
 

@@ -162,6 +162,7 @@ test.describe(`from an offer to decisions on ${name}`, () => {
     await dialog.getByRole('button', { name: words('offer.accept.confirm'), exact: true }).click();
     const banner = reader.getByRole('status').filter({ hasText: words('offer.accepted.title') });
     await expect(banner).toContainText(second);
+    await banner.getByRole('button', { name: words('offer.accepted.proof') }).click();
     const digest = /[0-9a-f]{64}/.exec(await banner.innerText())?.[0] ?? '';
 
     const [download] = await Promise.all([

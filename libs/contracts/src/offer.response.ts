@@ -81,7 +81,13 @@ export const listedOfferResponse = responseObject({
     responseObject({ packageType: oneOf(packageTypes), people: wholeNumber(), monthsCount: wholeNumber() }),
   ),
   /** What its client has accepted, with the price after discount; null while nothing is accepted. */
-  accepted: responseObject({ package: oneOf(offeredPackages), months: wholeNumber(), total: decimal() }).nullable(),
+  accepted: responseObject({
+    package: oneOf(offeredPackages),
+    months: wholeNumber(),
+    total: decimal(),
+    /** When. Absent in answers of older APIs. */
+    at: moment().optional(),
+  }).nullable(),
   /** Openings by clients, as in `GET /api/offers/{id}/analytics`. */
   opens: wholeNumber(),
   /** The latest of them. */

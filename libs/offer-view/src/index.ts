@@ -11,7 +11,7 @@ export { optionsOf, type Choice } from './document/option-list';
 export { PlainText } from './document/plain-text';
 export type { ComparisonTable, ComparisonView } from './model/comparison-view';
 export type { CostChartView } from './model/cost-chart-view';
-export type { OfferViewModel } from './model/offer-view-model';
+export type { AcceptedView, OfferViewModel } from './model/offer-view-model';
 export type { LengthView, PackageView } from './model/package-view';
 export type { QuoteView } from './model/quote-view';
 export { useOfferViewModel } from './model/use-offer-view-model';

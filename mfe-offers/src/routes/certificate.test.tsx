@@ -5,9 +5,9 @@ import { useShell, type Translate } from '@programme/mfe-contract';
 import { useOfferViewModel, type OfferViewModel } from '@programme/offer-view';
 import { comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { renderWithShell } from '@programme/testing';
-import { attachmentsOfPdf, bookmarksOfPdf, textOfPdf } from '@programme/testing/printed';
+import { attachmentsOfPdf, bookmarksOfPdf, textOfPdf, titleOfPdf } from '@programme/testing/printed';
 import { certificateOf } from '../features/offer-pdf/certificate';
-import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
+import { createCertificatePdf, createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
 import { acceptance, decline, digest } from './answer.fixture';
 
@@ -15,9 +15,11 @@ const origin = 'https://offers.example.com';
 
 const consent = 'I accept this option for Acme, and I may do so.';
 const person = { role: 'Head of Human Resources', email: 'ewa@example.com', consent };
-/** As the API answers it; long, and with letters of more than one byte. */
-const evidenceOf = (known: object = person) =>
-  JSON.stringify({ name: 'Ewa Zając', ...known, terms: 'Płatność w 14 dni. '.repeat(1000) });
+const terms = 'Płatność w 14 dni.\n\nZażółć gęślą jaźń.';
+/** As long as a text can be, in lines that can be told apart. */
+const longText = Array.from({ length: 400 }, (_, index) => `§ ${index + 1}. Płatność`).join('\n');
+/** As the API answers it, with letters of more than one byte. */
+const evidenceOf = (known: object = person) => JSON.stringify({ name: 'Ewa Zając', terms, ...known });
 
 const offer = publicOffer([enterprise, comfort]);
 
@@ -31,15 +33,28 @@ function Reader() {
   return null;
 }
 
+const folded = (text: string) => text.replaceAll(/[\s\u00a0]+/g, ' ');
+
 async function pdfOf(decision: typeof acceptance, language: Language, known?: object) {
   const evidence = evidenceOf(known);
   renderWithShell(<Reader />, { language });
   await act(() => addTexts('offer-decision', loadOfferDecisionTexts));
   const certificate = certificateOf({ ...offer, status: 'accepted', decision }, view, translate, { origin, evidence });
   cleanup();
-  const pdf = createOfferPdf(view, (page) => `sheet ${page}`, pdfFonts(), certificate).output('arraybuffer');
-  const text = (await textOfPdf(pdf)).replaceAll(/[\s\u00a0]+/g, ' ');
-  return { certificate, text, bookmarks: await bookmarksOfPdf(pdf), files: await attachmentsOfPdf(pdf) };
+  const label = (page: number, pages: number) => `sheet ${page} of ${pages}`;
+  const pdf = createOfferPdf(view, label, pdfFonts(), certificate).output('arraybuffer');
+  const alone = certificate && createCertificatePdf(view, label, pdfFonts(), certificate).output('arraybuffer');
+  return {
+    certificate,
+    text: folded(await textOfPdf(pdf)),
+    bookmarks: await bookmarksOfPdf(pdf),
+    files: await attachmentsOfPdf(pdf),
+    alone: alone && {
+      text: folded(await textOfPdf(alone)),
+      files: await attachmentsOfPdf(alone),
+      title: await titleOfPdf(alone),
+    },
+  };
 }
 
 test('A record that was altered is certified by nothing', async () => {
@@ -47,26 +62,56 @@ test('A record that was altered is certified by nothing', async () => {
   expect(certificate).toBeNull();
 });
 
-test.each(languages)('The last sheet certifies the acceptance (%s)', async (language) => {
-  const { certificate, text, bookmarks, files } = await pdfOf(acceptance, language);
-  const last = text.slice(text.indexOf(certificate!.title));
-  for (const { label, value } of certificate!.rows) {
-    for (const words of [label, value]) expect(last).toContain(words.replaceAll(/[\s\u00a0]+/g, ' '));
+test.each(languages)(
+  'The last sheet certifies the acceptance, and so does a page of its own (%s)',
+  async (language) => {
+    const { certificate, text, bookmarks, files, alone } = await pdfOf(acceptance, language);
+    const { title, rows, agreed, cut } = certificate!;
+    expect(rows.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['Ewa Zając', person.role, person.email, '2026-11-24 20:15:03 UTC', '1']),
+    );
+    expect(agreed.map((part) => part.text)).toEqual([consent, terms]);
+    for (const sheet of [text.slice(text.indexOf(title)), alone!.text]) {
+      const words = [
+        ...rows.flatMap(({ label, value }) => [label, value]),
+        ...agreed.flatMap((part) => [part.label, part.text]),
+        digest,
+        `${origin}/verify/${digest}`,
+        'evidence.json',
+      ];
+      for (const word of words) expect(sheet).toContain(folded(word));
+      expect(sheet).not.toContain(cut);
+    }
+    expect(bookmarks.at(-1)).toBe(title);
+    expect(alone!.text).toContain('sheet 1 of 1');
+    expect(alone!.title).toBe(`${title}: ${view.heading}`);
+    for (const attached of [files, alone!.files]) {
+      expect(Object.keys(attached)).toEqual(['evidence.json']);
+      expect(Buffer.from(attached['evidence.json']!).toString('utf8')).toBe(evidenceOf());
+    }
+  },
+);
+
+test.each([
+  ['terms', { terms: longText }],
+  ['consent', { consent: longText }],
+  ['terms and consent', { terms: longText, consent: longText }],
+  ['names', { role: 'Ö'.repeat(200), terms: longText }],
+])('However long its %s, the certificate is one page, and says where the whole text is', async (_, known) => {
+  const { certificate, alone, text } = await pdfOf(acceptance, 'en', { ...person, ...known });
+  for (const sheet of [alone!.text, text]) {
+    expect(sheet).toContain(certificate!.cut);
+    expect(sheet).toContain('§ 1. Płatność');
+    expect(sheet).not.toContain('§ 400. Płatność');
+    // What stands last on the page.
+    expect(sheet).toContain(folded(certificate!.text));
   }
-  expect(certificate!.rows.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(['Ewa Zając', person.role, person.email, consent, '2026-11-24 20:15:03 UTC', '1']),
-  );
-  expect(last).toContain(digest);
-  expect(last).toContain(`${origin}/verify/${digest}`);
-  expect(bookmarks.at(-1)).toBe(certificate!.title);
-  expect(last).toContain('evidence.json');
-  expect(Object.keys(files)).toEqual(['evidence.json']);
-  expect(Buffer.from(files['evidence.json']!).toString('utf8')).toBe(evidenceOf());
+  expect(alone!.text).toContain('sheet 1 of 1');
 });
 
 test('A recorded answer says no more of the person than is known', async () => {
   const { certificate } = await pdfOf(acceptance, 'en', { role: null, email: null, consent: null });
-  const labels = certificate!.rows.map(({ label }) => label);
+  const labels = [...certificate!.rows, ...certificate!.agreed].map(({ label }) => label);
   for (const label of ['Role in your company', 'E-mail', 'Agreed to']) expect(labels).not.toContain(label);
 });
 

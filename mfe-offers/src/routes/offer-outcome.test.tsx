@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { offerStateHeaders, type OfferState } from '@programme/contracts';
 import type { Language } from '@programme/i18n';
 import { enterprise, publicOffer } from '@programme/offer-view/fixture';
@@ -16,24 +16,48 @@ test.each([
   'An accepted offer says what, by whom and when, and how to prove it (%s)',
   async (language, title, text) => {
     serve([{ ...oneQuote, ...accepted }]);
-    open({ language });
+    const { person } = open({ language, styles: true });
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent(title);
     expect(banner).toHaveTextContent(text);
     expect(banner).toHaveTextContent('34');
-    expect(banner).toHaveTextContent(digest);
     expect(banner).not.toHaveFocus();
+    // Few readers need the proof: it is folded.
+    const proof = within(banner).getByText(digest);
+    expect(proof).not.toBeVisible();
+    await person.click(within(banner).getByRole('button', { expanded: false }));
+    expect(proof).toBeVisible();
   },
 );
 
 test('The digest is copied, and leads to the page that verifies it', async () => {
   serve([{ ...oneQuote, ...accepted }]);
   const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Proof of the acceptance' }));
   await person.click(await screen.findByRole('button', { name: 'Copy the digest' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(digest);
   expect(screen.getByRole('link', { name: 'Verify the digest' })).toHaveAttribute('href', `/verify/${digest}`);
   expect(screen.getByRole('button', { name: 'Download the certificate (PDF)' })).toBeVisible();
+});
+
+test('An accepted offer says what happens next, and whom to talk to', async () => {
+  const creatorContact = { email: 'anna.nowak@example.com', phone: '+48 22 123 45 67' };
+  serve([{ ...oneQuote, ...accepted, creatorContact }]);
+  const { person } = open();
+  const banner = within(await screen.findByRole('status'));
+  const steps = within(banner.getByRole('list')).getAllByRole('listitem');
+  expect(steps[0]).toHaveTextContent('Anna Nowak contacts you to agree on the start.');
+  expect(steps).toHaveLength(3);
+  expect(banner.getByRole('heading', { name: 'Your contact' })).toBeVisible();
+  expect(banner.getByRole('link', { name: 'E-mail: anna.nowak@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:anna.nowak@example.com',
+  );
+  expect(banner.getByRole('link', { name: 'Phone: +48 22 123 45 67' })).toHaveAttribute('href', 'tel:+48221234567');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await person.click(banner.getByRole('button', { name: 'Ask' }));
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toHaveFocus();
 });
 
 test('A record that was altered in the database says so, and has no certificate', async () => {
@@ -43,6 +67,8 @@ test('A record that was altered in the database says so, and has no certificate'
   expect(banner).toHaveTextContent('This record was altered');
   expect(banner).toHaveTextContent('Please contact Anna Nowak.');
   expect(banner).not.toHaveTextContent('certificate');
+  expect(banner).not.toHaveTextContent('What happens next');
+  expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download the certificate (PDF)' })).not.toBeInTheDocument();
 });
 

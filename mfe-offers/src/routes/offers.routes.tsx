@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isHiddenFromClients, type PublicOffer } from '@programme/contracts';
-import { routePaths, useTranslate } from '@programme/mfe-contract';
+import { routePaths, useShell, useTranslate } from '@programme/mfe-contract';
 import { Route, Routes, StoreProvider, useParams } from '@programme/platform';
 import { Skeleton, Spinner } from '@programme/ui';
 import { OfferSkeleton } from '../features/offer/offer-skeleton';
@@ -9,7 +9,7 @@ import { OfferGate } from '../features/offer-gate/offer-gate';
 import { DownloadButton } from '../features/offer-pdf/download-button';
 import { useViewTracking } from '../features/view-tracking/use-view-tracking';
 import { useOfferViewModel } from '@programme/offer-view';
-import type { ThreadGoal } from '../shared/offer-thread';
+import { threadOf, type ThreadGoal } from '../shared/offer-thread';
 import type { ReportedState } from '../shared/offers.api';
 import { createOffersStore } from '../shared/offers.store';
 import { useChunk } from '../shared/use-chunk';
@@ -55,16 +55,24 @@ function OfferOfAddress() {
 }
 
 function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly offer: PublicOffer }) {
-  const view = useOfferViewModel(offer);
+  const { translate } = useShell();
+  const extras = useChunk(loadExtras);
+  const offered = useOfferViewModel(offer);
+  const view = useMemo(
+    () => extras?.markAccepted(offered, offer, translate) ?? offered,
+    [extras, offered, offer, translate],
+  );
   const [reported, setReported] = useState<ReportedState>(null);
   const [answered, setAnswered] = useState(false);
   const [goal, setGoal] = useState<ThreadGoal | null>(null);
   useOpenedOffer(view.heading, offer.offer.currency);
-  useViewTracking(offer.status === 'awaiting-approval' ? null : offerId, setReported);
+  useViewTracking(offer.status === 'awaiting-approval' ? null : offerId, setReported, extras?.ViewTracker);
   const { choice, choose, look } = useChoice(offer, view);
-  const canChoose = useIsClient() && offer.status === 'open';
+  const isClient = useIsClient();
+  const canChoose = isClient && offer.status === 'open';
   const isHidden = isHiddenFromClients(offer.status);
-  const extras = useChunk(loadExtras);
+  // An accepted offer has another shape: its options are folded.
+  if (!extras && offer.status === 'accepted') return <OfferSkeleton />;
   return (
     <>
       <OfferPage
@@ -76,7 +84,8 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
             <extras.OutcomeBanner
               {...{ offer, view }}
               takesFocus={answered}
-              download={(label) => <DownloadButton offer={offer} view={view} label={label} />}
+              onAsk={isClient && threadOf(offer) ? () => setGoal({ place: 'question' }) : undefined}
+              download={(label) => <DownloadButton offer={offer} view={view} certificateLabel={label} />}
             />
           ) : (
             <Skeleton height={bannerHeight} />
@@ -86,6 +95,7 @@ function OpenedOffer({ offerId, offer }: { readonly offerId: string; readonly of
         choice={canChoose ? choice : null}
         {...(canChoose && { onChoose: choose })}
         onLook={look}
+        accepted={extras && view.accepted && extras.acceptedParts(view.accepted)}
         closing={extras && <extras.Thread {...{ offerId, offer, goal }} />}
       />
       {extras && (

@@ -3,25 +3,37 @@ import fc from 'fast-check';
 import type { PublicOffer } from '@programme/contracts';
 import { languages, type Language } from '@programme/i18n';
 import { formatMoney } from '@programme/formatting';
+import { loadOfferDecisionTexts } from '@programme/i18n/offer-decision';
+import { useShell } from '@programme/mfe-contract';
+import { acceptedParts, markAccepted } from '@programme/offer-view/accepted';
 import { renderWithShell } from '@programme/testing';
 import { amountsIn, bookmarksOfPdf, printedTextOf, textOfPdf } from '@programme/testing/printed';
 import { OfferPage } from '../features/offer/offer-page';
 import { createOfferPdf } from '../features/offer-pdf/offer-pdf';
 import { pdfFonts } from '../features/offer-pdf/pdf-files.fixture.cjs';
 import { type OfferViewModel, useOfferViewModel } from '@programme/offer-view';
-import { publicOffer } from '@programme/offer-view/fixture';
+import { both, comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
+import { accepted, acceptance } from './answer.fixture';
 import { randomOffers } from './random-offers.fixture';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
 let shown: OfferViewModel;
+let addTexts: ReturnType<typeof useShell>['addTexts'];
 
 function Page({ offer }: { readonly offer: PublicOffer }) {
-  shown = useOfferViewModel(offer);
-  return <OfferPage view={shown} action={null} />;
+  const { translate, ...shell } = useShell();
+  ({ addTexts } = shell);
+  shown = markAccepted(useOfferViewModel(offer), offer, translate);
+  return <OfferPage view={shown} action={null} accepted={shown.accepted && acceptedParts(shown.accepted)} />;
 }
 
 async function pageAndPdf(offer: PublicOffer, language: Language) {
+  if (offer.decision) {
+    renderWithShell(<Page offer={offer} />, { language });
+    await act(() => addTexts('offer-decision', loadOfferDecisionTexts));
+    cleanup();
+  }
   const { container } = renderWithShell(<Page offer={offer} />, { language });
   await act(() => Promise.resolve());
   const page = printedTextOf(container);
@@ -124,4 +136,59 @@ test('The PDF lists its options and its comparison as bookmarks, and keeps a not
     const sheet = sheets.find((text) => text.includes(`Łąka ${index} `));
     expect(sheet).toContain(shown.quotes[index]!.packages[0]!.heading.replaceAll('\u00a0', ' '));
   });
+});
+
+/** What stands on each sheet. */
+const sheetsOf = (pdf: string) => pdf.replaceAll(/[\s\u00a0]+/g, ' ').split(/sheet \d+ of \d+/);
+
+test('Both packages of an option stand on one sheet with their note, however much stands above them', async () => {
+  for (const lines of [1, 12, 20, 28, 36]) {
+    const introduction = Array.from({ length: lines }, (_, index) => `Line ${index + 1}`).join('\n');
+    const quotes = [
+      { ...both, note: 'As agreed' },
+      { ...both, note: 'As agreed' },
+    ];
+    const { pdf } = await pageAndPdf(publicOffer(quotes, { introduction }), 'en');
+    for (const option of ['Option 1', 'Option 2']) {
+      const [sheet, ...others] = sheetsOf(pdf).filter((text) => text.includes(`${option} · Enterprise (for`));
+      expect(others).toEqual([]);
+      expect(sheet).toMatch(new RegExp(`${option} · Comfort .* As agreed`));
+    }
+  }
+});
+
+test('A discount has a line of its own, on paper and in the PDF', async () => {
+  const discounted = { ...enterprise, discountType: 'percentage', discountValue: 10 } as const;
+  const { page, pdf } = await pageAndPdf(publicOffer([discounted]), 'en');
+  expect(pdf.replaceAll('\u00a0', ' ')).toMatch(/^Discount {2}\S.*−3,475 zł/m);
+  expect(page.replaceAll('\u00a0', ' ')).toContain('Discount\n−3,475 zł');
+});
+
+test.each([
+  ['en', 'Accepted', 'November 24, 2026'],
+  ['pl', 'Przyjęta', '24 listopada 2026'],
+  ['es', 'Aceptada', '24 de noviembre de 2026'],
+] as const)(
+  'What was accepted is marked on paper and in the PDF, and nothing else (%s)',
+  async (language, mark, day) => {
+    const offer = { ...publicOffer([enterprise, comfort]), ...accepted };
+    const { page, pdf } = await pageAndPdf(offer, language);
+    expect(shown.accepted).toMatchObject({ option: '1-enterprise', months: 6, mark });
+    const [first, second] = shown.quotes.map(({ packages }) => packages[0]!);
+    const length = first!.lengths.find(({ months }) => months === 6)!.title;
+    const folded = pdf.replaceAll(/[\s\u00a0]+/g, ' ');
+    expect(folded.split(`${mark} · ${length}`)).toHaveLength(2);
+    expect(folded.indexOf(`${mark} · ${length}`)).toBeGreaterThan(folded.indexOf(first!.heading));
+    expect(folded.indexOf(`${mark} · ${length}`)).toBeLessThan(folded.indexOf(second!.heading));
+    expect(folded).toContain(day);
+    // The folded option is whole on paper.
+    expect(amountsIn(pdf).toSorted()).toEqual(amountsIn(page).toSorted());
+  },
+);
+
+test('A record that was altered marks nothing', async () => {
+  const decision = { ...acceptance, altered: true };
+  await pageAndPdf({ ...publicOffer([enterprise, comfort]), ...accepted, decision }, 'en');
+  expect(shown.accepted).toBeNull();
+  expect(shown.facts.map(({ id }) => id)).toEqual(['creator', 'validUntil', 'created']);
 });

@@ -15,7 +15,10 @@ const restricted: readonly RestrictedLibraries[] = [
     packages: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],
     instead: 'Use @programme/platform.',
   },
-  { packages: ['jspdf', 'jspdf-autotable'], instead: 'Only the PDF of an offer loads it, once somebody asks for one.' },
+  {
+    packages: ['jspdf', 'jspdf-autotable', 'uqr'],
+    instead: 'Only the PDF of an offer loads it, once somebody asks for one.',
+  },
   { packages: ['formik'], instead: 'Use @programme/forms.' },
   { packages: ['@module-federation/*'], instead: 'Only shell/src/remotes loads remotes.' },
   {
@@ -38,7 +41,7 @@ const facades = [
     imports: ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/*'],
   },
   { files: ['libs/forms/**'], imports: ['formik'] },
-  { files: ['mfe-offers/src/features/offer-pdf/**'], imports: ['jspdf', 'jspdf-autotable'] },
+  { files: ['mfe-offers/src/features/offer-pdf/**'], imports: ['jspdf', 'jspdf-autotable', 'uqr'] },
   { files: ['shell/src/remotes/**', 'libs/federation/**'], imports: ['@module-federation/*'] },
   // Remotes consume the shell's copies by name.
   { files: ['shell/src/remotes/shared-modules.ts'], imports: ['@emotion/*'] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Chip, PulseLine, Stack, tokens, Typography } from '@programme/ui';
 import type { OfferViewModel } from '../model/offer-view-model';
+import type { AcceptedParts } from './accepted-parts';
 import { contentColumn } from './content-column';
 import { coverColors } from './cover-colors';
 
@@ -17,10 +18,10 @@ const badge = {
 /** How far the first cards overlap the cover; px. */
 export const overlap = 72;
 
-type Props = { readonly view: OfferViewModel; readonly action: ReactNode };
+type Props = { readonly view: OfferViewModel; readonly action: ReactNode; readonly accepted: AcceptedParts | null };
 
 /** Whom the offer is for, who made it and how long it stands. */
-export function OfferCover({ view, action }: Props) {
+export function OfferCover({ view, action, accepted }: Props) {
   return (
     <Box
       component="header"
@@ -32,7 +33,7 @@ export function OfferCover({ view, action }: Props) {
         '@media print': { ...coverColors['@media print'], p: 0 },
       }}
     >
-      <Box className="on-cover" sx={contentColumn}>
+      <Box className="on-cover" sx={accepted ? [contentColumn, accepted.coverLook].flat() : contentColumn}>
         <Box
           sx={{
             display: 'grid',
@@ -41,7 +42,7 @@ export function OfferCover({ view, action }: Props) {
             alignItems: 'start',
           }}
         >
-          <Name view={view} />
+          <Name view={view} accepted={accepted} />
           <Creator view={view} action={action} />
         </Box>
         <Box className="screen-only" sx={{ mt: { xs: 1, '@md': 2.5 }, position: 'relative', ml: '-50cqi' }}>
@@ -64,7 +65,7 @@ export function OfferCover({ view, action }: Props) {
 }
 
 /** The words around the client's name are one line with the vendor's. */
-function Name({ view }: Pick<Props, 'view'>) {
+function Name({ view, accepted }: Pick<Props, 'view' | 'accepted'>) {
   const [before = '', after = ''] = view.heading.split(view.clientName);
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -77,6 +78,7 @@ function Name({ view }: Pick<Props, 'view'>) {
         </Box>
         <Box
           component="span"
+          data-name
           sx={{
             display: 'block',
             mt: 0.75,
@@ -92,6 +94,7 @@ function Name({ view }: Pick<Props, 'view'>) {
         </Box>
         {after}
       </Typography>
+      {accepted && <accepted.Thanks accepted={accepted.view} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1.25 }}>
         <Chip label={view.currency} sx={badge} />
         {view.expired && <Chip label={view.expired.badge} sx={{ bgcolor: color.warnSoft, color: color.warn }} />}
@@ -100,7 +103,7 @@ function Name({ view }: Pick<Props, 'view'>) {
   );
 }
 
-function Creator({ view, action }: Props) {
+function Creator({ view, action }: Pick<Props, 'view' | 'action'>) {
   return (
     <Box
       sx={{

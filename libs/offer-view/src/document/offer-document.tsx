@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Box, Divider, Notice, Stack, tokens, Typography } from '@programme/ui';
 import type { OfferViewModel } from '../model/offer-view-model';
+import type { AcceptedParts } from './accepted-parts';
 import { contentColumn } from './content-column';
+import { documentKit } from './document-kit';
 import { OfferCover, overlap } from './offer-cover';
 import { optionsOf, type Choice } from './option-list';
 import { PlainText } from './plain-text';
@@ -24,6 +26,8 @@ type Props = {
   readonly choice?: Choice | null;
   /** Without it nobody can choose here. */
   readonly onChoose?: (choice: Choice) => void;
+  /** Draws an accepted offer: what was accepted is marked, all else is folded. */
+  readonly accepted?: AcceptedParts | null | undefined;
   /** Tells which contract length of an option the reader looks at. */
   readonly onLook?: (choice: Choice) => void;
   /** What stands below the options and their receipts. */
@@ -46,6 +50,7 @@ export function OfferDocument({
   choice = null,
   onChoose,
   onLook,
+  accepted = null,
   children,
   closing,
 }: Props) {
@@ -59,7 +64,7 @@ export function OfferDocument({
         '@media print': { pb: 0 },
       }}
     >
-      <OfferCover view={view} action={action} />
+      <OfferCover view={view} action={action} accepted={accepted} />
       <Stack
         sx={{
           ...contentColumn,
@@ -81,7 +86,7 @@ export function OfferDocument({
         )}
         {view.quotes.length > 0 && (
           <>
-            <Quotes {...{ view, marked, choice, onChoose, onLook }} />
+            <Quotes {...{ view, marked, choice, onChoose, onLook, accepted }} />
             {view.terms && (
               <Box component="section">
                 <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
@@ -90,7 +95,7 @@ export function OfferDocument({
                 <PlainText>{view.terms.text}</PlainText>
               </Box>
             )}
-            {children}
+            {accepted && children ? <accepted.Details kit={documentKit}>{children}</accepted.Details> : children}
           </>
         )}
         {closing}
@@ -143,8 +148,10 @@ function Quotes({
   choice = null,
   onChoose,
   onLook,
-}: Pick<Props, 'view' | 'marked' | 'choice' | 'onChoose' | 'onLook'>) {
-  const lengths = useLengths(choice, onLook);
+  accepted = null,
+}: Pick<Props, 'view' | 'marked' | 'choice' | 'onChoose' | 'onLook' | 'accepted'>) {
+  const lengths = useLengths(accepted?.view ?? choice, onLook);
+  const options = quotes.flatMap(optionsOf);
   return (
     <>
       <Stack divider={<Divider sx={{ borderColor: tokens.color.line }} />} sx={{ gap: { xs: 1.25, '@md': 3 } }}>
@@ -156,10 +163,15 @@ function Quotes({
             mark={quote.id === marked?.quote ? marked.text : undefined}
             chosen={choice}
             onChoose={onChoose}
+            accepted={accepted}
           />
         ))}
       </Stack>
-      <ReceiptsSection options={quotes.flatMap(optionsOf)} shownOf={lengths.shownOf} />
+      <ReceiptsSection
+        // The others stand in their folds.
+        options={accepted ? options.filter(({ id }) => id === accepted.view.option) : options}
+        shownOf={lengths.shownOf}
+      />
     </>
   );
 }

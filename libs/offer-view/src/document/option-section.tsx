@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Box, Chip, Notice, tokens, Typography } from '@programme/ui';
 import { LengthPanel } from './length-panel';
 import { LengthSwitch } from './length-switch';
@@ -21,24 +21,12 @@ type Props = {
 
 /** One option: what it is, for how many, and what each contract length comes to. */
 export function OptionSection({ option, shown, changed, onShow, chosen, onChoose }: Props) {
-  const { item, label } = option;
+  const { item } = option;
   const id = useId();
   const isAlone = item.lengths.length === 1;
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, '@media print': { breakInside: 'avoid' } }}>
-      <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
-        {label !== null && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-          <PackageHeading id={id} item={item} />
-          {item.discount !== null && (
-            <Chip label={item.discount} sx={{ bgcolor: color.mint, color: color.brandText }} />
-          )}
-        </Box>
-      </Box>
+      <OptionHead id={id} option={option} />
       {!isAlone && (
         <Box className="screen-only" sx={{ mt: 2, [wide]: { display: 'none' } }}>
           <LengthSwitch lengths={item.lengths} shown={shown} describedBy={id} onChoose={onShow} />
@@ -70,8 +58,31 @@ export function OptionSection({ option, shown, changed, onShow, chosen, onChoose
   );
 }
 
+type HeadProps = {
+  readonly id: string | undefined;
+  readonly option: Option;
+  /** Stands at its end. */
+  readonly children?: ReactNode;
+};
+
+/** What an option is called, and what is taken off its price. */
+export const OptionHead = ({ id, option: { item, label }, children }: HeadProps) => (
+  <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
+    {label !== null && (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+    )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+      <PackageHeading id={id} item={item} />
+      {item.discount !== null && <Chip label={item.discount} sx={{ bgcolor: color.mint, color: color.brandText }} />}
+      {children}
+    </Box>
+  </Box>
+);
+
 /** On wide screens and on paper the lengths stand beside one another. */
-const lengthsLook = (count: number) => {
+export const lengthsLook = (count: number) => {
   const columns = { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` };
   return {
     m: 0,
@@ -84,7 +95,7 @@ const lengthsLook = (count: number) => {
 };
 
 /** "Enterprise (for 120 active users)", of which the name stands out. */
-function PackageHeading({ id, item }: { readonly id: string; readonly item: Option['item'] }) {
+function PackageHeading({ id, item }: { readonly id: string | undefined; readonly item: Option['item'] }) {
   const { name, heading } = item;
   const rest = heading.startsWith(name) ? heading.slice(name.length) : heading;
   return (
@@ -97,7 +108,8 @@ function PackageHeading({ id, item }: { readonly id: string; readonly item: Opti
   );
 }
 
-function Remarks({ item }: { readonly item: Option['item'] }) {
+/** What has to be known about the prices of an option. */
+export function Remarks({ item }: { readonly item: Option['item'] }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', '&:not(:empty)': { mt: 1.5 } }}>
       {item.remarks.map((remark) => (

@@ -1,8 +1,8 @@
 import { Box, tokens, Typography } from '@programme/ui';
 import type { QuoteView } from '../model/quote-view';
+import type { AcceptedParts } from './accepted-parts';
+import { documentKit } from './document-kit';
 import { optionsOf, type Choice } from './option-list';
-import { OptionSection } from './option-section';
-import { QuoteNote } from './quote-note';
 import type { Lengths } from './use-lengths';
 
 const { color, radius, shadow } = tokens;
@@ -15,10 +15,11 @@ type Props = {
   readonly chosen: Choice | null;
   /** Without it nobody can choose here. */
   readonly onChoose: ((choice: Choice) => void) | undefined;
+  readonly accepted?: AcceptedParts | null;
 };
 
 /** A quote: the packages of it, each for its contract lengths, and what the vendor says about it (S2 §2). */
-export function QuoteCard({ quote, lengths, mark, chosen, onChoose }: Props) {
+export function QuoteCard({ quote, lengths, mark, chosen, onChoose, accepted = null }: Props) {
   const options = optionsOf(quote);
   const isMarked = mark !== undefined;
   return (
@@ -33,6 +34,7 @@ export function QuoteCard({ quote, lengths, mark, chosen, onChoose }: Props) {
         border: `1px solid ${isMarked ? color.accent : color.edge}`,
         borderRadius: `${radius.large}px`,
         boxShadow: shadow.raised,
+        ...accepted?.cardLook({ quote, accepted: accepted.view }),
         ...(isMarked && { outline: `1px solid ${color.accent}` }),
         '@media print': { display: 'block', p: 0, border: 0, boxShadow: 'none', '& > * + *': { mt: 2 } },
       }}
@@ -42,18 +44,24 @@ export function QuoteCard({ quote, lengths, mark, chosen, onChoose }: Props) {
           {mark}
         </Typography>
       )}
-      {options.map((option) => (
-        <OptionSection
-          key={option.id}
-          option={option}
-          shown={lengths.shownOf(option)?.months}
-          changed={lengths.wasChanged(option.id)}
-          onShow={(months) => lengths.show(option.id, months)}
-          chosen={chosen?.option === option.id ? chosen.months : null}
-          onChoose={onChoose && ((months) => onChoose({ option: option.id, months }))}
-        />
-      ))}
-      {quote.note && <QuoteNote note={quote.note} />}
+      {accepted ? (
+        <accepted.Options {...{ quote, lengths }} accepted={accepted.view} kit={documentKit} />
+      ) : (
+        <>
+          {options.map((option) => (
+            <documentKit.OptionSection
+              key={option.id}
+              option={option}
+              shown={lengths.shownOf(option)?.months}
+              changed={lengths.wasChanged(option.id)}
+              onShow={(months) => lengths.show(option.id, months)}
+              chosen={chosen?.option === option.id ? chosen.months : null}
+              onChoose={onChoose && ((months) => onChoose({ option: option.id, months }))}
+            />
+          ))}
+          {quote.note && <documentKit.QuoteNote note={quote.note} />}
+        </>
+      )}
     </Box>
   );
 }

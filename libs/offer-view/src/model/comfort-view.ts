@@ -2,6 +2,7 @@ import type { Quote } from '@programme/contracts';
 import type { QuotedComfort, QuotedLength } from '@programme/pricing';
 import { betterPriceLines, planName } from './better-price-lines';
 import {
+  discountFigure,
   discountText,
   lengthHead,
   totalLabels,
@@ -56,6 +57,7 @@ function lengthView(
     ...lengthHead({ months, offered, total, listTotal }, words),
     mark: null,
     figures: [
+      ...discountFigure({ total, listTotal }, discount, words),
       {
         id: 'perUser',
         label: words.text(listPrice ? 'offer.perUser' : 'offer.perUser.exact'),

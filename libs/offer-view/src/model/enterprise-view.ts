@@ -1,6 +1,7 @@
 import type { Quote } from '@programme/contracts';
 import type { QuotedEnterprise, QuotedLength } from '@programme/pricing';
 import {
+  discountFigure,
   discountText,
   lengthHead,
   totalLabels,
@@ -49,6 +50,7 @@ function lengthView(
     ...lengthHead({ months, offered, total, listTotal }, words),
     mark: price.wasAdjustedToMinimum ? words.text('offer.minimum.mark') : null,
     figures: [
+      ...discountFigure({ total, listTotal }, discount, words),
       { id: 'listFee', label: words.text('offer.listFee'), value: words.money(monthlyFee) },
       // P16 counts a surcharge below zero; readers expect the opposite.
       {

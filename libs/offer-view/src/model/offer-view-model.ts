@@ -12,6 +12,17 @@ import { wordingOf } from './wording';
 /** A fact of the cover; `note` says more about it. */
 type FactView = StatView & { readonly note?: string | null };
 
+/** What a client accepted of an offer. */
+export type AcceptedView = {
+  /** Id of the option: a package of a quote. */
+  readonly option: string;
+  readonly months: number;
+  /** "Accepted". */
+  readonly mark: string;
+  /** "Thank you, Ewa Zając". */
+  readonly thanks: string;
+};
+
 /**
  * The view model of an offer, with every amount and text in the reader's language. The page and the PDF are both drawn
  * from it, so that they cannot differ.
@@ -29,6 +40,8 @@ export type OfferViewModel = {
   /** In its own lines, above the options. */
   readonly introduction: string | undefined;
   readonly terms: { readonly title: string; readonly text: string } | undefined;
+  /** What the client accepted; null while nothing is, or nobody has looked (`markAccepted`). */
+  readonly accepted: AcceptedView | null;
   /** Who prepared it, until when it is valid, when it was made. */
   readonly facts: readonly FactView[];
   /** "90 days left"; null once it has expired. */
@@ -67,6 +80,7 @@ export function offerViewModel(
     ],
     introduction: offer.introduction,
     terms: offer.terms === undefined ? undefined : { title: translate('offer.terms'), text: offer.terms },
+    accepted: null,
     facts: [
       { id: 'creator', label: translate('offer.creator'), value: isolated(offer.creator) },
       ...(isHiddenFromClients(status)

@@ -1,5 +1,6 @@
 import { listTotalBeside, type DiscountedTotal } from '@programme/formatting';
 import type { DiscountType } from '@programme/pricing';
+import { difference } from './difference';
 import type { ReceiptRow } from './receipt';
 import type { Wording } from './wording';
 
@@ -74,4 +75,16 @@ export function lengthHead(
     total: words.money(total),
     listTotal: listTotalBeside({ total, listTotal }, words.money),
   };
+}
+
+/** What a discount takes off a total, for paper, where its heading says how much it is; nothing without one. */
+export function discountFigure(
+  { total, listTotal }: DiscountedTotal,
+  discount: string | null,
+  words: Wording,
+): readonly StatView[] {
+  if (discount === null) return [];
+  return [
+    { id: 'discount', label: words.text('offer.discount.off'), value: words.typedMoney(difference(total, listTotal)) },
+  ];
 }

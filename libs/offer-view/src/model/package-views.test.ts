@@ -37,6 +37,7 @@ test('An Enterprise package that is raised to the minimum, with a discount', () 
     listTotal: '25,000 zł',
     mark: 'Raised to the minimum value',
     figures: [
+      { id: 'discount', label: 'Discount', value: '−2,500 zł' },
       { id: 'listFee', label: 'Monthly fee', value: '3,000 zł' },
       { id: 'lengthEffect', label: 'Length adjustment', value: '+60%' },
       { id: 'monthlyPayment', label: 'Monthly payment, before discount', value: '4,800 zł' },
@@ -68,6 +69,7 @@ test('A Comfort package with a discount', () => {
     listTotal: '675 zł',
     mark: null,
     figures: [
+      { id: 'discount', label: 'Discount', value: '−67 zł' },
       { id: 'perUser', label: 'Per user, before discount', value: '135 zł' },
       { id: 'perUserMonth', label: 'Per user per month, before discount', value: '45 zł' },
       { id: 'seats', label: 'Seats', value: '5' },

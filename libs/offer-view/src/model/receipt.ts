@@ -1,5 +1,6 @@
 import type { QuotedComfort, QuotedEnterprise } from '@programme/pricing';
 import { planName } from './better-price-lines';
+import { difference } from './difference';
 import type { Wording } from './wording';
 
 /** A line of a receipt. The parts add up to the total. */
@@ -54,9 +55,6 @@ const part = (id: string, label: string, amount: number, words: Wording): Receip
   amount: words.typedMoney(amount),
   kind: 'part',
 });
-
-/** Of amounts in major units, without the error of binary fractions. */
-const difference = (one: number, other: number): number => Math.round(100 * one - 100 * other) / 100;
 
 /** The discount, where there is one, and the total. Discounted totals are whole numbers (decision P10). */
 function totals(list: number, total: number, { discount }: Terms, words: Wording): readonly ReceiptRow[] {

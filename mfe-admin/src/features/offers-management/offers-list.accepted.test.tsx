@@ -30,10 +30,10 @@ describe('An offer that its client has accepted', () => {
   });
 
   test('says what was accepted, not what else was on offer', async () => {
-    const accepted = { package: 'comfort', months: 4, total: 12_345 } as const;
+    const accepted = { package: 'comfort', months: 4, total: 12_345, at: '2026-11-20T10:00:00.000Z' } as const;
     open({ 'GET /api/offers': pageAnswer([{ ...acme, status: 'accepted', accepted }]) });
     const cell = (await row('Acme')).querySelector('[data-column=totals]');
-    expect(cell?.textContent.replaceAll('\u00a0', ' ')).toBe('Comfort12,345 zł');
+    expect(cell?.textContent.replaceAll('\u00a0', ' ')).toMatch(/^Comfort12,345 złaccepted \S*Nov/);
   });
 
   test('offers neither editing nor deletion; the menu says why', async () => {

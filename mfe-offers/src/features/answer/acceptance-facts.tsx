@@ -1,19 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
-import { RouterLink } from '@programme/platform';
-import { Amount, Box, Button, CheckIcon, copyText, CopyIcon, Typography } from '@programme/ui';
+import { Amount, Box, Typography } from '@programme/ui';
 import type { AcceptanceView } from '../../shared/acceptance-view';
 
-type Props = {
-  readonly acceptance: AcceptanceView;
-  /** Downloads the certificate; nothing where there is none. */
-  readonly download: ReactNode;
-};
+type Props = { readonly acceptance: AcceptanceView };
 
-/** What was accepted, by whom and when, and how to prove it. */
-export function AcceptanceFacts({ acceptance, download }: Props) {
+/** What was accepted, by whom and when. */
+export function AcceptanceFacts({ acceptance: { option, total, listTotal, sentence } }: Props) {
   const translate = useTranslate();
-  const { option, total, listTotal, sentence, digest, verifyPath } = acceptance;
   return (
     <>
       <Typography sx={{ mt: 0.5 }}>{sentence}</Typography>
@@ -25,6 +19,7 @@ export function AcceptanceFacts({ acceptance, download }: Props) {
           display: 'grid',
           gap: { xs: 1.5, '@md': 3 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 1fr) auto' },
+          alignItems: 'end',
         }}
       >
         <Fact label={translate('offer.accepted.option')}>{option}</Fact>
@@ -34,54 +29,20 @@ export function AcceptanceFacts({ acceptance, download }: Props) {
               <Amount>{listTotal}</Amount>
             </Box>
           )}
-          <Amount>{total}</Amount>
-        </Fact>
-        <Fact label={translate('offer.digest')} wide>
-          <Box component="code" sx={{ fontSize: '0.8125rem', fontWeight: 500, overflowWrap: 'anywhere' }}>
-            {digest}
-          </Box>
+          <Amount sx={{ fontSize: '1.5rem', fontWeight: 620 }}>{total}</Amount>
         </Fact>
       </Box>
-      <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-        {download}
-        <CopyDigest digest={digest} />
-        <Button component={RouterLink} to={verifyPath}>
-          {translate('offer.digest.verify')}
-        </Button>
-      </Box>
-      {download && (
-        <Typography variant="caption" component="p" className="screen-only" sx={{ mt: 1, color: 'text.secondary' }}>
-          {translate('offer.certificate.hint')}
-        </Typography>
-      )}
     </>
   );
 }
 
-type FactProps = { readonly label: string; readonly wide?: boolean; readonly children: ReactNode };
-
-const Fact = ({ label, wide = false, children }: FactProps) => (
-  <Box sx={wide ? { gridColumn: '1 / -1' } : undefined}>
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
     <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
       {label}
     </Typography>
     <Box component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
       {children}
     </Box>
-  </Box>
+  </div>
 );
-
-/** The button itself says that it worked. A browser that does not allow it leaves the digest to be selected. */
-function CopyDigest({ digest }: { readonly digest: string }) {
-  const translate = useTranslate();
-  const [copied, setCopied] = useState(false);
-  return (
-    <Button
-      startIcon={copied ? <CheckIcon /> : <CopyIcon />}
-      onClick={() => void copyText(digest).then(setCopied)}
-      aria-live="polite"
-    >
-      {translate(copied ? 'offer.digest.copied' : 'offer.digest.copy')}
-    </Button>
-  );
-}

@@ -8,6 +8,8 @@ import { acceptanceView } from '../../shared/acceptance-view';
 import { decisionText } from '../../shared/decision-text';
 import { hiddenTexts } from './hidden-texts';
 import { AcceptanceFacts } from './acceptance-facts';
+import { AcceptanceProof } from './acceptance-proof';
+import { NextSteps } from './next-steps';
 
 const { color, radius, shadow } = tokens;
 
@@ -19,10 +21,12 @@ type Props = {
   readonly takesFocus: boolean;
   /** Downloads the certificate. */
   readonly download: (label: string) => ReactNode;
+  /** Goes to where the client of an accepted offer can ask; without it nobody can. */
+  readonly onAsk: (() => void) | undefined;
 };
 
 /** What became of an offer, above everything that was offered. */
-export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
+export function OutcomeBanner({ offer, view, takesFocus, download, onAsk }: Props) {
   const translate = useTranslate();
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,17 +66,30 @@ export function OutcomeBanner({ offer, view, takesFocus, download }: Props) {
         </Box>
       )}
       {accepted ? (
-        <AcceptanceFacts
-          acceptance={accepted}
-          // A certificate would confirm what was not agreed to.
-          download={!offer.decision?.altered && download(translate('offer.certificate.download'))}
-        />
+        <>
+          <AcceptanceFacts acceptance={accepted} />
+          {/* Nobody acts on a record, or certifies it, that says what was not agreed to. */}
+          {!offer.decision?.altered && (
+            <>
+              <NextSteps view={view} creator={offer.offer.creator} onAsk={onAsk} />
+              <Box className="screen-only" sx={certificateRow}>
+                {download(translate('offer.certificate.download'))}
+                <Typography variant="caption" component="p" sx={{ flex: '1 1 14rem', color: 'text.secondary' }}>
+                  {translate('offer.certificate.hint')}
+                </Typography>
+              </Box>
+            </>
+          )}
+          <AcceptanceProof digest={accepted.digest} verifyPath={accepted.verifyPath} />
+        </>
       ) : (
         <Typography sx={{ mt: 0.5, textWrap: 'pretty' }}>{closedText(offer, view, translate)}</Typography>
       )}
     </Box>
   );
 }
+
+const certificateRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2.5 } as const;
 
 /** What an offer without an acceptance has become, and whom to ask. */
 function closedText(

@@ -4,13 +4,18 @@ import type { Translate } from '@programme/mfe-contract';
 import type { OfferViewModel } from '@programme/offer-view';
 import { acceptanceView } from '../../shared/acceptance-view';
 
-/** The last page of an accepted offer's PDF, in the reader's language. */
+/** The certificate of an acceptance, in the reader's language: a page of its own, and the last one of the offer's PDF. */
 export type Certificate = {
   readonly title: string;
   readonly text: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly strong?: true }[];
+  /** What was agreed to in words: the sentence of consent, and the offer's terms. They may be longer than a page. */
+  readonly agreed: readonly { readonly label: string; readonly text: string }[];
+  /** Stands below such a text of which the page has only the beginning. */
+  readonly cut: string;
   readonly digest: { readonly label: string; readonly value: string };
-  readonly verify: { readonly label: string; readonly address: string };
+  /** The address also stands in a QR code. */
+  readonly verify: { readonly label: string; readonly address: string; readonly scan: string };
   /** What is said of the file that holds the evidence, and the evidence as it is digested. */
   readonly evidence: { readonly text: string; readonly content: string };
 };
@@ -33,6 +38,7 @@ export function certificateOf(
   const accepted = decision && !decision.altered && acceptanceView(decision, view, translate);
   if (!accepted) return null;
   const { option, total, listTotal, name, when, recorded, revision, digest, verifyPath } = accepted;
+  const known = JSON.parse(evidence) as Known;
   const creator = view.facts.filter(({ id }) => id === 'creator');
   return {
     title: translate('offer.certificate'),
@@ -44,27 +50,38 @@ export function certificateOf(
       ...(listTotal === null ? [] : [{ label: translate('offer.total.list'), value: listTotal }]),
       { label: translate('offer.total'), value: total, strong: true },
       { label: translate('offer.accepted.by'), value: name },
-      ...personRows(evidence, translate),
+      ...personRows(known, translate),
       ...(recorded === null ? [] : [{ label: translate('offer.certificate.recorded'), value: recorded }]),
       { label: translate('offer.certificate.revision'), value: revision },
       { label: translate('offer.certificate.utc'), value: utcTime(decision.decidedAt) },
       { label: translate('offer.certificate.local', { zone: localZone() }), value: when },
     ],
     digest: { label: translate('offer.digest'), value: digest },
-    verify: { label: translate('offer.certificate.verify'), address: origin + verifyPath },
+    agreed: agreedTexts(known, translate),
+    cut: translate('offer.certificate.cut', { file: evidenceFile }),
+    verify: {
+      label: translate('offer.certificate.verify'),
+      address: origin + verifyPath,
+      scan: translate('offer.certificate.scan'),
+    },
     evidence: { text: translate('offer.certificate.evidence', { file: evidenceFile }), content: evidence },
   };
 }
 
-/** What the evidence says of whoever accepted. A recorded answer need not have it, and has no consent. */
-function personRows(evidence: string, translate: Translate): Certificate['rows'] {
-  const { role, email, consent } = JSON.parse(evidence) as Partial<Record<'role' | 'email' | 'consent', string | null>>;
-  return [
+/** What the evidence says of an acceptance. One that was recorded need not have it, and has no consent. */
+type Known = Partial<Record<'role' | 'email' | 'consent' | 'terms', string | null>>;
+
+const personRows = ({ role, email }: Known, translate: Translate): Certificate['rows'] =>
+  [
     { label: translate('offer.accept.role'), value: role },
     { label: translate('offer.accept.email'), value: email },
-    { label: translate('offer.certificate.consent'), value: consent },
   ].flatMap(({ label, value }) => (value ? [{ label, value: isolated(value) }] : []));
-}
+
+const agreedTexts = ({ consent, terms }: Known, translate: Translate): Certificate['agreed'] =>
+  [
+    { label: translate('offer.certificate.consent'), text: consent },
+    { label: translate('offer.terms'), text: terms },
+  ].flatMap(({ label, text }) => (text ? [{ label, text: isolated(text) }] : []));
 
 /** "2026-11-24 22:55:03 UTC": the same for every reader. */
 const utcTime = (instant: string): string => `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

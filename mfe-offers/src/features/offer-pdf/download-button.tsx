@@ -8,12 +8,12 @@ import type { OfferViewModel } from '@programme/offer-view';
 type Props = {
   readonly offer: PublicOffer;
   readonly view: OfferViewModel;
-  /** Makes it the main button of a card. Without it, it stands on the cover, under the name "Download PDF". */
-  readonly label?: string;
+  /** Makes it the main button of a card, for the certificate alone. Without it, it stands on the cover and is for the offer. */
+  readonly certificateLabel?: string;
 };
 
-/** Makes a PDF of the offer as it is on the page, and hands it to the browser to keep. */
-export function DownloadButton({ offer, view, label }: Props) {
+/** Makes a PDF of the offer as it is on the page, or of its certificate, and hands it to the browser to keep. */
+export function DownloadButton({ offer, view, certificateLabel }: Props) {
   const shell = useShell();
   const { offerId = '' } = useParams();
   const { translate, toast } = shell;
@@ -23,8 +23,10 @@ export function DownloadButton({ offer, view, label }: Props) {
     setWorking(true);
     try {
       // What makes a PDF is larger than the whole page: it is loaded for those who want one.
-      const { downloadOffer } = await import(/* webpackChunkName: "offer-pdf" */ './download-offer');
-      await downloadOffer(offerId, offer, view, shell);
+      const { downloadCertificate, downloadOffer } = await import(
+        /* webpackChunkName: "offer-pdf" */ './download-offer'
+      );
+      await (certificateLabel === undefined ? downloadOffer : downloadCertificate)(offerId, offer, view, shell);
     } catch {
       toast({
         tone: 'error',
@@ -38,12 +40,12 @@ export function DownloadButton({ offer, view, label }: Props) {
 
   return (
     <Button
-      {...(label === undefined ? onCover : { variant: 'contained' })}
+      {...(certificateLabel === undefined ? onCover : { variant: 'contained' })}
       onClick={() => void download()}
       loading={working}
       startIcon={<DownloadIcon />}
     >
-      {working ? translate('offer.pdf.working') : (label ?? translate('offer.pdf'))}
+      {working ? translate('offer.pdf.working') : (certificateLabel ?? translate('offer.pdf'))}
     </Button>
   );
 }

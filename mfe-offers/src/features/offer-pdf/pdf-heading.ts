@@ -1,5 +1,6 @@
 import { tokens } from '@programme/ui';
 import type { OfferViewModel } from '@programme/offer-view';
+import { drawLogo } from './pdf-logo';
 import { sheet, type PdfPage } from './pdf-page';
 
 const color = tokens.print;
@@ -15,13 +16,15 @@ export function drawHeading(page: PdfPage, view: OfferViewModel): void {
 
   page.pdf.setFillColor(color.brand).rect(0, 0, sheet.width, end, 'F');
   drawPulse(page);
-  page.text(view.vendor, sheet.margin, 9, { size: 11, color: color.card });
+  drawLogo(page, { name: view.vendor, x: sheet.margin, y: 6.8, ground: color.card, ink: color.brand });
   page.text(view.heading, sheet.margin, 23, headingLook);
   for (const fact of facts) {
     page.text(fact.label, fact.x, factsAt, labelLook);
     let y = factsAt + 4.4;
     y += page.text(fact.value, fact.x, y, valueLook(fact));
-    for (const line of fact.lines) y += page.text(line, fact.x, y, lineLook(fact));
+    for (const { text, href } of fact.lines) {
+      y += href ? page.link(text, fact.x, y, lineLook(fact), href) : page.text(text, fact.x, y, lineLook(fact));
+    }
   }
 
   page.y = end + 5;
@@ -34,7 +37,7 @@ type Fact = OfferViewModel['facts'][number] & {
   readonly x: number;
   readonly width: number;
   /** Below its value: how the creator is reached, when the last day ends by the reader's clock. */
-  readonly lines: readonly string[];
+  readonly lines: readonly { readonly text: string; readonly href?: string }[];
 };
 
 /** Side by side, in columns of one width. */
@@ -44,7 +47,10 @@ function factColumns({ facts, contacts }: OfferViewModel): Fact[] {
     ...fact,
     x: sheet.margin + index * width,
     width: width - 4,
-    lines: [...(fact.note ? [fact.note] : []), ...(fact.id === 'creator' ? contacts.map(({ value }) => value) : [])],
+    lines: [
+      ...(fact.note ? [{ text: fact.note }] : []),
+      ...(fact.id === 'creator' ? contacts.map(({ value, href }) => ({ text: value, href })) : []),
+    ],
   }));
 }
 
@@ -53,11 +59,11 @@ const valueLook = ({ width }: Fact) => ({ size: 10.5, color: color.card, bold: t
 const lineLook = ({ width }: Fact) => ({ size: 9, color: color.card, width });
 const factHeight = (page: PdfPage, fact: Fact) =>
   fact.lines.reduce(
-    (height, line) => height + page.heightOf(line, lineLook(fact)),
+    (height, { text }) => height + page.heightOf(text, lineLook(fact)),
     4.4 + page.heightOf(fact.value, valueLook(fact)),
   );
 
-/** The line of the product's logo. */
+/** A pulse across the rest of the line that the logo stands in. */
 function drawPulse({ pdf }: PdfPage): void {
   pdf.setDrawColor(color.card).setLineWidth(0.5);
   pdf.lines(

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { __createTable, autoTable, type UserOptions } from 'jspdf-autotable';
 import { cleanedLine } from '@programme/contracts';
 import { drawnBy, printableText } from '@programme/offer-view/printable-text';
 import { tokens } from '@programme/ui';
@@ -9,6 +9,9 @@ const color = tokens.print;
 
 /** Millimetres. */
 export const sheet = { width: 210, height: 297, margin: 16, top: 22, bottom: 20 } as const;
+
+/** Below a table, in mm. */
+const tableGap = 5;
 
 const tones = {
   information: { fill: color.sand, line: color.brand },
@@ -41,16 +44,24 @@ export class PdfPage {
     return this.heightOfLines(lines, look);
   }
 
-  /** An address that opens with a click, in one line. */
-  link(address: string, x: number, y: number, look: TextLook): void {
-    const height = this.text(address, x, y, look);
-    this.pdf.link(x, y, this.pdf.getTextWidth(address), height, { url: address });
+  /** A text that opens an address with a click; returns its height in mm. */
+  link(text: string, x: number, y: number, look: TextLook, address = text): number {
+    const height = this.text(text, x, y, look);
+    const width = Math.max(...this.linesOf(text, look).map((line) => this.pdf.getTextWidth(line)));
+    this.pdf.link(x, y, width, height, { url: address });
+    return height;
   }
 
   /** Goes on at the top of a new sheet. */
   startSheet(): void {
     this.pdf.addPage();
     this.y = sheet.top;
+  }
+
+  /** An entry in the PDF's list of contents, for this sheet. */
+  bookmark(title: string): void {
+    const { pageNumber } = this.pdf.getCurrentPageInfo();
+    this.pdf.outline.add(null, cleanedLine(title), { pageNumber });
   }
 
   /** The height that a text will have, in mm. */
@@ -68,6 +79,14 @@ export class PdfPage {
     return (lines.length * size * 1.2) / this.pdf.internal.scaleFactor;
   }
 
+  /** As much of a text as has room, in whole lines. @param room in mm */
+  beginning(text: string, look: TextLook, room: number): { readonly text: string; readonly isWhole: boolean } {
+    const lines = this.linesOf(text, look);
+    const fitting = Math.max(1, Math.floor(room / this.heightOfLines([''], look)));
+    if (lines.length <= fitting) return { text: lines.join('\n'), isWhole: true };
+    return { text: `${lines.slice(0, fitting).join('\n').trimEnd()}…`, isWhole: false };
+  }
+
   /**
    * A table below what is there. It goes to the next sheet as a whole when it does not fit, and no row is ever cut.
    *
@@ -76,6 +95,31 @@ export class PdfPage {
   table(options: UserOptions, bookmark?: string): void {
     let toMark = bookmark;
     autoTable(this.pdf, {
+      ...this.styled(options),
+      willDrawCell: () => {
+        // Only now is it known on which sheet the table begins.
+        if (toMark !== undefined) this.bookmark(toMark);
+        toMark = undefined;
+      },
+    });
+    const { lastAutoTable } = this.pdf as unknown as { lastAutoTable: { finalY: number } };
+    this.y = lastAutoTable.finalY + tableGap;
+  }
+
+  /** Goes to the next sheet where these tables do not fit on what is left of this one, but on a whole one. */
+  keepTogether(tables: readonly UserOptions[]): void {
+    const heights = tables.map((options) => {
+      const { head, body } = __createTable(this.pdf, this.styled(options));
+      return [...head, ...body].reduce((height, row) => height + row.height, 0);
+    });
+    const height = heights.reduce((sum, one) => sum + one + tableGap, -tableGap);
+    const end = sheet.height - sheet.bottom;
+    if (this.y + height > end && sheet.top + height <= end) this.startSheet();
+  }
+
+  /** In the look of the tables of this document. */
+  private styled(options: UserOptions): UserOptions {
+    return {
       theme: 'plain',
       startY: this.y,
       margin: { left: sheet.margin, right: sheet.margin, top: sheet.top, bottom: sheet.bottom },
@@ -98,15 +142,7 @@ export class PdfPage {
         data.cell.styles.font = font;
         options.didParseCell?.(data);
       },
-      willDrawCell: ({ doc }) => {
-        // Only now is it known on which sheet the table begins.
-        if (toMark !== undefined)
-          this.pdf.outline.add(null, cleanedLine(toMark), { pageNumber: doc.getCurrentPageInfo().pageNumber });
-        toMark = undefined;
-      },
-    });
-    const { lastAutoTable } = this.pdf as unknown as { lastAutoTable: { finalY: number } };
-    this.y = lastAutoTable.finalY + 5;
+    };
   }
 
   /** Paragraphs on a coloured ground, under a title if there is one; a long one may go on on the next sheet. */

@@ -1,38 +1,57 @@
 import type { CellDef, RowInput, UserOptions } from 'jspdf-autotable';
 import { tokens } from '@programme/ui';
-import type { LengthView, PackageView, QuoteView } from '@programme/offer-view';
+import { optionsOf, type AcceptedView, type LengthView, type PackageView, type QuoteView } from '@programme/offer-view';
 import type { PdfPage } from './pdf-page';
 
 const color = tokens.print;
 
-export function drawQuote(page: PdfPage, quote: QuoteView): void {
-  for (const item of quote.packages) drawPackage(page, quote, item);
+/** The packages of a quote with its note: on one sheet, where one is long enough for them. */
+export function drawQuote(page: PdfPage, quote: QuoteView, accepted: AcceptedView | null): void {
+  const tables = optionsOf(quote).map(({ id, item }) => ({
+    title: titleOf(quote, item),
+    table: packageTable(quote, item, accepted?.option === id ? accepted : null),
+  }));
+  page.keepTogether(tables.map(({ table }) => table));
+  for (const { table, title } of tables) page.table(table, title);
 }
 
 /** The cards of the page as the columns of a table: what is one card there is one column here. */
-function drawPackage(page: PdfPage, quote: QuoteView, item: PackageView): void {
+function packageTable(quote: QuoteView, item: PackageView, accepted: AcceptedView | null): UserOptions {
   const { lengths } = item;
-  const chosen = 1 + lengths.findIndex((length) => length.chosen);
-  const title = titleOf(quote, item);
+  const isMarked = (length: LengthView) => (accepted ? length.months === accepted.months : length.chosen);
+  const marked = 1 + lengths.findIndex(isMarked);
+  const columns = lengths.length + 1;
   // In the table, so that the note stays on one sheet with what it is about.
-  const note = item === quote.packages.at(-1) ? noteRows(quote, lengths.length + 1) : [];
-  const table: UserOptions = {
-    head: [[wide(title, lengths.length + 1, { fontSize: 13, fontStyle: 'bold' })], headRow(lengths)],
-    body: [...totalRows(item), ...figureRows(lengths), ...remarkRows(item), ...note],
+  const note = item === quote.packages.at(-1) ? noteRows(quote, columns) : [];
+  return {
+    head: [
+      [wide(titleOf(quote, item), columns, { fontSize: 13, fontStyle: 'bold' })],
+      ...(accepted ? [[wide(acceptedText(accepted, lengths), columns, acceptedLook)]] : []),
+      headRow(lengths, isMarked),
+    ],
+    body: [...totalRows(item, isMarked), ...figureRows(lengths), ...remarkRows(item), ...note],
     headStyles: { fontStyle: 'normal' },
     styles: { valign: 'middle' },
     columnStyles: { 0: { textColor: color.muted }, ...columnsOf(lengths.length) },
     didParseCell: ({ cell, column, row }) => {
       if (column.index > 0 && cell.colSpan === 1) cell.styles.halign = 'right';
-      if (column.index === chosen && !(row.section === 'head' && row.index === 0) && cell.colSpan === 1) {
+      if (column.index === marked && !(row.section === 'head' && row.index === 0) && cell.colSpan === 1) {
         cell.styles.fillColor = color.mint;
       }
       if (row.section === 'body' && cell.colSpan === 1)
         cell.styles.lineWidth = { top: 0.2, right: 0, bottom: 0, left: 0 };
     },
   };
-  page.table(table, title);
 }
+
+/** Across the table of what the client accepted. */
+const acceptedLook: CellDef['styles'] = { fontStyle: 'bold', textColor: color.card, fillColor: color.brand };
+
+/** "Accepted · 6 months". */
+const acceptedText = ({ mark, months }: AcceptedView, lengths: readonly LengthView[]): string =>
+  [mark, lengths.find((length) => length.months === months)?.title].filter(Boolean).join('  ·  ');
+
+type IsMarked = (length: LengthView) => boolean;
 
 /** The labels have what the lengths leave over; millimetres. */
 const columnsOf = (lengths: number): Record<number, { cellWidth: number }> =>
@@ -44,27 +63,27 @@ const longestLargeTotal = 13;
 const titleOf = ({ option }: QuoteView, { heading, discount }: PackageView): string =>
   [option, heading, discount].filter((part) => part !== null).join('  ·  ');
 
-const headRow = (lengths: readonly LengthView[]): CellDef[] => [
+const headRow = (lengths: readonly LengthView[], isMarked: IsMarked): CellDef[] => [
   { content: '' },
-  ...lengths.map(({ chosen, place, title }) => ({
-    content: `${place}\n${title}`,
+  ...lengths.map((length) => ({
+    content: `${length.place}\n${length.title}`,
     styles: {
-      textColor: chosen ? color.brand : color.muted,
-      fontStyle: chosen ? ('bold' as const) : ('normal' as const),
+      textColor: isMarked(length) ? color.brand : color.muted,
+      fontStyle: isMarked(length) ? ('bold' as const) : ('normal' as const),
     },
   })),
 ];
 
-function totalRows({ lengths, labels }: PackageView): RowInput[] {
+function totalRows({ lengths, labels }: PackageView, isMarked: IsMarked): RowInput[] {
   const roomy = lengths.every(({ total }) => total.length <= longestLargeTotal);
   const total: CellDef[] = [
     { content: labels.total, styles: { fontStyle: 'bold', textColor: color.ink, fontSize: 11 } },
-    ...lengths.map(({ chosen, total: content }) => ({
-      content,
+    ...lengths.map((length) => ({
+      content: length.total,
       styles: {
         fontStyle: 'bold' as const,
-        fontSize: chosen && roomy ? 14 : 11,
-        textColor: chosen ? color.brand : color.ink,
+        fontSize: isMarked(length) && roomy ? 14 : 11,
+        textColor: isMarked(length) ? color.brand : color.ink,
       },
     })),
   ];

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { PublicOffer } from '@programme/contracts';
+import { loadOfferDecisionTexts } from '@programme/i18n/offer-decision';
+import { useShell } from '@programme/mfe-contract';
+import { acceptedParts, markAccepted } from '@programme/offer-view/accepted';
 import { renderWithShell } from '@programme/testing';
 import { both, comfort, enterprise, publicOffer } from '@programme/offer-view/fixture';
 import { useOfferViewModel } from '@programme/offer-view';
@@ -7,8 +10,13 @@ import { OfferPage } from './offer-page';
 
 jest.mock('@programme/charts', () => ({ MonthlyBarChart: () => null }));
 
+let addTexts: ReturnType<typeof useShell>['addTexts'];
+
 function Page({ offer }: { readonly offer: PublicOffer }) {
-  return <OfferPage view={useOfferViewModel(offer)} action={null} />;
+  const { translate, ...shell } = useShell();
+  ({ addTexts } = shell);
+  const view = markAccepted(useOfferViewModel(offer), offer, translate);
+  return <OfferPage view={view} action={null} accepted={view.accepted && acceptedParts(view.accepted)} />;
 }
 
 const open = (...offer: Parameters<typeof publicOffer>) =>
@@ -74,4 +82,57 @@ test('The cover says who made the offer and how many days are left', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Offer for Acme' })).toBeVisible();
   expect(screen.getByText('AN')).toBeVisible();
   expect(screen.getByText('February 19, 2027').parentElement).toHaveTextContent('February 19, 2027 · 2 days left');
+});
+
+describe('once an option is accepted', () => {
+  const decision: NonNullable<PublicOffer['decision']> = {
+    kind: 'accepted',
+    revision: 1,
+    decidedAt: '2026-11-24T20:15:03.000Z',
+    digest: 'ab12'.repeat(16),
+    name: 'Ewa Zając',
+    option: { quoteId: 1, package: 'enterprise', months: 7, currency: 'PLN', listTotal: 38_875, total: 38_875 },
+    recorded: null,
+  };
+  const offer: PublicOffer = { ...publicOffer([enterprise, both]), status: 'accepted', decision };
+
+  async function openAccepted() {
+    renderWithShell(<Page offer={offer} />);
+    await act(() => addTexts('offer-decision', loadOfferDecisionTexts));
+    cleanup();
+    return renderWithShell(<Page offer={offer} />, { styles: true });
+  }
+
+  test('the cover thanks whoever accepted, and says when it was', async () => {
+    await openAccepted();
+    expect(screen.getByText('Thank you, Ewa Zając')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Offer for Acme' })).toBeVisible();
+    expect(screen.getByText('Accepted on').parentElement).toHaveTextContent('November 24, 2026');
+    expect(screen.queryByText('Valid until')).not.toBeInTheDocument();
+  });
+
+  test('its card is marked and shows what was accepted; the other lengths can be unfolded', async () => {
+    const { person } = await openAccepted();
+    const chosen = within(screen.getAllByRole('region', { name: /^Enterprise/ })[0]!);
+    expect(chosen.getByText('Accepted')).toBeVisible();
+    expect(chosen.getByRole('heading', { name: '7 months' })).toBeVisible();
+    expect(chosen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(chosen.queryByRole('button', { name: 'Choose this' })).not.toBeInTheDocument();
+    await person.click(chosen.getByRole('button', { name: 'Other contract lengths', expanded: false }));
+    expect(chosen.getAllByRole('radio')).toHaveLength(3);
+    expect(chosen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^7 months/);
+  });
+
+  test('the others are a line each, and can be opened', async () => {
+    const { person } = await openAccepted();
+    for (const name of [/^Option 2 · Enterprise/, /^Option 2 · Comfort/]) {
+      const option = within(screen.getByRole('group', { name }));
+      expect(option.queryByText('Accepted')).not.toBeInTheDocument();
+      expect(option.queryByRole('listitem')).not.toBeInTheDocument();
+      await person.click(option.getByRole('button', { name, expanded: false }));
+      expect(option.getByRole('listitem')).toBeVisible();
+      expect(option.getByRole('list')).toBeVisible();
+      expect(option.getByRole('heading', { name: 'How each total is made' })).toBeVisible();
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { CostChartSection } from './cost-chart-section';
 
 type Props = Pick<
   ComponentProps<typeof OfferDocument>,
-  'view' | 'action' | 'announcement' | 'expiredAction' | 'choice' | 'onChoose' | 'onLook' | 'closing'
+  'view' | 'action' | 'announcement' | 'expiredAction' | 'choice' | 'onChoose' | 'onLook' | 'accepted' | 'closing'
 >;
 
 /** An opened offer across the whole screen, with the comparison of its quotes and their charts. */

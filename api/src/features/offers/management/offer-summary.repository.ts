@@ -17,6 +17,7 @@ type Row = {
   readonly comfort: number | string | null;
   /** Option in the evidence of the decision that counts; null without one, and of a decline. MariaDB reads the JSON itself. */
   readonly accepted: string | AcceptanceEvidence['option'] | null;
+  readonly acceptedAt: Date | string | null;
   readonly opens: number | string | null;
   readonly lastOpenedAt: Date | string | null;
 };
@@ -35,7 +36,8 @@ export class OfferSummaryRepository {
       `SELECT offer.id AS offerId, quote.package_type AS packageType, quote.months_count AS monthsCount,
          COALESCE(quote.active_users, quote.employees_count) AS people,
          ${total('enterprise')} AS enterprise, ${total('comfort')} AS comfort,
-         JSON_EXTRACT(decision.evidence, '$.option') AS accepted, visits.opens, visits.lastOpenedAt
+         JSON_EXTRACT(decision.evidence, '$.option') AS accepted, decision.decided_at AS acceptedAt,
+         visits.opens, visits.lastOpenedAt
        FROM offers offer
        LEFT JOIN offer_quotes quote ON quote.offer_id = offer.id
        LEFT JOIN offer_decisions decision ON decision.current_offer_id = offer.id
@@ -57,20 +59,20 @@ function toSummary(rows: readonly Row[]): OfferSummary {
   const quotes = rows.flatMap(({ packageType, people, monthsCount }) =>
     packageType === null ? [] : [{ packageType, people: people ?? 0, monthsCount }],
   );
-  const { accepted, opens, lastOpenedAt } = rows[0] ?? {};
+  const { accepted, acceptedAt, opens, lastOpenedAt } = rows[0] ?? {};
   return {
     totals: { ...lowest('enterprise', rows), ...lowest('comfort', rows) },
     quotes,
-    accepted: accepted ? toAccepted(accepted) : null,
+    accepted: accepted && acceptedAt ? toAccepted(accepted, acceptedAt) : null,
     opens: Number(opens ?? 0),
     lastOpenedAt: lastOpenedAt ? readTime(lastOpenedAt).toISOString() : null,
   };
 }
 
-function toAccepted(option: NonNullable<Row['accepted']>): ListedOffer['accepted'] {
+function toAccepted(option: NonNullable<Row['accepted']>, at: Date | string): ListedOffer['accepted'] {
   const read = typeof option === 'string' ? (JSON.parse(option) as AcceptanceEvidence['option']) : option;
   const { package: chosen, months, total: price } = read;
-  return { package: chosen, months, total: price };
+  return { package: chosen, months, total: price, at: readTime(at).toISOString() };
 }
 
 function lowest(name: 'enterprise' | 'comfort', rows: readonly Row[]): Partial<Record<typeof name, number>> {

@@ -1,5 +1,6 @@
 /** The list of offers, and what can be done with one. */
 export const adminOffers = {
+  'offers.accepted.at': 'accepted {{when}}',
   'offers.changed': 'New or changed',
   'offers.tabs': 'Offers and the steps to a new one',
   'offers.tab.list': 'All Offers',

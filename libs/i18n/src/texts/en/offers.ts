@@ -55,6 +55,7 @@ export const offers = {
   'offer.chosen': 'Your choice',
   'offer.total': 'Total',
   'offer.total.list': 'Before discount',
+  'offer.discount.off': 'Discount',
   'offer.discount': 'Discount {{discount}}',
   'offer.startupFee': 'Startup fee',
   'offer.startupFee.list': 'Startup fee, before discount',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
+  'offers.accepted.at': 'aceptada {{when}}',
   'offers.changed': 'Nueva o modificada',
   'offers.tabs': 'Ofertas y los pasos para hacer una nueva',
   'offers.tab.list': 'Todas las ofertas',

@@ -65,6 +65,7 @@ export const offers: TranslationOf<typeof en> = {
   'offer.chosen': 'Elegido',
   'offer.total': 'Total',
   'offer.total.list': 'Antes del descuento',
+  'offer.discount.off': 'Descuento',
   'offer.discount': 'Descuento de {{discount}}',
   'offer.startupFee': 'Tarifa inicial',
   'offer.startupFee.list': 'Tarifa inicial, antes del descuento',

@@ -2,6 +2,7 @@ import type { TranslationOf } from '../translation-of.js';
 import type { adminOffers as en } from '../en/admin-offers.js';
 
 export const adminOffers: TranslationOf<typeof en> = {
+  'offers.accepted.at': 'przyjęta {{when}}',
   'offers.changed': 'Nowa lub zmieniona',
   'offers.tabs': 'Oferty i kroki do nowej oferty',
   'offers.tab.list': 'Wszystkie oferty',

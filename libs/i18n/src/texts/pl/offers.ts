@@ -68,6 +68,7 @@ export const offers: TranslationOf<typeof en> = {
   'offer.chosen': 'Wybrane',
   'offer.total': 'Razem',
   'offer.total.list': 'Przed rabatem',
+  'offer.discount.off': 'Rabat',
   'offer.discount': 'Rabat {{discount}}',
   'offer.startupFee': 'Opłata startowa',
   'offer.startupFee.list': 'Opłata startowa, przed rabatem',

@@ -1,25 +1,27 @@
 import type { ListedOffer } from '@programme/contracts';
 import { noValue } from '@programme/formatting';
 import { useTranslate } from '@programme/mfe-contract';
-import { Amount, Box } from '@programme/ui';
+import { Amount, Box, Typography } from '@programme/ui';
+import { useStaffClock } from '../../../shared/staff-clock/use-staff-clock';
 import { useOfferMoney } from '../quotes/use-offer-money';
 
 type Props = { readonly offer: Pick<ListedOffer, 'totals' | 'accepted' | 'currency'> };
 
 /**
- * What was accepted, or what the offer comes to for each of its packages, in its currency. Amounts of a column end at one
+ * What was accepted and when, or what the offer comes to for each of its packages, in its currency. Amounts of a column end at one
  * edge.
  */
 export function OfferTotals({ offer: { totals, accepted, currency } }: Props) {
   const translate = useTranslate();
   const money = useOfferMoney(currency);
+  const clock = useStaffClock();
   const shown = accepted ? { [accepted.package]: accepted.total } : totals;
   const lines = [
     { name: translate('quote.enterprise'), total: shown.enterprise },
     { name: translate('quote.comfort'), total: shown.comfort },
   ].filter(({ total }) => total !== undefined);
   if (lines.length === 0) return <>{`${noValue} ${currency}`}</>;
-  return (
+  const figures = (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, alignItems: 'baseline' }}
@@ -33,5 +35,14 @@ export function OfferTotals({ offer: { totals, accepted, currency } }: Props) {
         </Box>,
       ])}
     </Box>
+  );
+  if (!accepted?.at) return figures;
+  return (
+    <>
+      {figures}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+        {translate('offers.accepted.at', { when: clock.dayOf(accepted.at) })}
+      </Typography>
+    </>
   );
 }
