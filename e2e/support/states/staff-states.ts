@@ -95,6 +95,7 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'overview-accepted',
     side: true,
+    heights: { 360: 1500, 1280: 1200 },
     reach: screenWith('/admin', {
       '/api/overview': (json) => ({
         ...(json as Overview),
