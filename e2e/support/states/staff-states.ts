@@ -90,7 +90,9 @@ export const staffStates: readonly ScreenState[] = [
         unreachableCreators: [{ name: 'Zoë Żak', failure: 'mailbox-full', since: dayBefore }],
         unreachableUsers: [{ name: 'zoe.zak', failure: 'rejected', since: dayBefore }],
         failedMessages: 2,
-        waiting: [{ ...acme(), reason: 'question', since: yesterday, question: 'Can we begin with 500 people in May?' }],
+        waiting: [
+          { ...acme(), reason: 'question', since: yesterday, question: 'Can we begin with 500 people in May?' },
+        ],
         decisions: [
           { ...tortoise(), kind: 'accepted', at: yesterday, currency: 'MXN', total: 391_200, reason: null, text: null },
           {
