@@ -2,8 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink, useLocation } from '@programme/platform';
 import { Box, Divider, List, ListItemButton, tokens } from '@programme/ui';
-import { isCurrent } from './navigation-sections';
-import { staffSections } from './staff-sections';
+import { isCurrent } from '../navigation/navigation-sections';
+import { staffSections } from '../navigation/staff-sections';
 
 type Named = { readonly name: string; readonly left: number; readonly top: number };
 

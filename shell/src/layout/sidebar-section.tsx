@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { routePath, useTranslate } from '@programme/mfe-contract';
 import { RouterLink, useLocation } from '@programme/platform';
 import { Box, Button, Collapse, ExpandMoreIcon, List, ListItemButton, ListItemText, tokens } from '@programme/ui';
-import { isCurrent, type NavigationSection } from './navigation-sections';
+import { isCurrent, type NavigationSection } from '../navigation/navigation-sections';
 
 type Props = { readonly section: NavigationSection; readonly onNavigate: () => void };
 

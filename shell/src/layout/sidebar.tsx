@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, ErrorBoundary, tokens } from '@programme/ui';
 import { useOnDemand } from '../shared/use-on-demand';
-import { navigationSections } from './navigation-sections';
+import { navigationSections } from '../navigation/navigation-sections';
 import { SidebarSection } from './sidebar-section';
 import { showVisitorsSidebar, useStaffSidebar, type Rail } from './use-staff-sidebar';
 

@@ -1,9 +1,10 @@
 import { useTranslate } from '@programme/mfe-contract';
 import { Box, ListItemButton, tokens } from '@programme/ui';
 import { CollapseIcon } from '@programme/ui/staff-icons';
+import { PaletteButton } from '../palette/palette-button';
 import { RailSections } from './rail-sections';
 import { SidebarSection } from './sidebar-section';
-import { staffSections } from './staff-sections';
+import { staffSections } from '../navigation/staff-sections';
 import type { Rail } from './use-staff-sidebar';
 
 type Props = {
@@ -23,6 +24,7 @@ export function StaffNavigation({ onNavigate, rail }: Props) {
       aria-label={translate('shell.navigation')}
       sx={[ground, { width: collapsed ? tokens.railWidth : tokens.sidebarWidth }]}
     >
+      <PaletteButton collapsed={collapsed} hasHotkey={rail !== undefined} onNavigate={onNavigate} />
       {collapsed ? (
         <RailSections onNavigate={onNavigate} />
       ) : (

@@ -6,6 +6,7 @@ import { Box, Button } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { nearHeader, PageHead } from '../../shared/page-head';
+import { useRequests } from '../../shared/requested-act';
 import { RefreshButton } from '../../shared/refresh-button';
 import { ZoneNote } from '../../shared/staff-clock/zone-note';
 import { OffersList } from './list/offers-list';
@@ -47,6 +48,7 @@ export function OffersManagementPage() {
   /** Puts another draft in the place of this one, after asking if anything would be lost. */
   const replace = (action: () => unknown) => guard.leave(async () => void (await action()));
   const startBlank = () => replace(wizard.startBlank);
+  useRequests('create', startBlank);
   const startTemplate = (template: OfferTemplateDetails) => {
     const start = () => wizard.startTemplate(template);
     if (holdsContent(draft)) replace(start);
