@@ -108,6 +108,15 @@ export const staffStates: readonly ScreenState[] = [
       }),
     }),
   },
+  {
+    name: 'palette',
+    side: true,
+    reach: dialog('/admin', async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option', { name: /Acme/ })).toBeVisible();
+    }),
+  },
   { name: 'offers', forcedColors: 640, longTexts: true, heights: { 360: 1000 }, reach: screen('/offers') },
   { name: 'offers-empty', side: true, reach: answered('/offers', apiPaths.offers, { json: [] }) },
   {

@@ -52,7 +52,7 @@ test('The name of an icon shows on hover and on focus; Escape hides it', async (
   expect(screen.getByRole('tooltip')).toHaveTextContent('Texts');
   await person.unhover(screen.getByRole('link', { name: 'Texts' }));
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  screen.getByRole('button', { name: 'Search or jump to' }).focus();
+  screen.getByRole('button', { name: 'Search' }).focus();
   await person.tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Overview');
   await person.keyboard('{Escape}');

@@ -13,7 +13,7 @@ const find = ({ query }: ApiCall) => ({
 });
 
 /** jsdom knows no widths, so that the navigation of wide screens counts as hidden. */
-const opener = { name: 'Search or jump to', hidden: true };
+const opener = { name: 'Search', hidden: true };
 
 const address = () => window.location.pathname;
 
@@ -21,7 +21,7 @@ async function openPalette(path = '/admin') {
   const view = await renderShell(path, { 'GET /api/user': admin, 'GET /api/offers': find });
   await screen.findAllByRole('button', opener);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Search or jump to' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
   return { ...view, dialog, field: dialog.getByRole('combobox') };
 }
 
@@ -68,7 +68,7 @@ test('What is not found is told, Escape closes it, and a click opens it too', as
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await person.click(screen.getAllByRole('button', opener)[0]!);
-  expect(await screen.findByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 test('Visitors have none', async () => {

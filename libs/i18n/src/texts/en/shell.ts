@@ -48,7 +48,7 @@ export const shell = {
   'shell.navigation.notifications': 'Notifications',
   'shell.navigation.collapse': 'Collapse navigation',
   'shell.navigation.expand': 'Expand navigation',
-  'shell.palette.open': 'Search or jump to',
+  'shell.palette.open': 'Search',
   'shell.palette.hint': 'Client, offer, place or action',
   'shell.palette.none': 'Nothing found',
   'shell.palette.looking': 'Looking for offers…',

@@ -51,7 +51,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.notifications': 'Notificaciones',
   'shell.navigation.collapse': 'Contraer la navegación',
   'shell.navigation.expand': 'Expandir la navegación',
-  'shell.palette.open': 'Buscar o ir a',
+  'shell.palette.open': 'Buscar',
   'shell.palette.hint': 'Cliente, oferta, lugar o acción',
   'shell.palette.none': 'No se ha encontrado nada',
   'shell.palette.looking': 'Buscando ofertas…',

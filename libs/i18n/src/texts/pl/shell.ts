@@ -51,7 +51,7 @@ export const shell: TranslationOf<typeof en> = {
   'shell.navigation.notifications': 'Powiadomienia',
   'shell.navigation.collapse': 'Zwiń nawigację',
   'shell.navigation.expand': 'Rozwiń nawigację',
-  'shell.palette.open': 'Szukaj lub przejdź',
+  'shell.palette.open': 'Szukaj',
   'shell.palette.hint': 'Klient, oferta, miejsce lub czynność',
   'shell.palette.none': 'Nic nie znaleziono',
   'shell.palette.looking': 'Szukanie ofert…',
