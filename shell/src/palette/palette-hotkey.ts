@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const isApple = (): boolean => navigator.platform.startsWith('Mac') || navigator.platform.startsWith('iP');
+/** Where a page is prerendered there is no browser. */
+const isApple = (): boolean => typeof navigator !== 'undefined' && /^(Mac|iP)/.test(navigator.platform);
 
 /** As it stands on the keyboard. */
 export const hotkeyName = (): string => (isApple() ? '⌘ K' : 'Ctrl K');

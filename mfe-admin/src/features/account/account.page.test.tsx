@@ -57,7 +57,14 @@ test('An account that does not load says why, and can be asked for again', async
 
 describe('The own address', () => {
   const type = async (answer: ApiAnswer, email: string) => {
-    const view = await open({ 'PUT /api/account/email': answer });
+    let stored: string | null = 'bob@example.com';
+    const view = await open({
+      'GET /api/account': () => ({ body: { ...bob, email: stored } }),
+      'PUT /api/account/email': ({ body }) => {
+        if (answer.status === 204) stored = (body as { email: string | null }).email;
+        return answer;
+      },
+    });
     const fields = await form('E-mail address');
     await view.person.clear(input(fields, 'E-mail (optional)'));
     if (email !== '') await view.person.type(input(fields, 'E-mail (optional)'), email);
