@@ -83,5 +83,12 @@ const leadBeside = {
   textWrap: 'pretty',
 } as const;
 
-/** Draws a page of staff nearer to the header than those of visitors: their pages are read, these are worked in. */
-export const nearHeader = { mt: { xs: -1, md: -1.5 } } as const;
+/**
+ * Draws a page of staff nearer to the header than those of visitors: their pages are read, these are worked in. A margin
+ * at the top would move the shell's box around it, and all of the page with it, once the page is there.
+ */
+export const nearHeader = {
+  position: 'relative',
+  top: { xs: '-8px', md: '-12px' },
+  mb: { xs: -1, md: -1.5 },
+} as const;
