@@ -109,6 +109,13 @@ test('An undo of another draft changes nothing', () => {
   expect(wizardReducer(inQuotes, action)).toBe(inQuotes);
 });
 
+test('A quote that came back while the offer was sent stays after a refusal', () => {
+  const back = withQuote(withOne.quotes, fields);
+  const refused = { type: 'refused', messages: { 'quotes[0].note': 'Too long' }, sent: withOne } as const;
+  const { draft } = wizardReducer({ ...inQuotes, draft: { ...withOne, quotes: back } }, refused);
+  expect(draft.quotes.map(({ messages }) => messages)).toEqual([{ note: 'Too long' }, {}]);
+});
+
 describe('Steps', () => {
   const steps = ['list', 'basics', 'quotes', 'success'] as const;
   test.each([

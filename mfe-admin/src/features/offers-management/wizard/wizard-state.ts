@@ -108,7 +108,9 @@ const started = ({ draftNumber }: WizardState, { draft, tab, restored = false, c
 
 function refused(state: WizardState, messages: Messages, sent: Draft): WizardState {
   const { basics, quotes } = fieldErrors(messages);
-  const marked = sent.quotes.map((quote, index) => ({ ...quote, messages: quotes.get(index) ?? {} }));
+  // Quotes that came back by an undo meanwhile stay: the server has not seen them.
+  const placeOf = (key: number) => sent.quotes.findIndex((quote) => quote.key === key);
+  const marked = state.draft.quotes.map((quote) => ({ ...quote, messages: quotes.get(placeOf(quote.key)) ?? {} }));
   const next = { ...state, draft: { ...state.draft, quotes: marked } };
   const inBasics = Object.keys(basics).some((field) => field in sent.basics);
   return inBasics ? { ...next, tab: 'basics', serverErrors: { messages: basics, values: sent.basics } } : next;
