@@ -25,6 +25,7 @@ export type Loading = {
   readonly accepted?: true;
 };
 
+/** The draft, and which of the four tabs is open (S2 §4). */
 export type WizardState = {
   readonly tab: WizardTab;
   readonly draft: Draft;
