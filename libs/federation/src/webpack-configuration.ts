@@ -19,6 +19,7 @@ import { serverConfiguration } from './server-configuration.js';
 import { requiredLibraries, sharedDependencies } from './shared-dependencies.js';
 import { typescriptRule } from './typescript-rule.js';
 import { productionRouter } from './production-router.js';
+import { unusedParts } from './unused-parts.js';
 
 const require = createRequire(import.meta.url);
 
@@ -203,7 +204,7 @@ function base(app: App): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      alias: development ? {} : productionRouter,
+      alias: development ? {} : { ...productionRouter, ...unusedParts },
       // Packages of the workspace are compiled from their sources, with this app's targets.
       conditionNames: ['source', 'browser', 'import', 'module', 'require', 'default'],
     },

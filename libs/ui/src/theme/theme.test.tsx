@@ -35,3 +35,8 @@ test('Components take a palette of variables in each of their looks', () => {
   expect(screen.getAllByRole('button')).toHaveLength(looks.length * colors.length + 1);
   expect(screen.getAllByRole('note')).toHaveLength(tones.length);
 });
+
+test('MUI makes no variables of the palette: builds leave that part of it out (libs/federation/src/unused-parts.ts)', () => {
+  expect(theme).not.toHaveProperty('colorSchemes');
+  expect(theme).not.toHaveProperty('vars');
+});
