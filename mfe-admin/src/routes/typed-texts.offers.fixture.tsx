@@ -70,15 +70,19 @@ const wizard = {
   asksBeforeLeaving: true,
 } as const;
 
-/** Where the tab keeps a draft, its step is open at once. */
+/** Where the tab keeps a draft, its step is open at once. The steps load when the first of them opens. */
 async function toBasics(person: UserEvent): Promise<void> {
   const create = screen.queryAllByRole('button', { name: 'Create New Offer' });
   if (create[0]) await person.click(create[0]);
-  await within(screen.getAllByLabelText('Creator', { selector: 'select' }).at(-1)!).findByText(anna.name);
+  const form = within(await screen.findByRole('tabpanel'));
+  await within(await form.findByLabelText('Creator', { selector: 'select' })).findByText(anna.name);
 }
 
 async function toQuote(person: UserEvent): Promise<void> {
-  if (screen.queryByLabelText('Active Users')) return;
+  const isOpen = () => screen.queryByLabelText('Active Users') !== null;
+  if (isOpen()) return;
+  if (!screen.queryByRole('button', { name: 'Create New Offer' })) await screen.findByRole('tabpanel');
+  if (isOpen()) return;
   await toBasics(person);
   fireEvent.change(screen.getByLabelText('Client Name'), { target: { value: 'New client' } });
   const creator = screen.getAllByLabelText('Creator', { selector: 'select' }).at(-1)!;

@@ -47,6 +47,6 @@ test.each(['edit', 'duplicate'])('A link that asks to %s opens the wizard', asyn
 test('A link that asks for a new offer opens the wizard from the list', async () => {
   const { location } = openPage({}, { route: '/offers', state: { act: 'create' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'New offer' })).toBeVisible();
-  expect(screen.getByRole('form', { name: 'Basic Info' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Basic Info' })).toBeVisible();
   expect(location()).toBe('/offers');
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { quoteFields, type NewOffer, type OfferTemplate, type OfferTemplateDetails } from '@programme/contracts';
 import { problem, type ApiAnswer } from '@programme/testing';
-import { button, clientName, currency, field, fill, open as openPage, tab } from './offer-wizard.fixture';
+import { button, clientName, currency, field, fill, open as openPage, tab, toForm } from './offer-wizard.fixture';
 import { openMenu } from './offers-list.fixture';
 import { anna, details } from './offers.fixture';
 
@@ -99,7 +99,7 @@ describe('Saving an offer as a template', () => {
 
 const choose = async (answers: Parameters<typeof openPage>[0] = {}) => {
   const view = openPage({ ...templates, ...answers });
-  await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+  await toForm(view);
   fill(clientName(), 'New client');
   return view;
 };

@@ -1,7 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { NewOffer, OfferChange, OfferDetails } from '@programme/contracts';
 import { problem } from '@programme/testing';
-import { addQuote, button, clientName, created, edit, field, fill, open, tab, toQuotes } from './offer-wizard.fixture';
+import {
+  addQuote,
+  button,
+  clientName,
+  created,
+  edit,
+  field,
+  fill,
+  formIsThere,
+  open,
+  tab,
+  toQuotes,
+} from './offer-wizard.fixture';
 import { details } from './offers.fixture';
 
 const language = () => screen.getByLabelText('Language', { selector: 'select' });
@@ -93,6 +105,7 @@ describe('What an offer says, and to whom', () => {
     expect(await preview.findByText(/^Dear Ewa,\swelcome\.$/)).toBeInTheDocument();
     first.unmount();
     open();
+    await formIsThere();
     expect(field('Contact’s e-mail')).toHaveValue('ewa@example.com');
     expect(field('Introduction')).toHaveValue('Dear Ewa,\nwelcome.');
     window.innerWidth = 1024;

@@ -196,7 +196,7 @@ test.each([
 ] as const)('The wizard is in %s', async (language, create, name, message) => {
   const { person } = open({}, { language });
   await person.click(await screen.findByRole('button', { name: create }));
-  const form = screen.getByRole('form', { name });
+  const form = await screen.findByRole('form', { name });
   fireEvent.submit(form);
   expect(await screen.findByText(message)).toBeVisible();
 });

@@ -60,8 +60,18 @@ export const quote = (number: number) => screen.findByLabelText(`Quote ${number}
 // Typing is tested where it matters; elsewhere a field is filled in at once.
 export const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 
-export async function toQuotes({ person }: View) {
+/** Leads from the list to the form of a new offer, whose steps load then. */
+export async function toForm({ person }: Pick<View, 'person'>) {
   await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+  await formIsThere();
+}
+
+/** Resolves once the steps have loaded. */
+export const formIsThere = () => screen.findByLabelText('Client Name', { selector: 'input' });
+
+export async function toQuotes(view: View) {
+  const { person } = view;
+  await toForm(view);
   fill(clientName(), 'New client');
   await within(creator()).findByRole('option', { name: 'Anna Kowalska' });
   fill(creator(), anna.name);

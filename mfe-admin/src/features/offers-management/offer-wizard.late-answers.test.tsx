@@ -1,7 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { problem, type ApiAnswer } from '@programme/testing';
 import { acme, details, pageAnswer } from './offers.fixture';
-import { addQuote, button, clientName, created, field, fill, open, tab, toQuotes } from './offer-wizard.fixture';
+import {
+  addQuote,
+  button,
+  clientName,
+  created,
+  field,
+  fill,
+  open,
+  tab,
+  toQuotes,
+  toForm,
+} from './offer-wizard.fixture';
 
 const beta = { ...acme, id: 'offer-2', clientName: 'Beta' };
 const betaDetails = { ...details, offer: beta };
@@ -38,7 +49,7 @@ describe('A slow answer', () => {
   const typeNewOffer = async (view: ReturnType<typeof openWithSlowOffers>) => {
     await view.startEdit('Acme');
     await view.person.click(tab('All Offers'));
-    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm(view);
     fill(clientName(), 'New client');
   };
 
@@ -74,7 +85,7 @@ describe('A slow answer', () => {
     await addQuote(view, { 'Active Users': '120' });
     await view.person.click(button('Create Offer'));
     await view.person.click(tab('All Offers'));
-    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm(view);
     await view.person.click(button('Leave and discard'));
     fill(field('Client Name'), 'Another client');
     settle({ status: 201, body: created });

@@ -1,10 +1,22 @@
 import { act, screen } from '@testing-library/react';
-import { addQuote, button, clientName, edit, field, fill, open, quote, tab, toQuotes } from './offer-wizard.fixture';
+import {
+  addQuote,
+  button,
+  clientName,
+  edit,
+  field,
+  fill,
+  open,
+  quote,
+  tab,
+  toQuotes,
+  toForm,
+} from './offer-wizard.fixture';
 
 describe('Leaving', () => {
   test('asks as long as something would be lost', async () => {
     const view = open();
-    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm(view);
     fill(clientName(), 'New client');
     await view.person.click(screen.getByRole('link', { name: 'away' }));
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -17,7 +29,7 @@ describe('Leaving', () => {
 
   test('asks before a logout from the header, too', async () => {
     const view = open();
-    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm(view);
     fill(clientName(), 'New client');
     const logout = jest.fn(() => Promise.resolve());
     act(() => view.setLogoutGuard.mock.lastCall?.[0]?.(logout));

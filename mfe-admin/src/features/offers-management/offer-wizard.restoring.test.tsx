@@ -13,6 +13,7 @@ import {
   tab,
   toQuotes,
   type Answers,
+  formIsThere,
 } from './offer-wizard.fixture';
 import { details } from './offers.fixture';
 
@@ -48,6 +49,7 @@ describe('A draft', () => {
     fill(field('Active Users'), '120');
     fill(field('Contract Duration (months)'), 'six');
     const second = reload(first);
+    await formIsThere();
     expect(field('Active Users')).toHaveValue('120');
     expect(field('Contract Duration (months)')).toHaveValue('six');
     fill(field('Contract Duration (months)'), '6');
@@ -66,6 +68,7 @@ describe('A draft', () => {
     await first.person.click(button('Edit quote 2'));
     fill(field('Active Users'), '350');
     const second = reload(first);
+    await formIsThere();
     expect(field('Active Users')).toHaveValue('350');
     await second.person.click(button('Cancel'));
     await second.person.click(button('Edit quote 2'));

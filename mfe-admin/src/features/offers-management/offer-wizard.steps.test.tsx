@@ -1,12 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffDay } from './offers.fixture';
-import { listTitle, open, tab, button, clientName, creator, currency, fill, toQuotes } from './offer-wizard.fixture';
+import {
+  listTitle,
+  open,
+  tab,
+  button,
+  clientName,
+  creator,
+  currency,
+  fill,
+  toQuotes,
+  toForm,
+} from './offer-wizard.fixture';
 
 describe('The steps', () => {
   test('open one after the other', async () => {
     const view = open();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
-    await view.person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm(view);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'New offer' })).toHaveFocus());
     expect(tab('Quotes')).toHaveAttribute('aria-disabled', 'true');
     expect(tab('Success')).toHaveAttribute('aria-disabled', 'true');
     await view.person.click(tab('Quotes'));
@@ -20,7 +32,7 @@ describe('The steps', () => {
 
   test('are walked with arrow keys, past those that are closed', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm({ person });
     await person.click(tab('Basic Info'));
     await person.keyboard('{ArrowRight}');
     expect(tab('All Offers')).toHaveFocus();
@@ -51,7 +63,7 @@ describe('The steps', () => {
 
   test('The first one begins with 90 days from today in PLN, and says what it needs', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm({ person });
     expect(screen.getByLabelText('Valid Until')).toHaveValue(staffDay(90));
     expect(currency()).toHaveValue('PLN');
     expect(
@@ -78,7 +90,7 @@ describe('The steps', () => {
       advanceTimers: true,
     });
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm({ person });
     fill(clientName(), 'New client');
     await within(creator()).findByRole('option', { name: 'Anna Kowalska' });
     fill(creator(), 'Anna Kowalska');
@@ -94,7 +106,7 @@ describe('The steps', () => {
 
   test('A day that is over is said to be so', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Create New Offer' }));
+    await toForm({ person });
     fill(screen.getByLabelText('Valid Until'), '2020-01-31');
     expect(screen.getByLabelText('Valid Until')).toHaveAccessibleDescription(/^January 31, 2020 is over/);
   });

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { OfferTemplateDetails } from '@programme/contracts';
 import { routePath, routePaths, usePageTitle, useTranslate } from '@programme/mfe-contract';
 import { matchPath, useLocation, useNavigate } from '@programme/platform';
 import { Box, Button } from '@programme/ui';
 import { AddIcon } from '@programme/ui/staff-icons';
+import { LazyScreen } from '../../shared/lazy-screen';
 import { useLeaveGuard } from '../../shared/leaving/use-leave-guard';
 import { nearHeader, PageHead } from '../../shared/page-head';
 import { useRequests } from '../../shared/requested-act';
@@ -12,20 +13,16 @@ import { ZoneNote } from '../../shared/staff-clock/zone-note';
 import { OffersList } from './list/offers-list';
 import { useOffersList, type OffersListState } from './list/use-offer-pages';
 import { OfferPage } from './offer/offer.page';
-import { WithPreview } from './preview/with-preview';
-import type { OpenQuote } from './quotes/use-quote-prices';
-import { BasicsStep } from './wizard/basics-step';
 import { holdsContent } from './wizard/draft';
 import { forgetDraft } from './wizard/draft-storage';
-import { LoadingOffer } from './wizard/loading-offer';
 import { PriceChangeHint } from './wizard/price-change-hint';
-import { QuotesStep } from './wizard/quotes-step';
 import { RestoredNotice } from './wizard/restored-notice';
-import { SuccessStep } from './wizard/success-step';
 import { useOfferWizard } from './wizard/use-offer-wizard';
 import { WizardHeading } from './wizard/wizard-heading';
-import { panelId, tabId, WizardSteps } from './wizard/wizard-steps';
-import type { WizardTab } from './wizard/wizard-tabs';
+import { panelId, WizardSteps } from './wizard/wizard-steps';
+
+/** The steps are in a chunk of their own, with what sorts quotes by hand: the list needs neither. */
+const loadPanels = async () => (await import('./wizard-panels')).WizardPanels;
 
 /** The page where staff create and manage offers (S2 §2). What is typed in one tab outlives a look at another. */
 export function OffersManagementPage() {
@@ -35,8 +32,7 @@ export function OffersManagementPage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const offerId = openOffer(pathname);
-  const { tab, draft, draftNumber, created, loading } = wizard;
-  const [openQuote, setOpenQuote] = useState<OpenQuote | null>(null);
+  const { tab, draft, draftNumber } = wizard;
   const guard = useLeaveGuard({
     unsaved: wizard.unsaved ? 1 : 0,
     staysAt: (path) => path === routePaths.offersManagement || openOffer(path) !== undefined,
@@ -61,16 +57,11 @@ export function OffersManagementPage() {
       await navigate({ pathname: routePath('offersManagement'), search });
       await start();
     });
-  // Until somebody leaves the list nobody sees the form, which takes as long to render as the list.
+  // Until somebody leaves the list nobody sees the form, which takes as long to load and to render as the list.
   const [formIsUsed, setFormIsUsed] = useState(tab !== 'list');
   if (tab !== 'list' && !formIsUsed) setFormIsUsed(true);
-  /** While an offer's page is open the steps are hidden, not gone: a form that was begun is there on the way back. */
-  const isOpen = (one: WizardTab) => tab === one && offerId === undefined;
-  const panel = (one: WizardTab, children: ReactNode) => (
-    <Box role="tabpanel" id={panelId(id, one)} aria-labelledby={tabId(id, one)} hidden={!isOpen(one)} sx={{ mt: 1.5 }}>
-      {children}
-    </Box>
-  );
+  const [panelsAreThere, setPanelsAreThere] = useState(false);
+  const showPanels = useCallback(() => setPanelsAreThere(true), []);
   const titleId = `${id}-title`;
 
   return (
@@ -101,7 +92,7 @@ export function OffersManagementPage() {
         <PriceChangeHint wizard={wizard} />
       </Box>
       {/* Its rows are many: they need not follow what is typed in another tab. */}
-      {isOpen('list') && (
+      {tab === 'list' && offerId === undefined && (
         <OffersList
           list={list}
           onCreate={startBlank}
@@ -109,32 +100,19 @@ export function OffersManagementPage() {
           onDuplicate={(offer) => replace(() => wizard.startDuplicate(offer))}
         />
       )}
-      <WithPreview open={isOpen('basics') || isOpen('quotes')} wizard={wizard} quote={openQuote}>
-        {panel(
-          'basics',
-          loading ? (
-            <LoadingOffer wizard={wizard} />
-          ) : (
-            formIsUsed && (
-              <BasicsStep
-                key={draftNumber}
-                draft={draft}
-                serverErrors={wizard.serverErrors}
-                onType={wizard.typeBasics}
-                onDone={wizard.finishBasics}
-                onBack={() => wizard.open('list')}
-              />
-            )
-          ),
-        )}
-        {panel(
-          'quotes',
-          draft.basicsDone && <QuotesStep key={draftNumber} wizard={wizard} onOpenQuote={setOpenQuote} />,
-        )}
-      </WithPreview>
-      {panel('success', created && <SuccessStep created={created} onAnother={startBlank} />)}
+      {formIsUsed && (
+        <LazyScreen
+          load={loadPanels}
+          props={{ wizard, id, hidden: offerId !== undefined, onAnother: startBlank, onReady: showPanels }}
+        />
+      )}
       <ZoneNote />
-      <StepFocus step={`${tab} ${draftNumber}`} panel={panelId(id, tab)} fallback={titleId} />
+      <StepFocus
+        step={`${tab} ${draftNumber}`}
+        isThere={tab === 'list' || panelsAreThere}
+        panel={panelId(id, tab)}
+        fallback={titleId}
+      />
       {guard.dialog}
     </Box>
   );
@@ -172,16 +150,18 @@ function ListHeading({ titleId, pages, onCreate, onContinue }: HeadingProps) {
 
 type StepFocusProps = {
   readonly step: string;
+  /** Whether the step has loaded; until then the focus waits. */
+  readonly isThere: boolean;
   /** Id of its panel, and of the page's title, which gets the focus where the panel has no heading. */
   readonly panel: string;
   readonly fallback: string;
 };
 
 /** Moves focus to the heading of a step that opens by itself. A tab that was clicked keeps the focus. */
-function StepFocus({ step, panel, fallback }: StepFocusProps) {
+function StepFocus({ step, isThere, panel, fallback }: StepFocusProps) {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (!isThere || shown.current === step) return;
     shown.current = step;
     if (document.activeElement?.getAttribute('role') === 'tab') return;
     const opened = document.getElementById(panel);
@@ -191,6 +171,6 @@ function StepFocus({ step, panel, fallback }: StepFocusProps) {
     heading?.focus({ preventScroll: true });
     // Centred, because the sticky header would cover the top edge.
     heading?.scrollIntoView({ block: 'center' });
-  }, [step, panel, fallback]);
+  }, [step, isThere, panel, fallback]);
   return null;
 }
