@@ -109,13 +109,13 @@ test('on the screens of staff the own content begins at most 220 px below the to
     ['/admin/logs', 'searchbox'],
     ['/admin/users', 'row'],
     ['/admin/creators', 'row'],
+    // Slack is off here, and the page begins by saying so.
+    ['/admin/slack', 'note'],
   ] as const) {
     await page.goto(path);
     await expect(panel.getByRole('progressbar')).toHaveCount(0);
     await expectHigh(path, panel.getByRole(role).first());
   }
-  await page.goto('/admin/slack');
-  await expectHigh('/admin/slack', panel.locator('.MuiPaper-root').first());
   await page.goto('/admin/prices');
   await panel.getByRole('region').getByRole('link').first().click();
   await expectHigh('price book', panel.getByRole('tabpanel').getByRole('link', { name: /JSON/ }));
